@@ -1,0 +1,3 @@
+import { runTool } from "./checkout.ts";
+
+process.exitCode = runTool("biome", ["check", "--write", "."]);

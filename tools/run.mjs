@@ -1,0 +1,84 @@
+// The door to every command. Plain JavaScript that any Node from 20 on can run: it installs what is missing,
+// finds a Node that can run our TypeScript as it is, and hands over to the command's own file.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { arch, platform } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PNPM = "pnpm@12.18.0";
+const OLDEST_NODE = 24;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const commands = {
+  start: "tools/start.ts",
+  dev: "tools/dev.ts",
+  shots: "tools/shots.ts",
+  test: "tools/test.ts",
+  check: "tools/check.ts",
+  format: "tools/format.ts",
+  rules: "tools/rules.ts",
+  sim: "apps/cli/src/sim.ts",
+  replay: "apps/cli/src/replay.ts",
+  fuzz: "apps/cli/src/fuzz.ts",
+  "bench:engine": "apps/cli/src/benchEngine.ts",
+  chaos: "apps/server/chaos/chaos.ts",
+  "bench:server": "apps/server/bench/main.ts",
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const file = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
+if (file === undefined) {
+  stop(`unknown command ${name ?? "(none)"}; known: ${Object.keys(commands).join(", ")}`);
+}
+
+install();
+const done = spawnSync(node(), [join(root, file), ...rest], { stdio: "inherit" });
+process.exit(done.status ?? 1);
+
+/** Installs when the lockfile or a package.json differs from what was installed last. */
+function install() {
+  const stamp = join(root, "node_modules", ".installed");
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  process.stderr.write("Installing what is missing (the first time takes a minute) ...\n");
+  // On Windows npx is a script, which only a shell can start.
+  const result = spawnSync("npx", ["-y", PNPM, "install", "--frozen-lockfile"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: platform() === "win32",
+    env: { ...process.env, CI: "true" },
+  });
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`);
+    stop("the installation failed; the lines above say why");
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint() {
+  const hash = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml")));
+  for (const folder of ["packages", "apps"]) {
+    if (!existsSync(join(root, folder))) continue;
+    for (const member of readdirSync(join(root, folder)).sort()) {
+      const manifest = join(root, folder, member, "package.json");
+      if (existsSync(manifest)) hash.update(member).update(readFileSync(manifest));
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** This Node if it is new enough, else the one the lockfile brings along for Linux. */
+function node() {
+  if (Number(process.versions.node.split(".")[0]) >= OLDEST_NODE) return process.execPath;
+  const brought = join(root, "node_modules", `node-${platform()}-${arch()}`, "bin", "node");
+  if (existsSync(brought)) return brought;
+  return stop(`Node ${OLDEST_NODE} or newer is needed on this system; this is ${process.versions.node}`);
+}
+
+function stop(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,14 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { ROOT } from "./checkout.ts";
+import { buildWeb } from "./webBuild.ts";
+
+/** Builds what is to be built and hands over to the server, signals and all. */
+const args = process.argv.slice(2);
+if (!args.includes("--help") && !buildWeb()) {
+  process.stderr.write("the client cannot be built; the lines above say why\n");
+  process.exit(1);
+}
+const server = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts"), ...args], { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 1));

@@ -1,0 +1,40 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "kit", root: "packages/kit", include: ["{src,test}/**/*.test.ts"] } },
+      {
+        test: {
+          name: "bremerhaven",
+          root: "packages/bremerhaven",
+          include: ["{src,test}/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "pictures",
+          root: "packages/bremerhaven-pictures",
+          include: ["{src,test}/**/*.test.{ts,tsx}"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "boards",
+          root: "packages/bremerhaven-boards",
+          include: ["{src,test}/**/*.test.{ts,tsx}"],
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: "web", root: "apps/web", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000 } },
+      { test: { name: "protocol", root: "packages/protocol", include: ["{src,test}/**/*.test.ts"] } },
+      { test: { name: "cli", root: "apps/cli", include: ["{src,test}/**/*.test.ts"], testTimeout: 120_000 } },
+      {
+        test: { name: "server", root: "apps/server", include: ["{src,test}/**/*.test.ts"], testTimeout: 60_000 },
+      },
+      { test: { name: "repository", root: "tools", include: ["**/*.test.ts"], testTimeout: 60_000 } },
+    ],
+  },
+});
