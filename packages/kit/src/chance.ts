@@ -1,0 +1,89 @@
+import { chacha20 } from "@noble/ciphers/chacha.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+/** 256 bits, written as 64 hexadecimal digits. Whoever knows it knows every shuffle of the game. */
+export type Seed = string;
+
+/** Where a game stands in its stream of chance: plain data, saved with the game. */
+export type Chance = { readonly seed: Seed; readonly drawn: number };
+
+/** A stream of chance being used. It changes as it is used; `chance()` gives the place to go on from. */
+export type Dice = {
+  /** A whole number from 0 to `count - 1`, each as likely as the other. */
+  below(count: number): number;
+  shuffled<T>(items: readonly T[]): T[];
+  chance(): Chance;
+};
+
+const WORDS_A_BLOCK = 16;
+const BYTES_A_WORD = 4;
+const WORDS = 2 ** 32;
+const NONCE = new Uint8Array(12);
+
+export function isSeed(input: unknown): input is Seed {
+  return typeof input === "string" && /^[0-9a-f]{64}$/.test(input);
+}
+
+/** The commitment published before the game: nobody can find the seed from it, everybody can check the seed by it. */
+export function commitTo(seed: Seed): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+/** A seed from any text, for simulations and tests. A real table takes its seed from a cryptographic source. */
+export function seedFrom(text: string): Seed {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+export function freshChance(seed: Seed): Chance {
+  return { seed, drawn: 0 };
+}
+
+/**
+ * ChaCha20's key stream is the dice: it cannot be predicted from what it gave before (a player who has seen many
+ * shuffles still knows nothing of the next), any place in it can be reached at once, and its whole state is a number.
+ */
+export function openDice(start: Chance): Dice {
+  const key = hexToBytes(start.seed);
+  const block = new Uint8Array(WORDS_A_BLOCK * BYTES_A_WORD);
+  const words = new DataView(block.buffer);
+  const silence = new Uint8Array(block.length);
+  let drawn = start.drawn;
+  let opened = -1;
+
+  function word(): number {
+    const wanted = Math.floor(drawn / WORDS_A_BLOCK);
+    if (wanted !== opened) {
+      chacha20(key, NONCE, silence, block, wanted);
+      opened = wanted;
+    }
+    const value = words.getUint32((drawn % WORDS_A_BLOCK) * BYTES_A_WORD, true);
+    drawn += 1;
+    return value;
+  }
+
+  function below(count: number): number {
+    // Words past the last whole multiple of `count` are thrown away; taking them would favour the small numbers.
+    const fair = WORDS - (WORDS % count);
+    let value = word();
+    while (value >= fair) value = word();
+    return value % count;
+  }
+
+  return {
+    below,
+    shuffled(items) {
+      const pile = [...items];
+      for (let last = pile.length - 1; last > 0; last -= 1) {
+        const other = below(last + 1);
+        const moved = pile[last];
+        const taken = pile[other];
+        if (moved === undefined || taken === undefined) break;
+        pile[last] = taken;
+        pile[other] = moved;
+      }
+      return pile;
+    },
+    chance: () => ({ seed: start.seed, drawn }),
+  };
+}

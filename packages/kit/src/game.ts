@@ -1,0 +1,92 @@
+import type { Seed } from "./chance.ts";
+import type { Fact } from "./facts.ts";
+import type { Seat, Viewer } from "./seat.ts";
+
+/** What a game refuses whatever its rules: the rest of the reasons are the game's own. */
+export const COMMON_REASONS = ["malformed", "no-such-seat", "game-over", "not-your-turn", "not-now"] as const;
+export type CommonReason = (typeof COMMON_REASONS)[number];
+
+/** Something from outside that was read: the checked value, or what is wrong with it in one line. */
+export type Read<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string };
+
+export type Applied<State, Event, Reason> =
+  | { readonly ok: true; readonly state: State; readonly events: readonly Fact<Event>[] }
+  | { readonly ok: false; readonly reason: Reason };
+
+export type Begun<State, Event> = { readonly state: State; readonly events: readonly Fact<Event>[] };
+
+export type Score = {
+  readonly seat: Seat;
+  /** 1 for the best; every seat has a place of its own. */
+  readonly place: number;
+  readonly score: number;
+  /** What the score is made of, in the order to show it. */
+  readonly parts: Readonly<Record<string, number>>;
+};
+
+/** Which numbers of seats a mode can be played with. */
+export type Mode = { readonly id: string; readonly seats: readonly number[] };
+
+/** Every card (or kind of decision) of a game by kind, and which of them an event shows in use. */
+export type Inventory<Event> = {
+  readonly cards: Readonly<Record<string, readonly string[]>>;
+  used(event: Event): readonly (readonly [kind: string, id: string])[];
+};
+
+/**
+ * A game of the family, as the server, the bots and the replay know it. All of it is pure: the same arguments give
+ * the same answer, arguments are never changed, and bad input is answered, never thrown at.
+ */
+export type Game<
+  Options = unknown,
+  State = unknown,
+  Action = unknown,
+  Event = unknown,
+  View = unknown,
+  Reason extends string = string,
+> = {
+  readonly id: string;
+  /** Changes whenever a running game would go on differently. */
+  readonly rules: string;
+  /** The fingerprint of the card set. */
+  readonly cards: string;
+  readonly modes: readonly Mode[];
+  /** The same game played with other cards, if it can be played with these. */
+  withCards(input: unknown): Read<Game<Options, State, Action, Event, View, Reason>>;
+
+  readOptions(input: unknown): Read<Options>;
+  seatsIn(options: Options): number;
+  /** What seats may choose among before the start, each at a table once; empty if there is nothing to choose. */
+  choicesIn(options: Options): readonly string[];
+  /** The options with what the seats chose, seat for seat; who chose nothing gets something by lot. */
+  withChoices(options: Options, choices: readonly (string | undefined)[]): Options;
+  readAction(input: unknown): Action | undefined;
+
+  begin(options: Options, seed: Seed): Begun<State, Event>;
+  seats(state: State): number;
+  /** The seats the game waits for. Empty once it is over. */
+  pending(state: State): readonly Seat[];
+  /** Everything this seat may do now. A seat nobody waits for may still have something to take back. */
+  legal(state: State, seat: Seat): readonly Action[];
+  /** Accepts exactly what `legal` lists. */
+  apply(state: State, seat: Seat, action: unknown): Applied<State, Event, Reason>;
+
+  /** Everything this viewer may know, and nothing else. */
+  view(state: State, viewer: Viewer): View;
+  /** A state that looks like this to this viewer, all that is hidden filled in by lot. */
+  imagine(view: View, seed: Seed): State;
+  /** The round being played, counted from 1. */
+  round(state: State): number;
+  /** The part of the round being played, by an id of the game's own. */
+  phase(state: State): string;
+  /** What no state of a game may ever be, in words; undefined for a sound one. */
+  whatIsWrong(state: State): string | undefined;
+  /** The final scores, best first; undefined while the game goes on. */
+  scores(state: State): readonly Score[] | undefined;
+  /** How each rank, seat for seat, started: the seats in the order of their starting rank. */
+  startOrder(state: State): readonly Seat[];
+
+  readonly inventory: Inventory<Event>;
+};

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { type Nim, type NimView, nim, type Take } from "../test/nim.ts";
+import { seedFrom } from "./chance.ts";
+import { Fault, freshUsage, inspectMatch, neverUsed } from "./inspection.ts";
+import { fancifulPlayer, playMatch, randomPlayer } from "./match.ts";
+
+const plan = (text: string, makePlayer: typeof randomPlayer<NimView, Take> = randomPlayer) => ({
+  options: { sticks: 21 },
+  seed: seedFrom(text),
+  players: [makePlayer(seedFrom(`${text} 0`)), makePlayer(seedFrom(`${text} 1`))],
+});
+
+test("a match is the same for the same seeds", () => {
+  expect(playMatch(nim, plan("x"))).toEqual(playMatch(nim, plan("x")));
+  expect(playMatch(nim, plan("x")).moves).not.toEqual(playMatch(nim, plan("y")).moves);
+});
+
+test("a match ends with scores, every move told to who watches", () => {
+  const watched: number[] = [];
+  const match = playMatch(nim, plan("watched"), ({ state }) => watched.push(state.sticks));
+  expect(watched.length).toBe(match.moves.length + 1);
+  expect(watched.at(-1)).toBeLessThan(2);
+  expect(match.scores.map(({ place }) => place)).toEqual([1, 2]);
+});
+
+test("a player who is refused is not played around", () => {
+  const cheat = {
+    ...plan("cheat"),
+    players: [() => ({ type: "take", sticks: 9 }) as const, randomPlayer(seedFrom("honest"))],
+  };
+  expect(() => playMatch(nim, cheat)).toThrow("seat 0 was refused at action 1: malformed");
+});
+
+test("a fanciful player has likes, an evenly random one none", () => {
+  const spread = (makePlayer: typeof randomPlayer<NimView, Take>) => {
+    const shares = Array.from({ length: 30 }, (_, nth) => {
+      const taken = playMatch(nim, { ...plan(`fancy ${nth}`, makePlayer), options: { sticks: 300 } }).moves.flatMap(
+        ({ seat, action }) => {
+          return seat === 0 ? [action.sticks] : [];
+        },
+      );
+      return Math.max(...[1, 2, 3].map((sticks) => taken.filter((one) => one === sticks).length)) / taken.length;
+    });
+    return shares.filter((share) => share > 0.7).length;
+  };
+  expect(spread(randomPlayer)).toBe(0);
+  expect(spread(fancifulPlayer)).toBeGreaterThan(5);
+});
+
+test("an inspected match notes what was used", () => {
+  const usage = freshUsage();
+  expect(inspectMatch(nim, plan("use"), usage).actions).toBeGreaterThan(6);
+  expect([...usage.decisions]).toEqual(["take"]);
+  expect(neverUsed(nim.inventory, usage)).toEqual({ takes: [] });
+  expect(neverUsed(nim.inventory, freshUsage())).toEqual({ takes: ["1", "2", "3"] });
+});
+
+test.each<[string, Partial<typeof nim>, string]>([
+  ["an unsound state", { whatIsWrong: (state: Nim) => (state.sticks < 15 ? "too few" : undefined) }, "too few"],
+  [
+    "a state that does not survive being saved",
+    {
+      begin: (options, seed) => ({
+        ...nim.begin(options, seed),
+        state: { ...nim.begin(options, seed).state, sticks: Number.POSITIVE_INFINITY },
+      }),
+    },
+    "the loaded state",
+  ],
+  [
+    "a question with one answer",
+    { legal: (state, seat) => nim.legal(state, seat).slice(0, state.sticks < 15 ? 1 : 3) },
+    "one answer",
+  ],
+])("an inspection finds %s and names what repeats it", (_, broken, problem) => {
+  const inspect = () => inspectMatch({ ...nim, ...broken }, plan("broken"), freshUsage());
+  expect(inspect).toThrow(Fault);
+  expect(inspect).toThrow(problem);
+  expect(inspect).toThrow(`seed ${seedFrom("broken")}, after action`);
+});

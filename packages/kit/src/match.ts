@@ -1,0 +1,133 @@
+import { type Dice, freshChance, openDice, type Seed } from "./chance.ts";
+import type { Fact } from "./facts.ts";
+import type { Game, Score } from "./game.ts";
+import type { Seat } from "./seat.ts";
+
+/** What a player has to go by: its own view, and what it may do. The view is made only for who looks. */
+export type Turn<View, Action> = {
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  view(): View;
+};
+
+/** Somebody who plays from a seat: picks one of the legal actions. */
+export type Player<View, Action> = (turn: Turn<View, Action>) => Action;
+
+export type Move<Action> = { readonly seat: Seat; readonly action: Action };
+
+export type Match<State, Action> = {
+  readonly state: State;
+  readonly moves: readonly Move<Action>[];
+  readonly scores: readonly Score[];
+};
+
+/** Looks on while a match is played; called after every accepted action. */
+export type Watcher<State, Action, Event> = (after: {
+  readonly state: State;
+  readonly move: Move<Action> | undefined;
+  readonly facts: readonly Fact<Event>[];
+}) => void;
+
+export type MatchPlan<Options, View, Action> = {
+  readonly options: Options;
+  readonly seed: Seed;
+  /** Seat for seat. */
+  readonly players: readonly Player<View, Action>[];
+};
+
+/** Plays a whole game. When several seats may decide at once, the first of them goes first. */
+export function playMatch<Options, State, Action, Event, View, Reason extends string>(
+  game: Game<Options, State, Action, Event, View, Reason>,
+  plan: MatchPlan<Options, View, Action>,
+  watch?: Watcher<State, Action, Event>,
+): Match<State, Action> {
+  const begun = game.begin(plan.options, plan.seed);
+  const moves: Move<Action>[] = [];
+  let state = begun.state;
+  watch?.({ state, move: undefined, facts: begun.events });
+  for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
+    const now = state;
+    const asked = seat;
+    const choose = plan.players[seat];
+    if (choose === undefined) throw new Error(`nobody plays from seat ${seat}`);
+    const action = choose({ seat, legal: game.legal(now, seat), view: () => game.view(now, asked) });
+    const applied = game.apply(now, seat, action);
+    if (!applied.ok) throw new Error(`seat ${seat} was refused at action ${moves.length + 1}: ${applied.reason}`);
+    const move = { seat, action };
+    moves.push(move);
+    state = applied.state;
+    watch?.({ state, move, facts: applied.events });
+  }
+  return { state, moves, scores: game.scores(state) ?? [] };
+}
+
+/**
+ * Picks a kind of action, each as likely as the other, and then one of that kind: so a random player ends its harbor
+ * phase after a few steps, though there are a hundred moves and only one way to be done.
+ */
+export function randomPlayer<View, Action extends { readonly type: string }>(seed: Seed): Player<View, Action> {
+  const dice = openDice(freshChance(seed));
+  return ({ legal }) => pickByKind(legal, dice);
+}
+
+export function pickByKind<Action extends { readonly type: string }>(legal: readonly Action[], dice: Dice): Action {
+  const kinds: string[] = [];
+  for (const { type } of legal) if (!kinds.includes(type)) kinds.push(type);
+  const kind = kinds[dice.below(Math.max(1, kinds.length))];
+  let among = 0;
+  for (const { type } of legal) if (type === kind) among += 1;
+  let nth = dice.below(Math.max(1, among));
+  for (const action of legal) {
+    if (action.type !== kind) continue;
+    if (nth === 0) return action;
+    nth -= 1;
+  }
+  throw new Error("there is nothing to pick from");
+}
+
+const FANCIES = [1, 1, 1, 5, 25] as const;
+
+/**
+ * A random player with fancies: it likes some kinds of actions, and some values in them, far better than others, and
+ * keeps to that for the whole game. So it comes to corners of a game where evenly random players never go.
+ */
+export function fancifulPlayer<View, Action extends { readonly type: string }>(seed: Seed): Player<View, Action> {
+  const dice = openDice(freshChance(seed));
+  const fancies = new Map<string, number>();
+  const fancyOf = (taste: string): number => {
+    const known = fancies.get(taste);
+    if (known !== undefined) return known;
+    const fresh = FANCIES[dice.below(FANCIES.length)] ?? 1;
+    fancies.set(taste, fresh);
+    return fresh;
+  };
+  // "ship:3" is liked both as a ship and as the third of them.
+  const weightOf = (action: Action) =>
+    Object.entries(action).reduce((weight, [field, value]) => {
+      if (field === "type") return weight;
+      const [sort] = String(value).split(":");
+      return weight * fancyOf(`${field} ${sort}`) * (sort === String(value) ? 1 : fancyOf(`${field} ${value}`));
+    }, 1);
+
+  return ({ legal }) => {
+    const kinds = [...new Set(legal.map(({ type }) => type))];
+    const kind = pickWeighted(kinds, (type) => fancyOf(`type ${type}`), dice);
+    return pickWeighted(
+      legal.filter(({ type }) => type === kind),
+      weightOf,
+      dice,
+    );
+  };
+}
+
+const FINENESS = 2 ** 30;
+
+function pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => number, dice: Dice): Item {
+  const weights = items.map(weightOf);
+  let left = (dice.below(FINENESS) / FINENESS) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, item] of items.entries()) {
+    left -= weights[index] ?? 0;
+    if (left < 0) return item;
+  }
+  throw new Error("there is nothing to pick from");
+}

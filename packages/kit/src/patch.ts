@@ -1,0 +1,108 @@
+/** Plain data, as JSON carries it. Fields that are undefined count as absent. */
+export type Json = unknown;
+
+/**
+ * What changes one value into another, as plain JSON:
+ * `[0, value]` puts a value in its place, `[1]` takes a field away, `[2, keep, ...items]` keeps that many items of an
+ * array and adds others; an object changes its fields (or an array's items) one by one.
+ */
+export type Patch =
+  | readonly [0, Json]
+  | readonly [1]
+  | readonly [2, number, ...Json[]]
+  | { readonly [field: string]: Patch };
+
+/**
+ * The patch from one value to another, undefined where they are equal. Values of a game share with the ones before
+ * them all that did not change, and what is the same object is not looked into: so the cost follows the change.
+ */
+export function diff(before: Json, after: Json): Patch | undefined {
+  if (Object.is(before, after)) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return diffItems(before, after);
+  if (isRecord(before) && isRecord(after)) return diffFields(before, after);
+  return [0, after];
+}
+
+export function applyPatch(before: Json, patch: Patch): Json {
+  if (isOperation(patch)) {
+    if (patch[0] === 0) return patch[1];
+    if (patch[0] === 1) return undefined;
+    const [, keep, ...items] = patch;
+    return [...(Array.isArray(before) ? before.slice(0, keep) : []), ...items];
+  }
+  if (Array.isArray(before)) {
+    const items: Json[] = [...before];
+    for (const [index, change] of Object.entries(patch))
+      items[Number(index)] = applyPatch(items[Number(index)], change);
+    return items;
+  }
+  const fields: Record<string, Json> = isRecord(before) ? { ...before } : {};
+  for (const [field, change] of Object.entries(patch)) {
+    const value = applyPatch(fields[field], change);
+    if (value === undefined) delete fields[field];
+    else define(fields, field, value);
+  }
+  return fields;
+}
+
+/** Whether something that came from outside can be applied as a patch. */
+export function isPatch(input: unknown): input is Patch {
+  if (Array.isArray(input)) {
+    const [kind, second] = input;
+    if (kind === 0) return input.length === 2;
+    if (kind === 1) return input.length === 1;
+    return kind === 2 && Number.isSafeInteger(second) && second >= 0;
+  }
+  return isRecord(input) && Object.values(input).every(isPatch);
+}
+
+function isOperation(patch: Patch): patch is Exclude<Patch, { readonly [field: string]: Patch }> {
+  return Array.isArray(patch);
+}
+
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function diffItems(before: readonly Json[], after: readonly Json[]): Patch | undefined {
+  if (before.length !== after.length) {
+    let keep = 0;
+    while (keep < Math.min(before.length, after.length) && diff(before[keep], after[keep]) === undefined) keep += 1;
+    return [2, keep, ...after.slice(keep)];
+  }
+  const changes: Record<string, Patch> = {};
+  let changed = false;
+  for (let index = 0; index < after.length; index += 1) {
+    const change = diff(before[index], after[index]);
+    if (change === undefined) continue;
+    changes[index] = change;
+    changed = true;
+  }
+  return changed ? changes : undefined;
+}
+
+function diffFields(before: Readonly<Record<string, Json>>, after: Readonly<Record<string, Json>>): Patch | undefined {
+  const changes: Record<string, Patch> = {};
+  let changed = false;
+  for (const field in after) {
+    const value = after[field];
+    const old = Object.hasOwn(before, field) ? before[field] : undefined;
+    const change: Patch | undefined = value === undefined && old !== undefined ? [1] : diff(old, value);
+    if (change === undefined) continue;
+    define(changes, field, change);
+    changed = true;
+  }
+  for (const field in before) {
+    if (Object.hasOwn(after, field) || before[field] === undefined) continue;
+    define(changes, field, [1]);
+    changed = true;
+  }
+  return changed ? changes : undefined;
+}
+
+/** A field called `__proto__` is a field like any other here. */
+function define<Value>(fields: Record<string, Value>, field: string, value: Value): void {
+  if (field === "__proto__")
+    Object.defineProperty(fields, field, { value, enumerable: true, writable: true, configurable: true });
+  else fields[field] = value;
+}

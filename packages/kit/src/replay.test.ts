@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { nim } from "../test/nim.ts";
+import { seedFrom } from "./chance.ts";
+import { playMatch, randomPlayer } from "./match.ts";
+import { type Replay, readReplay, recordMatch, verifyReplay, writeReplay } from "./replay.ts";
+
+const plan = {
+  options: { sticks: 21 },
+  seed: seedFrom("recorded"),
+  players: [randomPlayer(seedFrom("a")), randomPlayer(seedFrom("b"))],
+};
+const replay = recordMatch(nim, plan, playMatch(nim, plan));
+const text = writeReplay({ ...replay, names: ["Ada", "Bo"] });
+const lines = text.trimEnd().split("\n");
+
+function problemIn(changed: string): string | undefined {
+  const read = readReplay(changed);
+  return read.ok ? undefined : read.problem;
+}
+
+function verdictOn(change: Partial<Replay>): string | undefined {
+  const read = readReplay(writeReplay({ ...replay, ...change }));
+  const verified = read.ok ? verifyReplay(nim, read.value) : read;
+  return verified.ok ? undefined : verified.problem;
+}
+
+test("what was written is read again, and verified", () => {
+  const read = readReplay(text);
+  expect(read).toEqual({ ok: true, value: { ...replay, names: ["Ada", "Bo"] } });
+  expect(read.ok && verifyReplay(nim, read.value).ok).toBe(true);
+});
+
+test("every single changed, missing or doubled line is found where it is", () => {
+  lines.forEach((line, index) => {
+    const at = `line ${index + 1}`;
+    expect(
+      problemIn(
+        lines
+          .with(
+            index,
+            line.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
+          )
+          .join("\n"),
+      ),
+    ).toContain(at);
+    expect(problemIn(lines.with(index, line.slice(0, -3)).join("\n"))).toContain(at);
+    if (index < lines.length - 1) expect(problemIn(lines.toSpliced(index, 1).join("\n"))).toContain(at);
+    expect(problemIn(lines.toSpliced(index, 0, line).join("\n"))).toContain(`line ${index + 2}`);
+  });
+});
+
+test.each([
+  ["an empty file", "", "empty"],
+  ["something else", "<html>", "line 1 is not a line of a replay"],
+  ["other JSON", `${JSON.stringify({ format: "other", check: "x" })}\n`, "line 1 is not the head"],
+  ["half a file", lines.slice(0, 5).join("\n"), "breaks off after line 5"],
+  ["a file with a tail", `${text}more\n`, `line ${lines.length + 1} comes after the end`],
+])("%s is refused in one line", (_, changed, problem) => {
+  expect(problemIn(changed)).toContain(problem);
+});
+
+test.each<[string, Partial<Replay>, string]>([
+  ["another game", { game: "chess" }, "line 1: this is a game of chess"],
+  ["other rules", { rules: "0" }, "line 1: played under rules 0"],
+  ["other cards", { cards: "x" }, "line 1: played with another card set"],
+  ["a seed that does not fit its hash", { seed: seedFrom("other") }, "line 1: the seed does not fit"],
+  ["options the game does not know", { options: {} }, "line 1: sticks"],
+  [
+    "an illegal action",
+    { moves: replay.moves.with(2, { seat: 1, action: { type: "take", sticks: 1 } }) },
+    "line 4: action 3 of seat 1 is refused (not-your-turn)",
+  ],
+  [
+    "a game that is not over",
+    { moves: replay.moves.slice(0, -1) },
+    `line ${replay.moves.length + 1}: the game is not over`,
+  ],
+  ["wrong scores", { scores: replay.scores.toReversed() }, `line ${replay.moves.length + 2}: the scores`],
+])("a well-formed file with %s is not verified", (_, change, problem) => {
+  expect(verdictOn(change)).toContain(problem);
+});

@@ -1,0 +1,186 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { commitTo, isSeed, type Seed } from "./chance.ts";
+import type { Game, Read, Score } from "./game.ts";
+import type { Match, Move, Watcher } from "./match.ts";
+import type { Seat } from "./seat.ts";
+
+/** Names the format in a file's first line; another number would be another format. */
+export const REPLAY_FORMAT = "harbor-replay/1";
+
+/** A finished game as a file tells it: everything needed to play it again, and what came of it. */
+export type Replay = {
+  readonly game: string;
+  readonly rules: string;
+  readonly cards: string;
+  readonly options: unknown;
+  readonly seed: Seed;
+  readonly commitment: string;
+  /** Who played, seat for seat, where that is known. */
+  readonly names?: readonly string[];
+  readonly moves: readonly Move<unknown>[];
+  readonly scores: readonly Score[];
+};
+
+export function recordMatch<Options, State, Action>(
+  game: Pick<Game, "id" | "rules" | "cards">,
+  plan: { readonly options: Options; readonly seed: Seed },
+  match: Match<State, Action>,
+): Replay {
+  const { id, rules, cards } = game;
+  const { options, seed } = plan;
+  return {
+    game: id,
+    rules,
+    cards,
+    options,
+    seed,
+    commitment: commitTo(seed),
+    moves: match.moves,
+    scores: match.scores,
+  };
+}
+
+/**
+ * One line of JSON for the head, one for every action, one for the end. Each line closes with a checksum over itself
+ * and all lines before it, so that damage is found in the line where it is.
+ */
+export function writeReplay(replay: Replay): string {
+  const { moves, scores, ...head } = replay;
+  const lines: unknown[] = [{ format: REPLAY_FORMAT, ...head }];
+  for (const { seat, action } of moves) lines.push([seat, action]);
+  lines.push({ end: moves.length, scores });
+  let check = "";
+  const text = lines.map((line) => {
+    check = checksum(check, line);
+    return JSON.stringify(Array.isArray(line) ? [...line, check] : { ...Object(line), check });
+  });
+  return `${text.join("\n")}\n`;
+}
+
+export function readReplay(text: string): Read<Replay> {
+  const lines = text.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  const moves: Move<unknown>[] = [];
+  let head: Omit<Replay, "moves" | "scores"> | undefined;
+  let check = "";
+  for (const [index, line] of lines.entries()) {
+    const at = `line ${index + 1}`;
+    const parsed = parseLine(line);
+    if (parsed === undefined) return damaged(`${at} is not a line of a replay`);
+    if (index === 0) {
+      head = readHead(parsed.content);
+      if (head === undefined) return damaged(`${at} is not the head of a replay (${REPLAY_FORMAT})`);
+    }
+    check = checksum(check, parsed.content);
+    if (check !== parsed.check) return damaged(`${at} was changed, or lines before it are missing`);
+    const move = readMove(parsed.content);
+    if (move !== undefined) moves.push(move);
+    else if (index > 0) {
+      const scores = readEnd(parsed.content, moves.length);
+      if (scores === undefined || head === undefined) return damaged(`${at} is neither an action nor the end`);
+      if (index < lines.length - 1) return damaged(`line ${index + 2} comes after the end`);
+      return { ok: true, value: { ...head, moves, scores } };
+    }
+  }
+  return damaged(lines.length === 0 ? "the file is empty" : `the file breaks off after line ${lines.length}`);
+}
+
+/** Plays a replay again: the seed must fit its hash, every action must be legal, and the scores must come out. */
+export function verifyReplay<Options, State, Action, Event, View, Reason extends string>(
+  game: Game<Options, State, Action, Event, View, Reason>,
+  replay: Replay,
+  watch?: Watcher<State, Action, Event>,
+): Read<State> {
+  if (replay.game !== game.id) return damaged(`line 1: this is a game of ${replay.game}, not of ${game.id}`);
+  if (replay.rules !== game.rules) return damaged(`line 1: played under rules ${replay.rules}, not ${game.rules}`);
+  if (replay.cards !== game.cards) return damaged("line 1: played with another card set");
+  if (commitTo(replay.seed) !== replay.commitment) return damaged("line 1: the seed does not fit the published hash");
+  const options = game.readOptions(replay.options);
+  if (!options.ok) return damaged(`line 1: ${options.problem}`);
+  const begun = game.begin(options.value, replay.seed);
+  let state = begun.state;
+  watch?.({ state, move: undefined, facts: begun.events });
+  for (const [index, { seat, action }] of replay.moves.entries()) {
+    const line = index + 2;
+    const applied = game.apply(state, seat, action);
+    if (!applied.ok) return damaged(`line ${line}: action ${index + 1} of seat ${seat} is refused (${applied.reason})`);
+    state = applied.state;
+    const checked = game.readAction(action);
+    if (checked !== undefined) watch?.({ state, move: { seat, action: checked }, facts: applied.events });
+  }
+  const line = replay.moves.length + 2;
+  const scores = game.scores(state);
+  if (scores === undefined) return damaged(`line ${line}: the game is not over after the last action`);
+  if (JSON.stringify(scores) !== JSON.stringify(replay.scores))
+    return damaged(`line ${line}: the scores are not those of the game`);
+  return { ok: true, value: state };
+}
+
+function damaged(problem: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem };
+}
+
+const CHECK_LENGTH = 8;
+
+function checksum(before: string, content: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(before + JSON.stringify(content)))).slice(0, CHECK_LENGTH);
+}
+
+function parseLine(line: string): { readonly content: unknown; readonly check: unknown } | undefined {
+  const parsed = parseJson(line);
+  if (Array.isArray(parsed)) return { content: parsed.slice(0, -1), check: parsed.at(-1) };
+  if (!isRecord(parsed)) return undefined;
+  const { check, ...content } = parsed;
+  return { content, check };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === "object" && input !== null && !Array.isArray(input);
+}
+
+function readHead(content: unknown): Omit<Replay, "moves" | "scores"> | undefined {
+  if (!isRecord(content)) return undefined;
+  const { format, game, rules, cards, options, seed, commitment, names } = content;
+  if (format !== REPLAY_FORMAT || !isSeed(seed)) return undefined;
+  if (!isText(game) || !isText(rules) || !isText(cards) || !isText(commitment)) return undefined;
+  if (names !== undefined && !(Array.isArray(names) && names.every(isText))) return undefined;
+  return { game, rules, cards, options, seed, commitment, ...(names !== undefined && { names }) };
+}
+
+function readMove(content: unknown): Move<unknown> | undefined {
+  if (!Array.isArray(content) || content.length !== 2) return undefined;
+  const [seat, action]: unknown[] = content;
+  return isSeat(seat) ? { seat, action } : undefined;
+}
+
+function readEnd(content: unknown, moves: number): readonly Score[] | undefined {
+  if (!isRecord(content) || content.end !== moves || !Array.isArray(content.scores)) return undefined;
+  return content.scores.every(isScore) ? content.scores : undefined;
+}
+
+function isScore(input: unknown): input is Score {
+  return (
+    isRecord(input) &&
+    isSeat(input.seat) &&
+    isSeat(input.place) &&
+    typeof input.score === "number" &&
+    isRecord(input.parts)
+  );
+}
+
+function isText(input: unknown): input is string {
+  return typeof input === "string";
+}
+
+function isSeat(input: unknown): input is Seat {
+  return typeof input === "number" && Number.isInteger(input) && input >= 0;
+}
