@@ -1,0 +1,84 @@
+import { fingerprint, type Read } from "@harbor/kit";
+import { firstProblem } from "../problem.ts";
+import type { PowerName } from "./effects.ts";
+import {
+  type Building,
+  type CardLists,
+  type Contract,
+  cardListsSchema,
+  DECKS,
+  type DeckName,
+  type Newspaper,
+  type PriceCard,
+  type Ship,
+  whatDoesNotFit,
+} from "./schema.ts";
+
+export type BuildingId = string;
+export type ShipId = string;
+export type ContractId = string;
+export type PriceId = string;
+export type NewspaperId = string;
+
+/** A card set that has been checked, with its cards to be found by id. */
+export type CardSet = {
+  readonly name: string;
+  /** Tells two sets apart: equal for equal cards, whatever the name. */
+  readonly hash: string;
+  readonly lists: CardLists;
+  ship(id: ShipId): Ship;
+  contract(id: ContractId): Contract;
+  building(id: BuildingId): Building;
+  price(id: PriceId): PriceCard;
+  newspaper(id: NewspaperId): Newspaper;
+  has(deck: DeckName, id: string): boolean;
+  /** The power of that name on this building, if it is printed there. */
+  power<Name extends PowerName>(id: BuildingId, name: Name): PowerOf<Name> | undefined;
+};
+
+type PowerOf<Name extends PowerName> = Extract<Building["powers"][number], { power: Name }>;
+
+export function readCardSet(input: unknown): Read<CardSet> {
+  const parsed = cardListsSchema.safeParse(input);
+  if (!parsed.success) return { ok: false, problem: firstProblem(parsed.error, "the card set") };
+  const problem = whatDoesNotFit(parsed.data);
+  return problem === undefined ? { ok: true, value: indexCards(parsed.data) } : { ok: false, problem };
+}
+
+function indexCards(lists: CardLists): CardSet {
+  const ship = finder("ship", lists.ships);
+  const contract = finder("contract", lists.contracts);
+  const building = finder("building", lists.buildings);
+  const price = finder("price card", lists.prices);
+  const newspaper = finder("newspaper", lists.newspapers);
+  const ids = new Map(DECKS.map((deck) => [deck, new Set(lists[deck].map((card) => card.id))]));
+  const { name: _, ...cards } = lists;
+  return {
+    name: lists.name,
+    hash: fingerprint(cards),
+    lists,
+    ship,
+    contract,
+    building,
+    price,
+    newspaper,
+    has: (deck, id) => ids.get(deck)?.has(id) === true,
+    power(id, name) {
+      for (const power of building(id).powers) if (isPower(power, name)) return power;
+      return undefined;
+    },
+  };
+}
+
+function isPower<Name extends PowerName>(power: Building["powers"][number], name: Name): power is PowerOf<Name> {
+  return power.power === name;
+}
+
+function finder<Card extends { readonly id: string }>(kind: string, cards: readonly Card[]): (id: string) => Card {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return (id) => {
+    const card = byId.get(id);
+    if (card === undefined) throw new Error(`the card set has no ${kind} "${id}"`);
+    return card;
+  };
+}

@@ -1,0 +1,54 @@
+import type { CardSet } from "../cards/cardSet.ts";
+import type { Contract } from "../cards/schema.ts";
+import type { Reason } from "../reasons.ts";
+import type { Harbor, Laid } from "../state.ts";
+import { GOODS, type Good, type LoadingDockNumber } from "../vocabulary.ts";
+import { loadingDockAt, spaceAt, withLaid } from "./harbor.ts";
+
+/** How many of a contract's symbols are still open, by good; a good fills its own symbols first, then wild ones. */
+export type OpenSymbols = Readonly<Record<Good | "wild", number>>;
+
+export function openSymbols(contract: Contract, delivered: readonly Good[]): OpenSymbols {
+  const open = { barrel: 0, container: 0, crate: 0, passenger: 0, wild: 0 };
+  for (const symbol of contract.wants) open[symbol] += 1;
+  for (const good of delivered) {
+    if (open[good] > 0) open[good] -= 1;
+    else open.wild -= 1;
+  }
+  return open;
+}
+
+export function isComplete(contract: Contract, laid: Laid): boolean {
+  return laid.delivered.length === contract.wants.length;
+}
+
+/** The good printed on a contract that it shows, wild symbols left aside. */
+export function goodsShown(contract: Contract): Good[] {
+  return GOODS.filter((good) => contract.wants.includes(good));
+}
+
+/** A loading dock is open to goods when the space below it is not covered. */
+export function isAccessible(harbor: Harbor, number: LoadingDockNumber): boolean {
+  return spaceAt(harbor, number).covered !== true;
+}
+
+export function whyNotDeliver(
+  cards: CardSet,
+  harbor: Harbor,
+  number: LoadingDockNumber,
+  good: Good,
+): Reason | undefined {
+  const { laid } = loadingDockAt(harbor, number);
+  if (laid === undefined) return "no-contract";
+  if (!isAccessible(harbor, number)) return "not-accessible";
+  const contract = cards.contract(laid.contract);
+  if (isComplete(contract, laid)) return "not-wanted";
+  const open = openSymbols(contract, laid.delivered);
+  return open[good] > 0 || open.wild > 0 ? undefined : "not-wanted";
+}
+
+export function deliverGood(harbor: Harbor, number: LoadingDockNumber, good: Good): Harbor {
+  const { laid } = loadingDockAt(harbor, number);
+  if (laid === undefined) return harbor;
+  return withLaid(harbor, number, { ...laid, delivered: [...laid.delivered, good] });
+}

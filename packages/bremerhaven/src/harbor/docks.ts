@@ -1,0 +1,23 @@
+import type { CardSet } from "../cards/cardSet.ts";
+import type { Ship } from "../cards/schema.ts";
+import type { Reason } from "../reasons.ts";
+import type { Harbor } from "../state.ts";
+import { type DockNumber, WALLS } from "../vocabulary.ts";
+import { bollardsAt, builtWith, dockAt } from "./harbor.ts";
+
+/** The bollards that count at a dock: those of the wall that has fewer. */
+export function bollardsAtDock(harbor: Harbor, number: DockNumber): number {
+  const [near, far] = [WALLS[number - 1], WALLS[number]];
+  if (near === undefined || far === undefined) return 0;
+  return Math.min(bollardsAt(harbor, near), bollardsAt(harbor, far));
+}
+
+/** The largest berth size this dock can take. */
+export function berthSize(cards: CardSet, harbor: Harbor, number: DockNumber): number {
+  return bollardsAtDock(harbor, number) + (builtWith(cards, harbor, "wall-bonus")?.power.bollards ?? 0);
+}
+
+export function whyNotBerth(cards: CardSet, harbor: Harbor, number: DockNumber, ship: Ship): Reason | undefined {
+  if (dockAt(harbor, number).berthed !== undefined) return "dock-taken";
+  return ship.berth > berthSize(cards, harbor, number) ? "berth-too-small" : undefined;
+}

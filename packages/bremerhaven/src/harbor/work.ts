@@ -1,0 +1,157 @@
+import type { HarborAction } from "../actions.ts";
+import { CRATES_A_CONTAINER, PACKING_PRICE } from "../board.ts";
+import type { CardSet } from "../cards/cardSet.ts";
+import type { Reason } from "../reasons.ts";
+import type { Harbor, HarborSide } from "../state.ts";
+import { type Good, SPACES, type SpaceNumber } from "../vocabulary.ts";
+import { builtWith, spaceAt, withSpace } from "./harbor.ts";
+import { moveGood, thinkableMoves, whyNotMove } from "./moves.ts";
+import { putGood, whyNotEmpty, whyNotStore } from "./storage.ts";
+
+/**
+ * What a player can do in the harbor phase, as functions of the harbor, its money and the steps taken so far.
+ * The server, the bots and the browser all use these.
+ */
+
+const PACKS = SPACES.map((space): HarborAction => Object.freeze({ type: "pack", space }));
+const UNPACKS = SPACES.map((space): HarborAction => Object.freeze({ type: "unpack", space }));
+const PRODUCTIONS = SPACES.map((from) => ({
+  money: Object.freeze({ type: "produce", from }) satisfies HarborAction,
+  goods: SPACES.map((to): HarborAction => Object.freeze({ type: "produce", from, to })),
+}));
+
+export function thinkableWork(cards: CardSet, side: HarborSide, steps: readonly HarborAction[]): HarborAction[] {
+  const { harbor } = side;
+  const work: HarborAction[] = thinkableMoves(harbor);
+  const producing = steps.every((step) => step.type === "produce");
+  for (const space of SPACES) {
+    const { goods, building } = spaceAt(harbor, space);
+    const pack = PACKS[space - 1];
+    const unpack = UNPACKS[space - 1];
+    if (goods.length === CRATES_A_CONTAINER && pack !== undefined) work.push(pack);
+    if (goods[0] === "container" && unpack !== undefined) work.push(unpack);
+    const production = PRODUCTIONS[space - 1];
+    if (producing && building !== undefined && production !== undefined) {
+      const product = productOf(cards, harbor, space, side.bank);
+      if (product?.good !== undefined) work.push(...production.goods);
+      else if (product !== undefined) work.push(production.money);
+    }
+  }
+  if (builtWith(cards, harbor, "bank") !== undefined) {
+    for (let money = 1; money <= side.money; money += 1) work.push({ type: "deposit", money });
+  }
+  return work;
+}
+
+export function whyNotWork(
+  cards: CardSet,
+  side: HarborSide,
+  steps: readonly HarborAction[],
+  action: HarborAction,
+): Reason | undefined {
+  switch (action.type) {
+    case "produce":
+      return whyNotProduce(cards, side, steps, action);
+    case "move":
+      return whyNotMove(cards, side.harbor, action);
+    case "pack":
+      return whyNotPack(cards, side, action.space);
+    case "unpack":
+      return whyNotUnpack(cards, side, action.space);
+    case "deposit":
+      if (builtWith(cards, side.harbor, "bank") === undefined) return "no-bank";
+      return action.money > side.money ? "cannot-pay" : undefined;
+    default:
+      return action satisfies never;
+  }
+}
+
+export function doWork(cards: CardSet, side: HarborSide, action: HarborAction): HarborSide {
+  const { harbor } = side;
+  switch (action.type) {
+    case "produce": {
+      const product = productOf(cards, harbor, action.from, side.bank);
+      if (product?.good !== undefined && action.to !== undefined) {
+        return { ...side, harbor: putGood(harbor, action.to, product.good) };
+      }
+      return { ...side, money: side.money + (product?.money ?? 0) };
+    }
+    case "move":
+      return { ...side, harbor: moveGood(harbor, action) };
+    case "pack":
+      return {
+        ...side,
+        money: side.money - packingPrice(cards, harbor),
+        harbor: replaceGoods(harbor, action.space, ["container"]),
+      };
+    case "unpack":
+      return {
+        ...side,
+        money: side.money - packingPrice(cards, harbor),
+        harbor: replaceGoods(harbor, action.space, ["crate", "crate"]),
+      };
+    case "deposit":
+      return { ...side, money: side.money - action.money, bank: side.bank + action.money };
+    default:
+      return action satisfies never;
+  }
+}
+
+export function packingPrice(cards: CardSet, harbor: Harbor): number {
+  return builtWith(cards, harbor, "free-packing") === undefined ? PACKING_PRICE : 0;
+}
+
+export type Product =
+  | { readonly good: Good; readonly money?: never }
+  | { readonly good?: never; readonly money: number };
+
+/** What the building on a space produces, undefined if it produces nothing (a Bank that is nearly empty, too). */
+export function productOf(cards: CardSet, harbor: Harbor, space: SpaceNumber, banked: number): Product | undefined {
+  const { building } = spaceAt(harbor, space);
+  if (building === undefined) return undefined;
+  const good = cards.power(building, "produce-good");
+  if (good !== undefined) return { good: good.good };
+  const money = cards.power(building, "produce-money");
+  if (money !== undefined) return { money: money.money };
+  const bank = cards.power(building, "bank");
+  if (bank === undefined) return undefined;
+  const interest = Math.min(bank.most, Math.floor(banked / bank.per));
+  return interest > 0 ? { money: interest } : undefined;
+}
+
+function whyNotProduce(
+  cards: CardSet,
+  { harbor, bank }: HarborSide,
+  steps: readonly HarborAction[],
+  { from, to }: Extract<HarborAction, { type: "produce" }>,
+): Reason | undefined {
+  const product = productOf(cards, harbor, from, bank);
+  if (product === undefined) return "no-production";
+  for (const step of steps) {
+    if (step.type !== "produce") return "production-over";
+    if (step.from === from) return "produced-already";
+  }
+  if (product.good === undefined) return to === undefined ? undefined : "needs-no-place";
+  if (to === undefined) return "needs-place";
+  const target = spaceAt(harbor, to);
+  // A second crate may be stacked by a move, but a produced good goes to an empty space or into a building.
+  return target.building === undefined ? whyNotEmpty(target) : whyNotStore(cards, target, product.good);
+}
+
+function whyNotPack(cards: CardSet, { money, harbor }: HarborSide, number: SpaceNumber): Reason | undefined {
+  const space = spaceAt(harbor, number);
+  if (space.building !== undefined) return "only-on-spaces";
+  if (space.goods.length !== CRATES_A_CONTAINER) return "nothing-to-pack";
+  return money < packingPrice(cards, harbor) ? "cannot-pay" : undefined;
+}
+
+function whyNotUnpack(cards: CardSet, { money, harbor }: HarborSide, number: SpaceNumber): Reason | undefined {
+  const space = spaceAt(harbor, number);
+  if (space.building !== undefined) return "only-on-spaces";
+  if (space.goods[0] !== "container") return "nothing-to-unpack";
+  return money < packingPrice(cards, harbor) ? "cannot-pay" : undefined;
+}
+
+function replaceGoods(harbor: Harbor, space: SpaceNumber, goods: readonly Good[]): Harbor {
+  return withSpace(harbor, space, { ...spaceAt(harbor, space), goods });
+}

@@ -1,0 +1,19 @@
+import type { Score } from "@harbor/kit";
+import { SOLO_BANDS, type SoloBand } from "./board.ts";
+import { playerAt, playersByRank } from "./players.ts";
+import type { State } from "./state.ts";
+
+/** END-3: money × prestige, what lies on the Bank included; a tie goes to the better rank. */
+export function scoreGame(state: State): Score[] {
+  const scored = playersByRank(state).map((seat) => {
+    const { money, bank, prestige } = playerAt(state, seat);
+    return { seat, score: (money + bank) * prestige, parts: { money: money + bank, prestige } };
+  });
+  // The list comes in rank order and sorting keeps that order among equals, which settles ties.
+  return scored.toSorted((a, b) => b.score - a.score).map((row, index) => ({ ...row, place: index + 1 }));
+}
+
+/** END-4. */
+export function soloBand(score: number): SoloBand {
+  return SOLO_BANDS.findLast(({ from }) => score >= from)?.band ?? SOLO_BANDS[0].band;
+}

@@ -1,0 +1,101 @@
+import type { Log, Seat } from "@harbor/kit";
+import type { CardSet, ContractId } from "./cards/cardSet.ts";
+import type { Event } from "./events.ts";
+import { isComplete } from "./harbor/contracts.ts";
+import { builtWith, harborValue, loadingDockAt, withBerthed, withLaid } from "./harbor/harbor.ts";
+import { charge, earn, movePrestige, playerAt, withPlayer } from "./players.ts";
+import type { State } from "./state.ts";
+import { DOCKS, LOADING_DOCKS, type LoadingDockNumber } from "./vocabulary.ts";
+
+/** HBR-7: the marker rises to the harbor value and never sinks by it. */
+export function raisePrestige(cards: CardSet, state: State, seat: Seat, log: Log<Event>): State {
+  const { prestige, harbor } = playerAt(state, seat);
+  const value = harborValue(cards, harbor);
+  if (value <= prestige) return state;
+  log.tell({ type: "prestige-changed", seat, from: prestige, to: value, by: "value" });
+  return withPlayer(state, seat, { prestige: value });
+}
+
+/** HBR-8 to HBR-10: one marker off every card; what has none left is due. */
+export function passTime(cards: CardSet, start: State, seat: Seat, log: Log<Event>): State {
+  let state = start;
+  for (const dock of DOCKS) {
+    const { harbor } = playerAt(state, seat);
+    const berthed = harbor.docks[dock - 1]?.berthed;
+    if (berthed === undefined) continue;
+    if (berthed.markers > 1) {
+      state = withPlayer(state, seat, {
+        harbor: withBerthed(harbor, dock, { ...berthed, markers: berthed.markers - 1 }),
+      });
+      continue;
+    }
+    log.tell({ type: "ship-left", seat, ship: berthed.ship, dock, lost: berthed.goods });
+    state = withPlayer(state, seat, { harbor: withBerthed(harbor, dock, undefined) });
+    state = { ...state, discards: { ...state.discards, ships: [...state.discards.ships, berthed.ship] } };
+  }
+  for (const dock of LOADING_DOCKS) {
+    const { harbor } = playerAt(state, seat);
+    const { laid } = loadingDockAt(harbor, dock);
+    if (laid === undefined) continue;
+    if (laid.markers <= 1) state = settleContract(cards, state, seat, dock, log);
+    else state = withPlayer(state, seat, { harbor: withLaid(harbor, dock, { ...laid, markers: laid.markers - 1 }) });
+  }
+  return state;
+}
+
+/** END-2: at the end every contract is settled as due. */
+export function settleAll(cards: CardSet, state: State, seat: Seat, log: Log<Event>): State {
+  return LOADING_DOCKS.reduce((after, dock) => settleContract(cards, after, seat, dock, log), state);
+}
+
+/** HBR-10: its goods are sold whether it is complete or not; then reward or penalty, and it is gone. */
+function settleContract(cards: CardSet, state: State, seat: Seat, dock: LoadingDockNumber, log: Log<Event>): State {
+  const { harbor } = playerAt(state, seat);
+  const { laid } = loadingDockAt(harbor, dock);
+  if (laid === undefined) return state;
+  const contract = cards.contract(laid.contract);
+  const revenue = laid.delivered.reduce((sum, good) => sum + priceOf(cards, state, good), 0);
+  const complete = isComplete(contract, laid);
+  log.tell({ type: "contract-settled", seat, contract: contract.id, dock, sold: laid.delivered, revenue, complete });
+  const sold: State = {
+    ...earn(withPlayer(state, seat, { harbor: withLaid(harbor, dock, undefined) }), seat, revenue),
+    discards: { ...state.discards, contracts: [...state.discards.contracts, contract.id] },
+  };
+  return complete
+    ? giveReward(cards, sold, seat, contract.id, log)
+    : imposePenalty(cards, sold, seat, contract.id, log);
+}
+
+export function priceOf(
+  cards: CardSet,
+  state: Pick<State, "decks">,
+  good: "barrel" | "container" | "crate" | "passenger",
+): number {
+  const top = state.decks.prices[0];
+  return top === undefined ? 0 : cards.price(top).prices[good];
+}
+
+function giveReward(cards: CardSet, start: State, seat: Seat, id: ContractId, log: Log<Event>): State {
+  const { money, prestige } = cards.contract(id).reward;
+  let state = start;
+  if (money > 0) {
+    log.tell({ type: "reward-paid", seat, contract: id, money });
+    state = earn(state, seat, money);
+  }
+  if (prestige > 0) state = movePrestige(cards, state, seat, 1, "contract", log);
+  const bonus = builtWith(cards, playerAt(state, seat).harbor, "completion-bonus");
+  if (bonus === undefined) return state;
+  log.tell({ type: "power-used", seat, building: bonus.building });
+  log.tell({ type: "money-gained", seat, money: bonus.power.money });
+  return earn(state, seat, bonus.power.money);
+}
+
+/** What a contract costs that is not completed, or not taken (LND-2). */
+export function imposePenalty(cards: CardSet, state: State, seat: Seat, id: ContractId, log: Log<Event>): State {
+  const { penalty } = cards.contract(id);
+  if ("prestige" in penalty) return movePrestige(cards, state, seat, -1, "contract", log);
+  const insurance = penalty.money > 0 ? builtWith(cards, playerAt(state, seat).harbor, "no-money-penalty") : undefined;
+  if (insurance === undefined) return charge(state, seat, penalty.money, "contract", log);
+  log.tell({ type: "power-used", seat, building: insurance.building });
+  return state;
+}

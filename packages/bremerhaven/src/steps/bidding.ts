@@ -1,0 +1,79 @@
+import type { Log } from "@harbor/kit";
+import type { Action } from "../actions.ts";
+import { HAND_SIZE } from "../board.ts";
+import type { CardSet } from "../cards/cardSet.ts";
+import type { Event } from "../events.ts";
+import { isDummy, playerAt, withPlayer } from "../players.ts";
+import type { Reason } from "../reasons.ts";
+import { bidForDummy, shuffleDummy } from "../solo.ts";
+import type { BoardSpot, State } from "../state.ts";
+import { INFLUENCE_VALUES, type Influence, SLOTS, type Slot, TOWN_SLOTS } from "../vocabulary.ts";
+import type { GameStep } from "./step.ts";
+
+const BIDS: ReadonlyMap<Influence, readonly Action[]> = new Map(
+  INFLUENCE_VALUES.map((card) => [card, SLOTS.map((slot): Action => Object.freeze({ type: "bid", slot, card }))]),
+);
+
+/** BID-1 to BID-5. */
+export function biddingStep(cards: CardSet): GameStep {
+  return {
+    id: "bidding",
+    enter(state, log) {
+      log.tell({ type: "round-begun", round: state.round });
+      return askNextBidder(cards, shuffleDummy({ ...state, bids: [] }), log);
+    },
+    candidates(state, seat) {
+      const { hand } = playerAt(state, seat);
+      return hand.flatMap((card, index) => (hand.indexOf(card) === index ? (BIDS.get(card) ?? []) : []));
+    },
+    whyNot(state, seat) {
+      const { hand } = playerAt(state, seat);
+      return (action) => (action.type === "bid" ? whyNotBid(state, hand, action.slot, action.card) : "not-now");
+    },
+    perform(state, seat, action, log) {
+      if (action.type !== "bid") return state;
+      const { slot, card } = action;
+      const { hand } = playerAt(state, seat);
+      log.confide(seat, { type: "bid-laid", seat, slot, card }, { type: "bid-laid", seat, slot });
+      const laid = withPlayer(state, seat, { hand: hand.toSpliced(hand.indexOf(card), 1) });
+      return askNextBidder(cards, { ...laid, bids: [...state.bids, { seat, slot, card }] }, log);
+    },
+    next: () => "parking",
+  };
+}
+
+/** Whether all bids of this round lie on the boards and have been turned up. */
+export function areRevealed({ bids, ladder }: Pick<State, "bids" | "ladder">): boolean {
+  return bids.length === ladder.length * HAND_SIZE;
+}
+
+function askNextBidder(cards: CardSet, start: State, log: Log<Event>): State {
+  let state = start;
+  while (!areRevealed(state)) {
+    const next = state.ladder[state.bids.length % state.ladder.length];
+    if (next !== undefined && !isDummy(state, next)) return { ...state, waiting: [next] };
+    state = bidForDummy(cards, state, log);
+  }
+  log.tell({ type: "bids-revealed", bids: state.bids });
+  return { ...state, waiting: [] };
+}
+
+function whyNotBid(state: State, hand: readonly Influence[], slot: Slot, card: Influence): Reason | undefined {
+  if (!hand.includes(card)) return "card-not-in-hand";
+  const spot = boardSpot(state, slot);
+  if (spot === "town") return undefined;
+  if (spot === undefined) return "slot-not-in-play";
+  return spot.card === undefined ? "slot-empty" : undefined;
+}
+
+const SPOTS: ReadonlyMap<Slot, { readonly board: "sea" | "land"; readonly index: number }> = new Map(
+  SLOTS.slice(TOWN_SLOTS.length).map((slot) => {
+    const board = slot.startsWith("ship") ? "sea" : "land";
+    return [slot, { board, index: Number(slot.slice(-1)) - 1 }];
+  }),
+);
+
+function boardSpot(state: Pick<State, "sea" | "land">, slot: Slot): BoardSpot<string> | "town" | undefined {
+  const spot = SPOTS.get(slot);
+  return spot === undefined ? "town" : state[spot.board][spot.index];
+}

@@ -1,0 +1,165 @@
+import type { Log, Seat } from "@harbor/kit";
+import type { Action, HarborAction } from "../actions.ts";
+import type { CardSet } from "../cards/cardSet.ts";
+import type { Event } from "../events.ts";
+import { builtWith, spaceAt } from "../harbor/harbor.ts";
+import { buildingAt } from "../harbor/moves.ts";
+import { doWork, packingPrice, productOf, thinkableWork, whyNotWork } from "../harbor/work.ts";
+import { playerAt, playersByRank, withPlayer } from "../players.ts";
+import { passTime, raisePrestige } from "../settlement.ts";
+import type { Harbor, HarborSide, State, Work } from "../state.ts";
+import { forEachPlayer, type GameStep, inOrder, stopWaitingFor } from "./step.ts";
+
+const DONE: Action = Object.freeze({ type: "done" });
+const UNDO: Action = Object.freeze({ type: "undo" });
+
+/** HBR-1 to HBR-12. */
+export function harborStep(cards: CardSet): GameStep {
+  function hasWork(state: State, seat: Seat): boolean {
+    const side = sideOf(state, seat);
+    return thinkableWork(cards, side, []).some((action) => whyNotWork(cards, side, [], action) === undefined);
+  }
+
+  /** HBR-12: once nobody has anything left to do, all harbors are settled together. */
+  function closeIfDone(state: State, log: Log<Event>): State {
+    if (state.waiting.length > 0) return state;
+    const settled = forEachPlayer(state, log, (after, seat) =>
+      passTime(cards, raisePrestige(cards, after, seat, log), seat, log),
+    );
+    return { ...settled, work: [] };
+  }
+
+  return {
+    id: "harbor",
+    enter(state, log) {
+      const waiting = playersByRank(state).filter((seat) => hasWork(state, seat));
+      const work = state.players.map((_, seat): Work => {
+        const begun = { before: sideOf(state, seat), steps: [] };
+        return waiting.includes(seat) ? begun : { ...begun, idle: true };
+      });
+      return closeIfDone({ ...state, work, waiting }, log);
+    },
+    pending: inOrder,
+    mayAct: (state, seat) => canUndo(state, seat),
+    candidates(state, seat) {
+      if (!state.waiting.includes(seat)) return [UNDO];
+      const work = thinkableWork(cards, sideOf(state, seat), stepsOf(state, seat));
+      return [DONE, UNDO, ...work];
+    },
+    whyNot(state, seat) {
+      const side = sideOf(state, seat);
+      const steps = stepsOf(state, seat);
+      const isInTurn = inOrder(state).includes(seat);
+      return (action) => {
+        if (action.type === "undo") return canUndo(state, seat) ? undefined : "nothing-to-undo";
+        if (!isInTurn) return "not-your-turn";
+        if (action.type === "done") return undefined;
+        return isWork(action) ? whyNotWork(cards, side, steps, action) : "not-now";
+      };
+    },
+    perform(state, seat, action, log) {
+      if (action.type === "undo") return undo(cards, state, seat, log);
+      if (action.type === "done") {
+        log.tell({ type: "harbor-finished", seat });
+        return closeIfDone(stopWaitingFor(state, seat), log);
+      }
+      if (!isWork(action)) return state;
+      tellWork(cards, state, seat, action, log);
+      const steps = [...stepsOf(state, seat), action];
+      const after = withPlayer(state, seat, doWork(cards, sideOf(state, seat), action));
+      return { ...after, work: withSteps(state, seat, steps) };
+    },
+    next: () => "newspaper",
+  };
+}
+
+/** HBR-6: being done is a step, too, and is the first to be taken back. */
+function undo(cards: CardSet, state: State, seat: Seat, log: Log<Event>): State {
+  log.tell({ type: "step-undone", seat });
+  if (!state.waiting.includes(seat)) {
+    return {
+      ...state,
+      waiting: playersByRank(state).filter((other) => other === seat || state.waiting.includes(other)),
+    };
+  }
+  const before = state.work[seat]?.before ?? sideOf(state, seat);
+  const steps = stepsOf(state, seat).slice(0, -1);
+  const side = steps.reduce((after, step) => doWork(cards, after, step), before);
+  return { ...withPlayer(state, seat, side), work: withSteps(state, seat, steps) };
+}
+
+function canUndo(state: State, seat: Seat): boolean {
+  return stepsOf(state, seat).length > 0 || isDone(state, seat);
+}
+
+/** Done by the player's own word; a player who had nothing to do never said so and has nothing to take back. */
+function isDone(state: State, seat: Seat): boolean {
+  return state.work[seat] !== undefined && !state.waiting.includes(seat) && state.work[seat].idle !== true;
+}
+
+function stepsOf(state: State, seat: Seat): readonly HarborAction[] {
+  return state.work[seat]?.steps ?? [];
+}
+
+function withSteps(state: State, seat: Seat, steps: readonly HarborAction[]): readonly Work[] {
+  const work = state.work[seat];
+  return work === undefined ? state.work : state.work.with(seat, { ...work, steps });
+}
+
+function sideOf(state: State, seat: Seat): HarborSide {
+  const { money, bank, harbor } = playerAt(state, seat);
+  return { money, bank, harbor };
+}
+
+function isWork(action: Action): action is HarborAction {
+  switch (action.type) {
+    case "produce":
+    case "move":
+    case "pack":
+    case "unpack":
+    case "deposit":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function tellWork(cards: CardSet, state: State, seat: Seat, action: HarborAction, log: Log<Event>): void {
+  const { harbor, bank } = playerAt(state, seat);
+  switch (action.type) {
+    case "produce": {
+      const { building } = spaceAt(harbor, action.from);
+      const product = productOf(cards, harbor, action.from, bank);
+      if (building === undefined || product === undefined) return;
+      if (product.good === undefined) log.tell({ type: "money-produced", seat, building, money: product.money });
+      else if (action.to !== undefined) {
+        log.tell({ type: "good-produced", seat, building, good: product.good, space: action.to });
+      }
+      return;
+    }
+    case "move": {
+      const { good, from, to } = action;
+      const into = buildingAt(harbor, to);
+      log.tell({ type: "good-moved", seat, good, from, to, ...(into !== undefined && { into }) });
+      return;
+    }
+    case "pack":
+      tellFreePacking(cards, harbor, seat, log);
+      log.tell({ type: "crates-packed", seat, space: action.space, money: packingPrice(cards, harbor) });
+      return;
+    case "unpack":
+      tellFreePacking(cards, harbor, seat, log);
+      log.tell({ type: "container-unpacked", seat, space: action.space, money: packingPrice(cards, harbor) });
+      return;
+    case "deposit":
+      log.tell({ type: "money-banked", seat, money: action.money });
+      return;
+    default:
+      action satisfies never;
+  }
+}
+
+function tellFreePacking(cards: CardSet, harbor: Harbor, seat: Seat, log: Log<Event>): void {
+  const hall = builtWith(cards, harbor, "free-packing");
+  if (hall !== undefined) log.tell({ type: "power-used", seat, building: hall.building });
+}

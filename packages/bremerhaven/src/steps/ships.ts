@@ -1,0 +1,103 @@
+import type { Log, Seat } from "@harbor/kit";
+import type { Action } from "../actions.ts";
+import { resolveSlot } from "../auction.ts";
+import type { CardSet, ShipId } from "../cards/cardSet.ts";
+import type { Event } from "../events.ts";
+import { bollardsAtDock, whyNotBerth } from "../harbor/docks.ts";
+import { builtWith, longerStay, withBerthed } from "../harbor/harbor.ts";
+import { isDummy, playerAt, withPlayer } from "../players.ts";
+import type { Reason } from "../reasons.ts";
+import type { State } from "../state.ts";
+import { DOCKS, GOODS, SHIP_SLOTS } from "../vocabulary.ts";
+import type { GameStep } from "./step.ts";
+
+type BerthAction = Extract<Action, { type: "berth" }>;
+
+const BERTHS = DOCKS.flatMap((dock) =>
+  [undefined, ...GOODS].flatMap((cargo): BerthAction[] => {
+    const berth: BerthAction = { type: "berth", dock, ...(cargo && { cargo }) };
+    return [Object.freeze(berth), Object.freeze({ ...berth, longer: true })];
+  }),
+);
+
+/** SEA-1 to SEA-4: ships from left to right. */
+export function shipsStep(cards: CardSet): GameStep {
+  function whyNot(state: State, seat: Seat): (action: Action) => Reason | undefined {
+    const id = state.sea[state.place - 1]?.card;
+    const ship = id === undefined ? undefined : cards.ship(id);
+    const { harbor } = playerAt(state, seat);
+    const stay = longerStay(cards, harbor, "ship");
+    return (action) => {
+      if (action.type === "refuse" || action.type === "pass") return "must-take";
+      if (action.type !== "berth" || ship === undefined) return "not-now";
+      if (ship.cargo === "wild" && action.cargo === undefined) return "cargo-missing";
+      if (ship.cargo !== "wild" && action.cargo !== undefined) return "cargo-not-wild";
+      if (action.longer && stay === undefined) return "no-longer-stay";
+      return whyNotBerth(cards, harbor, action.dock, ship);
+    };
+  }
+
+  function resolveFrom(place: number, start: State, log: Log<Event>): State {
+    let state = start;
+    for (let next = place; next <= state.sea.length; next += 1) {
+      const id = state.sea[next - 1]?.card;
+      const slot = SHIP_SLOTS[next - 1];
+      if (id === undefined || slot === undefined) continue;
+      const auction = resolveSlot(cards, state, slot, log);
+      if (auction === undefined) continue;
+      const seat = auction.winner;
+      state = { ...state, place: next };
+      const whyNotBerthed = isDummy(state, seat) ? undefined : whyNot(state, seat);
+      const berths = BERTHS.filter((berth) => whyNotBerthed !== undefined && whyNotBerthed(berth) === undefined);
+      const [only, ...others] = berths;
+      if (only === undefined) state = turnAway(state, seat, id, log);
+      else if (others.length > 0) return { ...state, waiting: [seat] };
+      else state = berthShip(cards, state, seat, only, log);
+    }
+    return { ...state, place: 0, waiting: [] };
+  }
+
+  return {
+    id: "ships",
+    enter: (state, log) => resolveFrom(1, state, log),
+    candidates: () => BERTHS,
+    whyNot,
+    perform(state, seat, action, log) {
+      if (action.type !== "berth") return state;
+      return resolveFrom(state.place + 1, berthShip(cards, state, seat, action, log), log);
+    },
+    next: () => "contracts",
+  };
+}
+
+function berthShip(
+  cards: CardSet,
+  state: State,
+  seat: Seat,
+  { dock, cargo, longer }: BerthAction,
+  log: Log<Event>,
+): State {
+  const id = state.sea[state.place - 1]?.card;
+  if (id === undefined) return state;
+  const ship = cards.ship(id);
+  const { harbor } = playerAt(state, seat);
+  const loaded = cargo ?? ship.cargo;
+  if (loaded === "wild") return state;
+  const stay = longer ? longerStay(cards, playerAt(state, seat).harbor, "ship") : undefined;
+  const markers = ship.lay + (stay?.power.markers ?? 0);
+  const berthed = { ship: id, cargo: loaded, goods: ship.goods, markers };
+  log.tell({ type: "ship-berthed", seat, dock, ...berthed });
+  if (stay !== undefined) log.tell({ type: "power-used", seat, building: stay.building });
+  const tug = ship.berth > bollardsAtDock(harbor, dock) ? builtWith(cards, harbor, "wall-bonus") : undefined;
+  if (tug !== undefined) log.tell({ type: "power-used", seat, building: tug.building });
+  return withPlayer(clearPlace(state), seat, { harbor: withBerthed(harbor, dock, berthed) });
+}
+
+function turnAway(state: State, seat: Seat, ship: ShipId, log: Log<Event>): State {
+  log.tell({ type: "ship-turned-away", seat, ship });
+  return { ...clearPlace(state), discards: { ...state.discards, ships: [...state.discards.ships, ship] } };
+}
+
+function clearPlace(state: State): State {
+  return { ...state, sea: state.sea.with(state.place - 1, {}) };
+}

@@ -1,0 +1,41 @@
+import type { Log, Seat, Step } from "@harbor/kit";
+import type { Action } from "../actions.ts";
+import type { Event } from "../events.ts";
+import { playersByRank } from "../players.ts";
+import type { Reason } from "../reasons.ts";
+import type { State } from "../state.ts";
+import type { StepId } from "../vocabulary.ts";
+
+export type GameStep = Step<State, Action, Event, Reason>;
+
+/** A step that needs nobody's decision. */
+export function automatic(id: StepId, next: StepId | ((state: State) => StepId), enter: GameStep["enter"]): GameStep {
+  return {
+    id,
+    enter: (state, log) => ({ ...enter(state, log), waiting: [] }),
+    candidates: () => [],
+    whyNot: () => () => "not-now",
+    perform: (state) => state,
+    next: typeof next === "string" ? () => next : next,
+  };
+}
+
+export function stopWaitingFor(state: State, seat: Seat): State {
+  return { ...state, waiting: state.waiting.filter((other) => other !== seat) };
+}
+
+/** With the option `ordered` only the best rank of those still to decide is asked. */
+export function inOrder(state: State): readonly Seat[] {
+  return state.options.ordered ? state.waiting.slice(0, 1) : state.waiting;
+}
+
+/** Does something for every player, in rank order. */
+export function forEachPlayer(
+  state: State,
+  log: Log<Event>,
+  act: (state: State, seat: Seat, log: Log<Event>) => State,
+): State {
+  return playersByRank(state).reduce((after, seat) => act(after, seat, log), state);
+}
+
+export const PASS: Action = Object.freeze({ type: "pass" });
