@@ -1,0 +1,1 @@
+export { InfluenceBack, InfluenceCard, type InfluenceValue } from "./InfluenceCard.tsx";

@@ -1,0 +1,44 @@
+import type { ComponentType } from "react";
+import { Picture, type PictureProps } from "../Picture.tsx";
+import { newsprint } from "../paint.ts";
+import { FairWind, HarborFestival, Regatta, RoyalVisit, ShipsKobold, Subsidy, TradeFair } from "./fortune.tsx";
+import { BadPress, CustomsCheck, PoorBox, QuayMarket, TaxDay, Upkeep } from "./money.tsx";
+import { Fog, Mutiny, Pirates, StormTide, TrafficJam } from "./trouble.tsx";
+
+const VIGNETTES: Readonly<Record<string, ComponentType>> = {
+  "tax-day": TaxDay,
+  pirates: Pirates,
+  "storm-tide": StormTide,
+  "harbor-festival": HarborFestival,
+  regatta: Regatta,
+  "bad-press": BadPress,
+  subsidy: Subsidy,
+  upkeep: Upkeep,
+  "customs-check": CustomsCheck,
+  "trade-fair": TradeFair,
+  "traffic-jam": TrafficJam,
+  fog: Fog,
+  "fair-wind": FairWind,
+  "ships-kobold": ShipsKobold,
+  "royal-visit": RoyalVisit,
+  "poor-box": PoorBox,
+  mutiny: Mutiny,
+  "quay-market": QuayMarket,
+};
+
+export const PICTURED_EVENTS: readonly string[] = Object.keys(VIGNETTES);
+
+type EventPictureProps = PictureProps & {
+  /** A newspaper id; one of another card set shows the paper itself. */
+  readonly event: string;
+};
+
+export function EventPicture({ event, ...rest }: EventPictureProps) {
+  const Vignette = Object.hasOwn(VIGNETTES, event) ? (VIGNETTES[event] ?? BadPress) : BadPress;
+  return (
+    <Picture width={160} height={120} slice="xMidYMid" {...rest}>
+      <path fill={newsprint} d="M0 0h160v120H0z" />
+      <Vignette />
+    </Picture>
+  );
+}

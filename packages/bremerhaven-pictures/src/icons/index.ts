@@ -1,0 +1,2 @@
+export { LinkPreview } from "./LinkPreview.tsx";
+export { AppIcon, Favicon, Logo } from "./marks.tsx";

@@ -1,0 +1,11 @@
+export { BuildingPicture, PICTURED_BUILDINGS } from "./buildings/BuildingPicture.tsx";
+export { InfluenceBack, InfluenceCard, type InfluenceValue } from "./cards/index.ts";
+export { EventPicture, PICTURED_EVENTS } from "./events/EventPicture.tsx";
+export { AppIcon, Favicon, LinkPreview, Logo } from "./icons/index.ts";
+export { Numeral } from "./Numeral.tsx";
+export type { PictureProps } from "./Picture.tsx";
+export * from "./pieces/index.ts";
+export { HomePoster } from "./scenes/HomePoster.tsx";
+export * from "./scenes/index.ts";
+export { type Cargo, ShipPicture, type ShipStars } from "./ships/ShipPicture.tsx";
+export { TruckPicture } from "./trucks/TruckPicture.tsx";

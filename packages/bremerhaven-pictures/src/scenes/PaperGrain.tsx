@@ -1,0 +1,4 @@
+/** Lies over whatever contains it; the grain itself is an image in palette.css. */
+export function PaperGrain() {
+  return <div className="paper-grain" aria-hidden="true" />;
+}
