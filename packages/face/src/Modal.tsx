@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+
+type ModalProps = {
+  readonly title: ReactNode;
+  /** The title is for those who cannot see what the dialog shows. */
+  readonly titleUnseen?: boolean;
+  readonly className: string;
+  readonly closeLabel?: string;
+  close(): void;
+  readonly children: ReactNode;
+};
+
+/**
+ * The browser's own modal dialog: it keeps the focus in, makes the rest inert, closes on Escape and gives the focus
+ * back. No library does that without styles that a strict content policy forbids.
+ */
+export function Modal({ title, titleUnseen = false, className, closeLabel, close, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    const before = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  // Outside of whatever opened it, so that it is not styled as a part of that.
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog is only a shortcut for Escape
+    <dialog
+      ref={dialog}
+      className={className}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div className="dialog-box">
+        <h2 className={titleUnseen ? "unseen" : "dialog-title"}>{title}</h2>
+        {children}
+        {closeLabel !== undefined && (
+          <button type="button" className="button dialog-close" onClick={close}>
+            {closeLabel}
+          </button>
+        )}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

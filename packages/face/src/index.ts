@@ -1,0 +1,100 @@
+export { Modal } from "./Modal.tsx";
+
+import type { Game, Score, Seat } from "@harbor/kit";
+import type { ComponentType, ReactNode } from "react";
+
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The four player colours, each with a sign of its own. */
+export const COLORS = [0, 1, 2, 3] as const;
+export type Color = (typeof COLORS)[number];
+
+export type Person = { readonly name: string; readonly color: Color; readonly kind: "person" | "bot" };
+
+/** An event with its number in the table's history, counted from 0. */
+export type Happened<Event> = { readonly n: number; readonly event: Event };
+
+export type Queue<Action> = { readonly actions: readonly Action[]; set(actions: readonly Action[]): void };
+
+/** Everything a game's board is given; it knows no network, no store and no other seat's secrets. */
+export type BoardProps<View, Action, Event> = {
+  readonly view: View;
+  /** The seat that is played from here; undefined for who only looks on. */
+  readonly seat: Seat | undefined;
+  readonly people: readonly Person[];
+  readonly language: Language;
+  /** What happened so far, as far as this viewer may know it. */
+  readonly history: readonly Happened<Event>[];
+  /** How much of the history this seat had seen when it last decided something. */
+  readonly since: number;
+  readonly scores: readonly Score[] | undefined;
+  /** 0 shows no motion at all, 1 is the usual pace. */
+  readonly pace: number;
+  readonly confirmBids: boolean;
+  /** Absent where nobody ever waits for others. */
+  readonly queue?: Queue<Action> | undefined;
+  act(actions: readonly Action[]): void;
+  /** Opens the rules at a paragraph. */
+  help(rule: string): void;
+  rematch(): void;
+  /** The frame's own buttons, log and chat, which the board finds a place for. */
+  readonly tools: ReactNode;
+  readonly aside: ReactNode;
+};
+
+/** Texts by key, nested or flat, as i18next takes them. */
+export type TextTree = { readonly [key: string]: string | TextTree };
+
+export type ModeFace = { readonly id: string; readonly seats: readonly number[]; readonly alone: boolean };
+
+export type Stage<Options, State, Action, Event, View, Reason extends string> = {
+  readonly game: Game<Options, State, Action, Event, View, Reason>;
+  /** Loaded as the i18n namespace "board". */
+  readonly texts: Readonly<Record<Language, TextTree>>;
+  readonly modes: readonly ModeFace[];
+  /** What a table's options look like for this mode and number of seats. */
+  optionsFor(mode: string, seats: number, ordered: boolean): unknown;
+  modeName(mode: string, language: Language): string;
+  choiceName(choice: string, language: Language): string;
+  reasonText(reason: string, language: Language): string | undefined;
+  /** Whether the outcome of an action is certain to whoever sees this, so that it may be shown before it is confirmed. */
+  foresees(action: Action): boolean;
+  /** One line for the log, undefined for what is not worth one. */
+  tell(event: Event, words: Words): string | undefined;
+  /** The round that begins with this event, to part the log. */
+  roundBegun(event: Event): number | undefined;
+  Board(props: BoardProps<View, Action, Event>): ReactNode;
+  ChoicePicture(props: { readonly choice: string; readonly className?: string }): ReactNode;
+};
+export type Words = {
+  readonly language: Language;
+  name(seat: Seat): string;
+  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+};
+
+/** A stage whatever its states and actions are made of. */
+export type AnyAction = { readonly type: string };
+export type AnyStage = Stage<unknown, unknown, AnyAction, unknown, unknown, string>;
+
+/** A section of the rules as HTML of our own making, with the ids of its paragraphs. */
+export type RuleSection = { readonly id: string; readonly title: string; readonly html: string };
+export type RuleBook = {
+  readonly sections: readonly RuleSection[];
+  Gallery(props: { readonly language: Language }): ReactNode;
+};
+
+type Pictured = ComponentType<{ readonly className?: string | undefined; readonly title?: string | undefined }>;
+
+/** A game as the client knows it before a table is opened: light enough for the first page. */
+export type Face = {
+  readonly id: string;
+  readonly title: string;
+  readonly Poster: Pictured;
+  readonly Logo: Pictured;
+  readonly Sign: ComponentType<{ readonly color: Color; readonly className?: string; readonly title?: string }>;
+  /** The mode one person plays alone. */
+  readonly soloMode: string;
+  load(): Promise<AnyStage>;
+  loadRules(): Promise<RuleBook>;
+};
