@@ -1,0 +1,60 @@
+import type { Event, View } from "@harbor/bremerhaven";
+import type { Happened } from "@harbor/face";
+import type { Seat } from "@harbor/kit";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSurroundings } from "./surroundings.ts";
+import { useTeller } from "./tell/useTeller.ts";
+
+type AnnouncerProps = {
+  readonly view: View;
+  readonly seat: Seat | undefined;
+  readonly history: readonly Happened<Event>[];
+};
+
+const MOST_LINES = 12;
+
+/** Says aloud, for who cannot see it, what happened and whose turn it is. */
+export function Announcer({ view, seat, history }: AnnouncerProps) {
+  const { t } = useTranslation("board");
+  const { texts, person } = useSurroundings();
+  const teller = useTeller();
+  const [heard, setHeard] = useState(history.length);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new events are read out
+  useEffect(() => {
+    if (history.length <= heard) return;
+    setLines(
+      history
+        .slice(heard)
+        .slice(-MOST_LINES)
+        .flatMap(({ event }) => teller(event) ?? []),
+    );
+    setHeard(history.length);
+  }, [history]);
+  const mine = seat !== undefined && view.waiting.includes(seat);
+  const step = texts.steps[view.step];
+  // The tab tells whose turn it is, too, when it is not looked at.
+  useEffect(() => {
+    const before = document.title;
+    if (mine) document.title = `● ${t("announce.you", { step })}`;
+    return () => {
+      document.title = before;
+    };
+  }, [mine, step, t]);
+  const turn = view.waiting.length === 0 ? "" : whoseTurn();
+  return (
+    <div className="unseen" aria-live="polite">
+      {lines.map((line, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is only its place among the latest
+        <p key={nth}>{line}</p>
+      ))}
+      <p>{turn}</p>
+    </div>
+  );
+
+  function whoseTurn(): string {
+    if (mine) return t("announce.you", { step });
+    return t("announce.others", { names: view.waiting.map((one) => person(one).name).join(", ") });
+  }
+}

@@ -1,0 +1,32 @@
+import type { StepId, View } from "@harbor/bremerhaven";
+import { useTranslation } from "react-i18next";
+import { useSurroundings } from "./surroundings.ts";
+
+/** The phases of a round as stations of a line; steps that decide nothing belong to the station before them. */
+const STATIONS: readonly { readonly id: string; readonly steps: readonly StepId[] }[] = [
+  { id: "bidding", steps: ["founding", "bidding"] },
+  { id: "town", steps: ["parking", "building", "permit", "influence", "prices", "ladder", "income"] },
+  { id: "sea", steps: ["ships"] },
+  { id: "land", steps: ["contracts"] },
+  { id: "harbor", steps: ["harbor"] },
+  { id: "paper", steps: ["newspaper", "progress", "cleanup", "ending"] },
+];
+
+export function Rail({ view }: { readonly view: View }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const now = STATIONS.findIndex(({ steps }) => steps.includes(view.step));
+  return (
+    <div className="rail">
+      <p className="rail-round">{t("rail.round", { round: view.round })}</p>
+      <ol className="rail-line" aria-label={t("rail.name")}>
+        {STATIONS.map(({ id }, index) => (
+          <li key={id} data-past={index < now} aria-current={index === now ? "step" : undefined}>
+            <span className="rail-dot" aria-hidden="true" />
+            <span className="rail-name">{index === now ? texts.steps[view.step] : t(`rail.${id}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { PlayerSign } from "@harbor/bremerhaven-pictures/pieces";
+import type { Color } from "@harbor/face";
+
+type SignProps = { readonly color: Color; readonly className?: string; readonly title?: string };
+
+export function Sign({ color, ...rest }: SignProps) {
+  return <PlayerSign seat={color} {...rest} />;
+}

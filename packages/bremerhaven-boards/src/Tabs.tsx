@@ -1,0 +1,64 @@
+import type { Action, View } from "@harbor/bremerhaven";
+import { BuildingIcon, ShipToken } from "@harbor/bremerhaven-pictures/pieces";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Held } from "./choice/held.ts";
+
+const TABS = ["world", "harbor", "side"] as const;
+export type TabName = (typeof TABS)[number];
+
+const WHERE: Readonly<Partial<Record<View["step"], TabName>>> = {
+  founding: "harbor",
+  bidding: "world",
+  permit: "harbor",
+  influence: "world",
+  prices: "world",
+  ladder: "world",
+  ships: "harbor",
+  contracts: "harbor",
+  harbor: "harbor",
+  newspaper: "harbor",
+};
+
+/** On a small screen one part at a time is seen; a decision brings up the part where it is taken. */
+export function useTab(view: View, legal: readonly Action[], held: Held | undefined) {
+  const [tab, setTab] = useState<TabName>("world");
+  const mine = legal.some(({ type }) => type !== "undo");
+  const wanted = mine ? WHERE[view.step] : undefined;
+  const decision = `${view.round} ${view.step} ${view.place} ${mine}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision turns the page
+  useEffect(() => {
+    if (wanted !== undefined) setTab(wanted);
+  }, [decision]);
+  // A card taken up is laid on the boards, so they come up again.
+  const card = held?.kind === "card";
+  useEffect(() => {
+    if (card) setTab("world");
+  }, [card]);
+  return { tab, setTab };
+}
+
+type TabsProps = { readonly tab: TabName; choose(tab: TabName): void };
+
+export function Tabs({ tab, choose }: TabsProps) {
+  const { t } = useTranslation("board");
+  return (
+    <nav className="tabs" aria-label={t("tabs.name")}>
+      {TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="tab"
+          data-tab={one}
+          aria-current={one === tab ? "page" : undefined}
+          onClick={() => choose(one)}
+        >
+          {one === "world" && <ShipToken />}
+          {one === "harbor" && <BuildingIcon />}
+          {one === "side" && <span aria-hidden="true">☰</span>}
+          {t(`tabs.${one}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}

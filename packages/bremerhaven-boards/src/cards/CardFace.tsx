@@ -1,0 +1,145 @@
+import { type CardSymbol, GOODS } from "@harbor/bremerhaven";
+import { describeHappening, describePower } from "@harbor/bremerhaven/texts";
+import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
+import { EventPicture } from "@harbor/bremerhaven-pictures/events";
+import { Bollard, Coin, GoodIcon, Star, TimeMarker } from "@harbor/bremerhaven-pictures/pieces";
+import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
+import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
+import { useTranslation } from "react-i18next";
+import { cards, useSurroundings } from "../surroundings.ts";
+import { ContractTerms } from "./ContractTerms.tsx";
+import { starsOf } from "./stars.ts";
+import { asWanted, Wanted } from "./Wanted.tsx";
+import "./cards.css";
+
+export type CardRef = {
+  readonly deck: "ships" | "contracts" | "buildings" | "newspapers" | "prices";
+  readonly id: string;
+};
+
+/** A card as it would lie on the table, with all that it says in words. */
+export function CardFace({ card: { deck, id } }: { readonly card: CardRef }) {
+  switch (deck) {
+    case "ships":
+      return <ShipFace id={id} />;
+    case "contracts":
+      return <ContractFace id={id} />;
+    case "buildings":
+      return <BuildingFace id={id} />;
+    case "newspapers":
+      return <EventFace id={id} />;
+    case "prices":
+      return <PriceFace id={id} />;
+    default:
+      return deck satisfies never;
+  }
+}
+
+function ShipFace({ id }: { readonly id: string }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const ship = cards.ship(id);
+  const cargo = ship.cargo === "wild" ? t("card.anyGood") : texts.goods[ship.cargo].other;
+  return (
+    <article className="card-face" data-deck="ships">
+      <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} className="card-picture" />
+      <h3>{texts.names.ships[id] ?? id}</h3>
+      <ul className="card-facts">
+        <li>
+          <GoodIcon good={ship.cargo} /> {t("card.cargo", { count: ship.goods, good: cargo })}
+        </li>
+        <li>
+          <Bollard set /> {t("card.berth", { size: ship.berth })}
+        </li>
+        <li>
+          <TimeMarker /> {t("card.stays", { count: ship.lay })}
+        </li>
+        <li>
+          <Star /> {t("card.stars", { count: ship.stars })}
+        </li>
+      </ul>
+    </article>
+  );
+}
+
+function ContractFace({ id }: { readonly id: string }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const contract = cards.contract(id);
+  const { reward, penalty } = contract;
+  return (
+    <article className="card-face" data-deck="contracts">
+      <TruckPicture wants={contract.wants} className="card-picture" />
+      <h3>{texts.names.contracts[id] ?? id}</h3>
+      <div className="row">
+        <Wanted symbols={asWanted(contract.wants)} />
+        <ContractTerms contract={contract} />
+      </div>
+      <ul className="card-facts">
+        <li>
+          <TimeMarker /> {t("card.delivery", { count: contract.time })}
+        </li>
+        <li>
+          <Coin /> {t("card.rewardIs", { money: reward.money, prestige: reward.prestige })}
+        </li>
+        <li>{"prestige" in penalty ? t("card.penaltyPrestige") : t("card.penaltyMoney", { money: penalty.money })}</li>
+      </ul>
+    </article>
+  );
+}
+
+function BuildingFace({ id }: { readonly id: string }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const { stars, powers } = cards.building(id);
+  return (
+    <article className="card-face" data-deck="buildings">
+      <BuildingPicture building={id} className="card-picture" />
+      <h3>{texts.names.buildings[id] ?? id}</h3>
+      <ul className="card-facts">
+        <li>
+          <Star /> {t("card.stars", { count: stars })}
+        </li>
+        {powers.map((power) => (
+          <li key={power.power}>{describePower(texts, power)}</li>
+        ))}
+        {powers.length === 0 && <li>{t("card.noPower")}</li>}
+      </ul>
+    </article>
+  );
+}
+
+function EventFace({ id }: { readonly id: string }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const { happenings, progress } = cards.newspaper(id);
+  return (
+    <article className="card-face" data-deck="newspapers">
+      <p className="card-masthead">{t("paper.name")}</p>
+      <EventPicture event={id} className="card-picture" />
+      <h3>{texts.names.events[id] ?? id}</h3>
+      <ul className="card-facts">
+        {happenings.map((happening) => (
+          <li key={happening.happening}>{describeHappening(texts, happening)}</li>
+        ))}
+        <li className="card-small">{t("card.progress", { count: progress })}</li>
+      </ul>
+    </article>
+  );
+}
+
+export function PriceFace({ id }: { readonly id: string }) {
+  const { texts } = useSurroundings();
+  const { prices } = cards.price(id);
+  const byPrice = GOODS.toSorted((one, other) => prices[other] - prices[one]);
+  return (
+    <ul className="price-face">
+      {byPrice.map((good: Exclude<CardSymbol, "wild">) => (
+        <li key={good}>
+          <GoodIcon good={good} title={texts.goods[good].one} />
+          <b>{prices[good]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
+import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
+import { type ReactNode, useState } from "react";
+import type { Held } from "./held.ts";
+import type { Choice } from "./useChoice.ts";
+
+type DragFieldProps = { readonly choice: Choice; readonly children: ReactNode };
+
+/** Dragging is taking up and putting down in one gesture. The keyboard takes up and puts down by its own buttons. */
+export function DragField({ choice, children }: DragFieldProps) {
+  const [flying, setFlying] = useState<Held>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that only wants to scroll must not pick anything up.
+    useSensor(TouchSensor, { activationConstraint: { delay: 160, tolerance: 8 } }),
+  );
+
+  function lift({ active }: DragStartEvent): void {
+    const held = heldIn(active.data.current);
+    if (held === undefined) return;
+    setFlying(held);
+    choice.grab(held);
+  }
+
+  function drop({ over }: DragEndEvent): void {
+    setFlying(undefined);
+    if (over !== null) choice.point(String(over.id));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{ screenReaderInstructions: { draggable: "" } }}
+      onDragStart={lift}
+      onDragEnd={drop}
+      onDragCancel={() => setFlying(undefined)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>{flying !== undefined && <Flying held={flying} />}</DragOverlay>
+    </DndContext>
+  );
+}
+
+function Flying({ held }: { readonly held: Held }) {
+  switch (held.kind) {
+    case "card":
+      return (
+        <span className="flying flying-card">
+          <InfluenceCard
+            value={held.card}
+            sign="anchor"
+            color={{ color: "var(--ui-strong)", onColor: "var(--ui-on-strong)" }}
+          />
+        </span>
+      );
+    case "good":
+    case "stock":
+      return (
+        <span className="flying">
+          <GoodIcon good={held.good} />
+        </span>
+      );
+    default:
+      return <span className="flying flying-plus">+</span>;
+  }
+}
+
+function heldIn(data: unknown): Held | undefined {
+  if (typeof data !== "object" || data === null || !("held" in data)) return undefined;
+  return isHeld(data.held) ? data.held : undefined;
+}
+
+/** Only pieces of our own put anything there. */
+function isHeld(input: unknown): input is Held {
+  return typeof input === "object" && input !== null && "kind" in input;
+}

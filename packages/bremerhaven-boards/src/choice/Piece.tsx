@@ -1,0 +1,34 @@
+import { useDraggable } from "@dnd-kit/core";
+import type { ReactNode } from "react";
+import { useChosen } from "./ChoiceContext.ts";
+import { type Held, sameHeld } from "./held.ts";
+
+type PieceProps = {
+  readonly id: string;
+  readonly held: Held;
+  readonly label: string;
+  readonly className: string;
+  readonly shortcut?: string;
+  readonly children: ReactNode;
+};
+
+/** Something that can be taken up: by a tap, by dragging it, or by the keyboard. */
+export function Piece({ id, held, label, className, shortcut, children }: PieceProps) {
+  const choice = useChosen();
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { held } });
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      className={className}
+      data-dragging={isDragging}
+      aria-pressed={sameHeld(choice?.held, held)}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      onClick={() => choice?.take(held)}
+      {...listeners}
+    >
+      {children}
+    </button>
+  );
+}

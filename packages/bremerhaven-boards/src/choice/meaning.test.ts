@@ -1,0 +1,59 @@
+import { bremerhaven } from "@harbor/bremerhaven";
+import { expect, test } from "vitest";
+import { pendingSeat, playGame } from "../../test/playing.ts";
+import { ALL_SPOTS, type Held } from "./held.ts";
+import { meaningOf } from "./meaning.ts";
+import { whatIsPossible } from "./possible.ts";
+
+/** Decisions that are taken by buttons beside the boards. */
+const BESIDE = new Set(["pass", "raise", "price", "swap", "refuse", "done", "undo", "pack", "unpack", "deposit"]);
+
+test("every decision that is not a button can be meant by pointing at some place with something in hand", () => {
+  const met = new Set<string>();
+  for (const [mode, seats] of [
+    ["long", 3],
+    ["short", 2],
+    ["solo", 1],
+  ] as const) {
+    for (const state of playGame(mode, seats, `meaning ${mode}`).states.filter((_, nth) => nth % 3 === 0)) {
+      const seat = pendingSeat(state);
+      if (seat === undefined) continue;
+      const view = bremerhaven.view(state, seat);
+      const possible = whatIsPossible(view, seat);
+      for (const action of possible.legal) {
+        if (BESIDE.has(action.type) || (action.type === "produce" && action.to === undefined)) continue;
+        const wishes = {
+          cargo: action.type === "berth" ? action.cargo : undefined,
+          longer: (action.type === "berth" || action.type === "lay") && action.longer === true,
+        };
+        const held = heldFor(action);
+        const meant = ALL_SPOTS.some(
+          (spot) =>
+            JSON.stringify(meaningOf(spot, { view, seat, possible, held, wishes })) === JSON.stringify([action]),
+        );
+        expect(meant, JSON.stringify(action)).toBe(true);
+        met.add(action.type);
+      }
+    }
+  }
+  expect([...met].sort()).toEqual(
+    expect.arrayContaining(["berth", "bid", "bollard", "build", "clear", "found", "lay", "move", "stock"]),
+  );
+});
+
+function heldFor(action: ReturnType<typeof whatIsPossible>["legal"][number]): Held | undefined {
+  switch (action.type) {
+    case "bid":
+      return { kind: "card", card: action.card };
+    case "move":
+      return { kind: "good", good: action.good, from: action.from };
+    case "stock":
+      return { kind: "stock", good: action.good };
+    case "build":
+      return { kind: "building", building: action.building };
+    case "produce":
+      return { kind: "maker", from: action.from };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  type Action,
+  bremerhaven,
+  dockAt,
+  type Good,
+  type Place,
+  SPACES,
+  type State,
+  spaceAt,
+  type View,
+} from "@harbor/bremerhaven";
+import type { Seat } from "@harbor/kit";
+import type { Held, Spot } from "./held.ts";
+import type { Possible } from "./possible.ts";
+
+/** Answers given beside the boards before a place is pointed at. */
+export type Wishes = { readonly cargo: Good | undefined; readonly longer: boolean };
+
+export type Asker = {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly possible: Possible;
+  readonly held: Held | undefined;
+  readonly wishes: Wishes;
+};
+
+/**
+ * What pointing at a place means just now, as the steps to take; undefined where it means nothing. Whether they are
+ * legal is for the rules to say.
+ */
+export function meaningOf(spot: Spot, asker: Asker): readonly Action[] | undefined {
+  const { view, held, wishes } = asker;
+  const longer = wishes.longer ? { longer: true as const } : {};
+  switch (view.step) {
+    case "founding":
+      if (spot.at !== "space") return undefined;
+      if (held?.kind === "stock") return [{ type: "stock", good: held.good, space: spot.space }];
+      return hasYard(asker) ? [{ type: "found", space: spot.space }] : undefined;
+    case "bidding":
+      return spot.at === "slot" && held?.kind === "card"
+        ? [{ type: "bid", slot: spot.slot, card: held.card }]
+        : undefined;
+    case "permit":
+      return permitUse(spot, asker);
+    case "ships":
+      if (spot.at !== "dock") return undefined;
+      return [{ type: "berth", dock: spot.dock, ...cargoWished(asker), ...longer }];
+    case "contracts":
+      return spot.at === "loading" ? [{ type: "lay", dock: spot.dock, ...longer }] : undefined;
+    case "harbor":
+      return harborWork(spot, asker);
+    case "newspaper":
+      if (spot.at !== "space") return undefined;
+      return [{ type: asker.possible.legal.some(({ type }) => type === "give") ? "give" : "sell", space: spot.space }];
+    default:
+      return undefined;
+  }
+}
+
+/** Some good is always named where one must be, so that a tap on a dock is enough. */
+export function cargoWished({ possible, wishes }: Pick<Asker, "possible" | "wishes">): { readonly cargo?: Good } {
+  const offered = possible.legal.flatMap((action) => (action.type === "berth" ? (action.cargo ?? []) : []));
+  const cargo = offered.find((good) => good === wishes.cargo) ?? offered[0];
+  return cargo === undefined ? {} : { cargo };
+}
+
+function hasYard({ view, seat }: Asker): boolean {
+  return (view.players[seat]?.yard.length ?? 0) > 0;
+}
+
+function permitUse(spot: Spot, { view, seat, held }: Asker): readonly Action[] | undefined {
+  if (spot.at === "wall" && held === undefined) return [{ type: "bollard", wall: spot.wall }];
+  const harbor = view.players[seat]?.harbor;
+  if (spot.at !== "space" || harbor === undefined) return undefined;
+  if (held?.kind === "building") return [{ type: "build", building: held.building, space: spot.space }];
+  return spaceAt(harbor, spot.space).covered ? [{ type: "clear", space: spot.space }] : undefined;
+}
+
+function harborWork(spot: Spot, asker: Asker): readonly Action[] | undefined {
+  const { held, possible, seat } = asker;
+  if (held?.kind === "maker") {
+    return spot.at === "space" ? [{ type: "produce", from: held.from, to: spot.space }] : undefined;
+  }
+  const to = placeOf(spot);
+  if (held?.kind !== "good" || to === undefined || to === held.from) return undefined;
+  if (held.from.startsWith("dock") && spot.at === "loading") {
+    return throughSpace(possible.state, seat, held.good, held.from, to) ?? [move(held.good, held.from, to)];
+  }
+  return [move(held.good, held.from, to)];
+}
+
+function placeOf(spot: Spot): Place | undefined {
+  switch (spot.at) {
+    case "space":
+      return `space:${spot.space}`;
+    case "dock":
+      return `dock:${spot.dock}`;
+    case "loading":
+      return `contract:${spot.dock}`;
+    default:
+      return undefined;
+  }
+}
+
+const move = (good: Good, from: Place, to: Place): Action => ({ type: "move", good, from, to });
+
+/** From a ship to a contract a good goes by way of a space: the first that has room for it. */
+export function throughSpace(
+  state: State,
+  seat: Seat,
+  good: Good,
+  from: Place,
+  to: Place,
+): readonly Action[] | undefined {
+  for (const space of SPACES) {
+    const first = move(good, from, `space:${space}`);
+    const landed = bremerhaven.apply(state, seat, first);
+    if (!landed.ok) continue;
+    const second = move(good, `space:${space}`, to);
+    if (bremerhaven.apply(landed.state, seat, second).ok) return [first, second];
+  }
+  return undefined;
+}
+
+/** The ships a player could unload, each with the good it carries. */
+export function cargoAboard(view: View, seat: Seat): readonly { readonly from: Place; readonly good: Good }[] {
+  const harbor = view.players[seat]?.harbor;
+  if (harbor === undefined) return [];
+  return ([1, 2, 3] as const).flatMap((dock) => {
+    const { berthed } = dockAt(harbor, dock);
+    return berthed !== undefined && berthed.goods > 0 ? [{ from: `dock:${dock}` as const, good: berthed.cargo }] : [];
+  });
+}

@@ -1,0 +1,144 @@
+import { type Event, SOLO_START_MONEY, START_MONEY, soloBand, type View } from "@harbor/bremerhaven";
+import { Coin, RankBadge, type RankNumber, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
+import type { Happened } from "@harbor/face";
+import type { Score } from "@harbor/kit";
+import { useTranslation } from "react-i18next";
+import { Sign } from "../Sign.tsx";
+import { useSurroundings } from "../surroundings.ts";
+import { courseOf, SOURCES } from "./course.ts";
+import { Lines } from "./Lines.tsx";
+import "./end.css";
+
+type EndScreenProps = {
+  readonly view: View;
+  readonly scores: readonly Score[];
+  readonly history: readonly Happened<Event>[];
+  look(): void;
+  rematch(): void;
+};
+
+const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
+
+export function EndScreen({ view, scores, history, look, rematch }: EndScreenProps) {
+  const { t } = useTranslation("board");
+  const { person, texts } = useSurroundings();
+  const winner = scores[0];
+  if (winner === undefined) return undefined;
+  const solo = view.options.mode === "solo";
+  const courses = scores.map(({ seat }) => {
+    const start = solo ? SOLO_START_MONEY : (START_MONEY[view.startLadder.indexOf(seat)] ?? 0);
+    return { seat, course: courseOf(history, seat, start), ...person(seat) };
+  });
+  return (
+    <main className="end">
+      <header className="end-head">
+        <SeaScene className="end-scene" />
+        <p className="end-over">{t("end.over", { count: view.round })}</p>
+        <h1>{solo ? texts.bands[soloBand(winner.score)] : t("end.winner", { name: person(winner.seat).name })}</h1>
+        <p className="end-score">
+          {winner.parts.money} × {winner.parts.prestige} = <b>{winner.score}</b>
+        </p>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className="end-table-box" tabIndex={0}>
+        <table className="end-table">
+          <caption className="unseen">{t("end.table")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("end.place")}</th>
+              <th scope="col">{t("end.player")}</th>
+              <th scope="col">{t("end.rank")}</th>
+              <th scope="col">{t("end.money")}</th>
+              <th scope="col">{t("end.prestige")}</th>
+              <th scope="col">{t("end.score")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {scores.map(({ seat, place, score, parts }) => {
+              const rank = RANKS[view.ladder.indexOf(seat)] ?? 4;
+              return (
+                <tr key={seat} data-first={place === 1}>
+                  <td>{place}</td>
+                  <th scope="row">
+                    <Sign color={person(seat).color} />
+                    {person(seat).name}
+                  </th>
+                  <td>
+                    <RankBadge rank={rank} title={texts.ranks[rank]} />
+                  </td>
+                  <td>
+                    <Coin />
+                    {parts.money}
+                  </td>
+                  <td>
+                    <Star />
+                    {parts.prestige}
+                  </td>
+                  <td className="end-total">{score}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div className="end-lines">
+        <Lines
+          title={t("end.moneyLine")}
+          lines={courses.map(({ color, name, course }) => ({
+            color,
+            name,
+            values: course.rounds.map(({ money }) => money),
+          }))}
+        />
+        <Lines
+          title={t("end.prestigeLine")}
+          lines={courses.map(({ color, name, course }) => ({
+            color,
+            name,
+            values: course.rounds.map((one) => one.prestige),
+          }))}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className="end-table-box" tabIndex={0}>
+        <table className="end-table">
+          <caption>{t("end.sources")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("end.player")}</th>
+              {SOURCES.map((source) => (
+                <th key={source} scope="col">
+                  {t(`end.${source}`)}
+                </th>
+              ))}
+              <th scope="col">{t("end.spent")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {courses.map(({ seat, color, name, course }) => (
+              <tr key={seat}>
+                <th scope="row">
+                  <Sign color={color} />
+                  {name}
+                </th>
+                {SOURCES.map((source) => (
+                  <td key={source}>{course.earned[source]}</td>
+                ))}
+                <td>−{course.spent}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="row end-foot">
+        <button type="button" className="button main" onClick={rematch}>
+          {t("end.rematch")}
+        </button>
+        <button type="button" className="button" onClick={look}>
+          {t("end.look")}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Event } from "@harbor/bremerhaven";
+import type { Happened } from "@harbor/face";
+import type { Seat } from "@harbor/kit";
+
+export const SOURCES = ["contracts", "rewards", "income", "buildings", "other"] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Where each seat's money came from and how prestige grew, round by round, told from the events alone. */
+export type Course = {
+  readonly earned: Readonly<Record<Source, number>>;
+  readonly spent: number;
+  /** Money earned less money spent, and prestige, at the end of each round. */
+  readonly rounds: readonly { readonly money: number; readonly prestige: number }[];
+};
+
+export function courseOf(history: readonly Happened<Event>[], seat: Seat, startMoney: number): Course {
+  const earned = { contracts: 0, rewards: 0, income: 0, buildings: 0, other: 0 };
+  const rounds: { money: number; prestige: number }[] = [];
+  let spent = 0;
+  let money = startMoney;
+  let prestige = 0;
+  /** How each step of the present harbor phase is taken back. */
+  let takeBacks: (() => void)[] = [];
+
+  function gain(source: Source, amount: number): void {
+    earned[source] += amount;
+    money += amount;
+  }
+  function pay(amount: number): void {
+    spent += amount;
+    money -= amount;
+  }
+
+  for (const { event } of history) {
+    if (event.type === "bids-revealed") takeBacks = [];
+    if (event.type === "round-begun" && event.round > 1) rounds.push({ money, prestige });
+    if (!("seat" in event) || event.seat !== seat) continue;
+    switch (event.type) {
+      case "contract-settled":
+        gain("contracts", event.revenue);
+        break;
+      case "reward-paid":
+        gain("rewards", event.money);
+        break;
+      case "income-paid":
+        gain("income", event.money);
+        break;
+      case "money-produced":
+        gain("buildings", event.money);
+        takeBacks.push(() => gain("buildings", -event.money));
+        break;
+      case "crates-packed":
+      case "container-unpacked":
+        pay(event.money);
+        takeBacks.push(() => pay(-event.money));
+        break;
+      // They cost nothing and bring nothing, but they can be taken back, too; so can being done.
+      case "good-produced":
+      case "good-moved":
+      case "money-banked":
+      case "harbor-finished":
+        takeBacks.push(() => {});
+        break;
+      case "step-undone":
+        takeBacks.pop()?.();
+        break;
+      case "parking-paid":
+      case "money-gained":
+      case "good-sold":
+        gain("other", event.money);
+        break;
+      case "permit-bought":
+      case "bollard-placed":
+      case "cover-cleared":
+      case "influence-raised":
+        pay(event.money);
+        break;
+      case "charge-paid":
+        pay(event.cash + event.bank);
+        break;
+      case "prestige-changed":
+        prestige = event.to;
+        break;
+      default:
+    }
+  }
+  rounds.push({ money, prestige });
+  return { earned, spent, rounds };
+}

@@ -1,0 +1,49 @@
+import type { Influence, View } from "@harbor/bremerhaven";
+import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
+import { PLAYER_SIGNS, playerColors } from "@harbor/bremerhaven-pictures/pieces";
+import type { Seat } from "@harbor/kit";
+import { useTranslation } from "react-i18next";
+import { Piece } from "../choice/Piece.tsx";
+import { useSurroundings } from "../surroundings.ts";
+import "./hand.css";
+
+type HandProps = {
+  readonly view: View;
+  readonly seat: Seat;
+  /** Cards that are queued already and can be taken up no more. */
+  readonly spent: readonly Influence[];
+  readonly playable: boolean;
+};
+
+/** The five influence cards at the bottom edge, held like a hand of cards. */
+export function Hand({ view, seat, spent, playable }: HandProps) {
+  const { t } = useTranslation("board");
+  const { person } = useSurroundings();
+  const { color } = person(seat);
+  const left = [...(view.hand ?? [])];
+  for (const card of spent) left.splice(left.indexOf(card), left.includes(card) ? 1 : 0);
+  return (
+    <section className="hand" aria-label={t("hand.name")} data-playable={playable}>
+      {left.map((card, nth) => {
+        const key = `${card} ${left.slice(0, nth).filter((other) => other === card).length}`;
+        return playable ? (
+          <Piece
+            key={key}
+            id={`card:${key}`}
+            className="hand-card"
+            held={{ kind: "card", card }}
+            label={t("hand.card", { card })}
+            shortcut={String(card)}
+          >
+            <InfluenceCard value={card} sign={PLAYER_SIGNS[color]} color={playerColors[color]} />
+          </Piece>
+        ) : (
+          <span key={key} className="hand-card" role="img" aria-label={t("hand.card", { card })}>
+            <InfluenceCard value={card} sign={PLAYER_SIGNS[color]} color={playerColors[color]} />
+          </span>
+        );
+      })}
+      {left.length === 0 && <p className="hand-empty">{t("hand.empty")}</p>}
+    </section>
+  );
+}

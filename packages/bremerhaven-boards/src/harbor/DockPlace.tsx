@@ -1,0 +1,68 @@
+import { berthSize, type DockNumber, dockAt, type Harbor } from "@harbor/bremerhaven";
+import { GoodIcon, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
+import { useTranslation } from "react-i18next";
+import { Inspect } from "../cards/Inspect.tsx";
+import { Markers } from "../cards/Markers.tsx";
+import { starsOf } from "../cards/stars.ts";
+import { useChosen } from "../choice/ChoiceContext.ts";
+import { Piece } from "../choice/Piece.tsx";
+import { Target } from "../choice/Target.tsx";
+import { cards, useSurroundings } from "../surroundings.ts";
+
+type DockPlaceProps = { readonly harbor: Harbor; readonly dock: DockNumber };
+
+/** A berth with the ship in it, its cargo on deck ready to be taken ashore. */
+export function DockPlace({ harbor, dock }: DockPlaceProps) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const choice = useChosen();
+  const { berthed } = dockAt(harbor, dock);
+  if (berthed === undefined) {
+    return (
+      <>
+        <p className="dock-empty">{t("harbor.takes", { size: berthSize(cards, harbor, dock) })}</p>
+        <Target spot={{ at: "dock", dock }} />
+      </>
+    );
+  }
+  const ship = cards.ship(berthed.ship);
+  const name = texts.names.ships[ship.id] ?? ship.id;
+  const canUnload = choice?.possible.legal.some((action) => action.type === "move" && action.from === `dock:${dock}`);
+  const goods = Array.from({ length: berthed.goods }, (_, nth) => nth);
+  return (
+    <>
+      <Inspect card={{ deck: "ships", id: ship.id }} className="dock-ship" label={name}>
+        <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} className="glide" />
+      </Inspect>
+      <div className="dock-head">
+        <span className="plate-name">{name}</span>
+        <span className="plate-fact" title={t("card.stars", { count: ship.stars })}>
+          {ship.stars}
+          <Star />
+        </span>
+        <Markers left={berthed.markers} />
+      </div>
+      <div className="dock-cargo">
+        {goods.map((nth) =>
+          canUnload ? (
+            <Piece
+              key={nth}
+              id={`dock:${dock}:${nth}`}
+              className="good"
+              held={{ kind: "good", good: berthed.cargo, from: `dock:${dock}` }}
+              label={t("harbor.goodOn", { good: texts.goods[berthed.cargo].one, where: name })}
+            >
+              <GoodIcon good={berthed.cargo} />
+            </Piece>
+          ) : (
+            <span key={nth} className="good">
+              <GoodIcon good={berthed.cargo} title={texts.goods[berthed.cargo].one} />
+            </span>
+          ),
+        )}
+      </div>
+      <Target spot={{ at: "dock", dock }} />
+    </>
+  );
+}

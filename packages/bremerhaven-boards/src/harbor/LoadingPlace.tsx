@@ -1,0 +1,66 @@
+import {
+  type CardSymbol,
+  type Good,
+  type Harbor,
+  isAccessible,
+  type Laid,
+  type LoadingDockNumber,
+  loadingDockAt,
+} from "@harbor/bremerhaven";
+import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
+import { useTranslation } from "react-i18next";
+import { ContractTerms } from "../cards/ContractTerms.tsx";
+import { Inspect } from "../cards/Inspect.tsx";
+import { Markers } from "../cards/Markers.tsx";
+import { Wanted } from "../cards/Wanted.tsx";
+import { Target } from "../choice/Target.tsx";
+import { cards, useSurroundings } from "../surroundings.ts";
+
+type LoadingPlaceProps = { readonly harbor: Harbor; readonly dock: LoadingDockNumber };
+
+/** A loading dock with the lorry of its contract: what it still waits for, what it pays, and how long it stays. */
+export function LoadingPlace({ harbor, dock }: LoadingPlaceProps) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const { laid } = loadingDockAt(harbor, dock);
+  const open = isAccessible(harbor, dock);
+  return (
+    <div className="loading" data-open={open}>
+      {laid === undefined ? (
+        <p className="loading-empty">{open ? dock : t("harbor.closed")}</p>
+      ) : (
+        <>
+          <Inspect
+            card={{ deck: "contracts", id: laid.contract }}
+            className="loading-truck"
+            label={texts.names.contracts[laid.contract] ?? laid.contract}
+          >
+            <TruckPicture wants={cards.contract(laid.contract).wants} className="drive" />
+          </Inspect>
+          <div className="loading-wants">
+            <Wanted symbols={symbolsOf(laid)} />
+          </div>
+          <div className="loading-foot">
+            <Markers left={laid.markers} />
+            <ContractTerms contract={cards.contract(laid.contract)} />
+          </div>
+        </>
+      )}
+      <Target spot={{ at: "loading", dock }} />
+    </div>
+  );
+}
+
+/** Each printed symbol with the good that fills it, own symbols before wild ones (HBR-4a). */
+function symbolsOf(laid: Laid): readonly { readonly symbol: CardSymbol; readonly filled: Good | undefined }[] {
+  const left = [...laid.delivered];
+  const take = (wanted: (good: Good) => boolean): Good | undefined => {
+    const index = left.findIndex(wanted);
+    return index === -1 ? undefined : left.splice(index, 1)[0];
+  };
+  const own = cards.contract(laid.contract).wants.map((symbol) => ({
+    symbol,
+    filled: symbol === "wild" ? undefined : take((good) => good === symbol),
+  }));
+  return own.map((one) => (one.symbol === "wild" ? { ...one, filled: take(() => true) } : one));
+}

@@ -1,0 +1,23 @@
+import { Star } from "@harbor/bremerhaven-pictures/pieces";
+import { useTranslation } from "react-i18next";
+
+type PrestigeTrackProps = { readonly prestige: number; readonly value: number };
+
+const SHORTEST = 16;
+
+/** A tide gauge: the star marks how high the flood once stood, the shaded part where the harbor's value is now. */
+export function PrestigeTrack({ prestige, value }: PrestigeTrackProps) {
+  const { t } = useTranslation("board");
+  const top = Math.max(SHORTEST, prestige + 2, value + 2);
+  return (
+    <div className="gauge" role="img" aria-label={t("harbor.gauge", { prestige, value })}>
+      {Array.from({ length: top + 1 }, (_, step) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step of the gauge is its number
+        <span key={step} className="gauge-step" data-under={step <= value && step > 0} data-mark={step === prestige}>
+          {step === prestige && <Star className="gauge-star" />}
+          <span>{step}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

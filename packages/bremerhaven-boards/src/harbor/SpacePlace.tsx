@@ -1,0 +1,95 @@
+import { coverPrice, type Good, type Harbor, productOf, type SpaceNumber, spaceAt } from "@harbor/bremerhaven";
+import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
+import { CoverCard, GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
+import { useTranslation } from "react-i18next";
+import { Inspect } from "../cards/Inspect.tsx";
+import { useChosen } from "../choice/ChoiceContext.ts";
+import { useSpotName } from "../choice/labels.ts";
+import { Piece } from "../choice/Piece.tsx";
+import { Target } from "../choice/Target.tsx";
+import { cards, useSurroundings } from "../surroundings.ts";
+
+type SpacePlaceProps = { readonly harbor: Harbor; readonly space: SpaceNumber };
+
+/** One of the twelve fields: bare, covered, with goods on it, or with a building that may hold goods itself. */
+export function SpacePlace({ harbor, space }: SpacePlaceProps) {
+  const { t } = useTranslation("board");
+  const { covered, building, goods } = spaceAt(harbor, space);
+  return (
+    <div className="space" data-built={building !== undefined} data-covered={covered === true}>
+      {covered && <CoverCard price={coverPrice(space) ?? 0} className="space-cover" title={t("harbor.covered")} />}
+      {building !== undefined && <Built harbor={harbor} space={space} building={building} />}
+      {goods.length > 0 && (
+        <div className="space-goods" data-count={goods.length}>
+          {goods.map((good, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are told apart by their place alone
+            <GoodThere key={`${good} ${nth}`} good={good} nth={nth} space={space} />
+          ))}
+        </div>
+      )}
+      <Target spot={{ at: "space", space }} />
+    </div>
+  );
+}
+
+function GoodThere({ good, nth, space }: { readonly good: Good; readonly nth: number; readonly space: SpaceNumber }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const spotName = useSpotName();
+  const canMove = useChosen()?.possible.legal.some(
+    (action) =>
+      (action.type === "move" && action.from === `space:${space}` && action.good === good) ||
+      ((action.type === "pack" || action.type === "unpack") && action.space === space),
+  );
+  const name = texts.goods[good].one;
+  if (!canMove) {
+    return (
+      <span className="good">
+        <GoodIcon good={good} title={name} />
+      </span>
+    );
+  }
+  return (
+    <Piece
+      id={`space:${space}:${nth}`}
+      className="good"
+      held={{ kind: "good", good, from: `space:${space}` }}
+      label={t("harbor.goodOn", { good: name, where: spotName({ at: "space", space }) })}
+    >
+      <GoodIcon good={good} />
+    </Piece>
+  );
+}
+
+type BuiltProps = { readonly harbor: Harbor; readonly space: SpaceNumber; readonly building: string };
+
+function Built({ harbor, space, building }: BuiltProps) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const choice = useChosen();
+  const name = texts.names.buildings[building] ?? building;
+  // Money needs no space to go to, so it is made beside the board.
+  const produce = choice?.possible.legal.find(
+    (action) => action.type === "produce" && action.from === space && action.to !== undefined,
+  );
+  const product = productOf(cards, harbor, space, 0);
+  return (
+    <>
+      <Inspect card={{ deck: "buildings", id: building }} className="space-building" label={name}>
+        <BuildingPicture building={building} className="rise" />
+      </Inspect>
+      <span className="space-name">{name}</span>
+      {produce !== undefined && (
+        <Piece
+          id={`maker:${space}`}
+          className="space-maker"
+          held={{ kind: "maker", from: space }}
+          label={t("harbor.produce", { name })}
+        >
+          <span aria-hidden="true">+</span>
+          {product?.good !== undefined && <GoodIcon good={product.good} />}
+        </Piece>
+      )}
+    </>
+  );
+}

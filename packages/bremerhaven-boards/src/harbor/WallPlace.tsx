@@ -1,0 +1,31 @@
+import { BOLLARDS_A_WALL, bollardPrice, bollardsAt, type Harbor, type Wall } from "@harbor/bremerhaven";
+import { Bollard, Coin } from "@harbor/bremerhaven-pictures/pieces";
+import { useTranslation } from "react-i18next";
+import { useChosen } from "../choice/ChoiceContext.ts";
+import { Target } from "../choice/Target.tsx";
+
+type WallPlaceProps = { readonly harbor: Harbor; readonly wall: Wall };
+
+export function WallPlace({ harbor, wall }: WallPlaceProps) {
+  const { t } = useTranslation("board");
+  const aim = useChosen()?.aim({ at: "wall", wall });
+  const bollards = bollardsAt(harbor, wall);
+  const price = bollardPrice(wall, bollards);
+  return (
+    <>
+      <ul className="wall-bollards" aria-label={t("harbor.wall", { number: wall, count: bollards })}>
+        {Array.from({ length: BOLLARDS_A_WALL }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place on a wall is its number
+          <li key={place} aria-hidden="true">
+            {aim !== undefined && place === bollards && price !== undefined ? (
+              <Coin amount={price} className="wall-price" />
+            ) : (
+              <Bollard set={place < bollards} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Target spot={{ at: "wall", wall }} />
+    </>
+  );
+}

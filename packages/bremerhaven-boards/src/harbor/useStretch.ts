@@ -1,0 +1,19 @@
+import { HARBOR_LAYOUT } from "@harbor/bremerhaven-pictures/scenes";
+import { type RefObject, useEffect, useState } from "react";
+
+/** How much taller than the drawn scene the harbor's box is: a phone has more height to give than width. */
+export function useStretch(box: RefObject<HTMLElement | null>): number {
+  const [stretch, setStretch] = useState(1);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined || entry.contentRect.width === 0) return;
+      const { width, height } = entry.contentRect;
+      setStretch(height / width / (HARBOR_LAYOUT.height / HARBOR_LAYOUT.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return stretch;
+}

@@ -1,0 +1,17 @@
+import { HomePoster } from "@harbor/bremerhaven-pictures/home";
+import { Logo } from "@harbor/bremerhaven-pictures/icons";
+import "@harbor/bremerhaven-pictures/palette.css";
+import type { Face } from "@harbor/face";
+import { Sign } from "./Sign.tsx";
+
+/** What the first page needs; boards, rules and card pictures come when a table is opened. */
+export const bremerhaven: Face = {
+  id: "bremerhaven",
+  title: "Bremerhaven",
+  soloMode: "solo",
+  Poster: HomePoster,
+  Logo,
+  Sign,
+  load: async () => (await import("./stage.tsx")).stage,
+  loadRules: async () => (await import("./rules/ruleBook.ts")).ruleBook,
+};

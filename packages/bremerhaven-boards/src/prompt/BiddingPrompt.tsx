@@ -1,0 +1,23 @@
+import { HAND_SIZE } from "@harbor/bremerhaven";
+import { useTranslation } from "react-i18next";
+import type { PromptProps } from "./Prompt.tsx";
+
+export function BiddingPrompt({ view, choice, queueing }: PromptProps) {
+  const { t } = useTranslation("board");
+  const nth = HAND_SIZE - (view.hand?.length ?? 0) + 1;
+  const { held, armed } = choice;
+  return (
+    <>
+      {queueing && <p className="prompt-note">{t("queue.hint")}</p>}
+      <h2>
+        {held?.kind === "card" ? t("bidding.where", { card: held.card }) : t("bidding.which", { nth, all: HAND_SIZE })}
+      </h2>
+      <p className="prompt-hint">{hint()}</p>
+    </>
+  );
+
+  function hint(): string {
+    if (held?.kind !== "card") return t("bidding.whichHint");
+    return armed === undefined ? t("bidding.whereHint") : t("bidding.confirm");
+  }
+}

@@ -1,0 +1,35 @@
+import { describeHappening } from "@harbor/bremerhaven/texts";
+import { EventPicture } from "@harbor/bremerhaven-pictures/events";
+import { useTranslation } from "react-i18next";
+import { cards, useSurroundings } from "../surroundings.ts";
+import type { PromptProps } from "./Prompt.tsx";
+
+/** NWS-4: a good to give up or to sell. */
+export function EventPrompt({ view, choice, act }: PromptProps) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const id = view.openEvent;
+  if (id === undefined) return undefined;
+  return (
+    <>
+      <h2>{texts.names.events[id] ?? id}</h2>
+      <div className="prompt-card">
+        <EventPicture event={id} />
+        <p>
+          {cards
+            .newspaper(id)
+            .happenings.map((happening) => describeHappening(texts, happening))
+            .join(" ")}
+        </p>
+      </div>
+      <p className="prompt-hint">{t("event.hint")}</p>
+      {choice.possible.legal.some(({ type }) => type === "pass") && (
+        <div className="row prompt-foot">
+          <button type="button" className="button" onClick={() => act([{ type: "pass" }])}>
+            {t("event.pass")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

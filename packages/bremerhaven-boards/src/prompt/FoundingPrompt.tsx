@@ -1,0 +1,69 @@
+import { GOODS } from "@harbor/bremerhaven";
+import { describePower } from "@harbor/bremerhaven/texts";
+import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
+import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Piece } from "../choice/Piece.tsx";
+import { cards, useSurroundings } from "../surroundings.ts";
+import type { PromptProps } from "./Prompt.tsx";
+
+/** SET-12 and SET-13: the first building, then three goods. */
+export function FoundingPrompt({ view, seat, choice }: PromptProps) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const player = view.players[seat];
+  const building = player?.yard[0];
+  const { held, grab, possible } = choice;
+  const goods = GOODS.filter((good) =>
+    possible.legal.some((action) => action.type === "stock" && action.good === good),
+  );
+  const [first] = goods;
+
+  // One good is always in hand, so that a tap on a space is enough.
+  useEffect(() => {
+    if (building === undefined && first !== undefined && held === undefined) grab({ kind: "stock", good: first });
+  }, [building, first, held, grab]);
+
+  if (building !== undefined) {
+    return (
+      <>
+        <h2>{t("founding.place", { building: texts.names.buildings[building] ?? building })}</h2>
+        <div className="prompt-card">
+          <BuildingPicture building={building} />
+          <p>
+            {cards
+              .building(building)
+              .powers.map((power) => describePower(texts, power))
+              .join(" ") || t("card.noPower")}
+          </p>
+        </div>
+        <p className="prompt-hint">{t("founding.placeHint")}</p>
+      </>
+    );
+  }
+  const stocked = player?.harbor.spaces.reduce(
+    (sum, space) => sum + (space.building === undefined ? space.goods.length : 0),
+    0,
+  );
+  return (
+    <>
+      <h2>{t("founding.stock", { nth: (stocked ?? 0) + 1 })}</h2>
+      <div className="row goods-row">
+        {goods.map((good) => (
+          <Piece
+            key={good}
+            id={`stock:${good}`}
+            className="button good-button"
+            held={{ kind: "stock", good }}
+            label={texts.goods[good].one}
+          >
+            <GoodIcon good={good} />
+            <span>{texts.goods[good].one}</span>
+          </Piece>
+        ))}
+      </div>
+      <p className="prompt-hint">{t("founding.stockHint")}</p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Action, Reason, View } from "@harbor/bremerhaven";
+import { REASON_RULES } from "@harbor/bremerhaven/texts";
+import type { Seat } from "@harbor/kit";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Choice } from "../choice/useChoice.ts";
+import { useSurroundings } from "../surroundings.ts";
+import { BiddingPrompt } from "./BiddingPrompt.tsx";
+import { BerthPrompt, LayPrompt } from "./berthing.tsx";
+import { EventPrompt } from "./EventPrompt.tsx";
+import { FoundingPrompt } from "./FoundingPrompt.tsx";
+import { HarborPrompt } from "./HarborPrompt.tsx";
+import { PermitPrompt } from "./PermitPrompt.tsx";
+import { InfluencePrompt, LadderPrompt, PricesPrompt } from "./town.tsx";
+import { useKeptFocus } from "./useKeptFocus.ts";
+import { WaitingPrompt } from "./WaitingPrompt.tsx";
+import "./prompt.css";
+
+export type PromptProps = {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly choice: Choice;
+  /** It is somebody else's turn: what is laid waits for one's own. */
+  readonly queueing: boolean;
+  act(actions: readonly Action[]): void;
+};
+
+/** The paragraph of the rules that each decision comes from. */
+const RULE_OF = {
+  founding: "SET-12",
+  bidding: "BID-1",
+  permit: "TWN-2",
+  influence: "TWN-3",
+  prices: "TWN-4",
+  ladder: "TWN-5",
+  ships: "SEA-1",
+  contracts: "LND-1",
+  harbor: "HBR-1",
+  newspaper: "NWS-4",
+} as const;
+
+function ruleOf(step: View["step"]): string {
+  for (const [one, rule] of Object.entries(RULE_OF)) if (one === step) return rule;
+  return "AUC-4";
+}
+
+/** What is to be decided, in words, with everything for it that is not done on the boards themselves. */
+export function Prompt(props: PromptProps) {
+  const { t } = useTranslation("board");
+  const { texts, help } = useSurroundings();
+  const { view, seat, choice } = props;
+  const body = useRef<HTMLDivElement>(null);
+  useKeptFocus(body, view);
+  const mine = choice.possible.legal.some(({ type }) => type !== "undo");
+  return (
+    <section className="prompt" data-mine={mine} aria-label={t("prompt.name")}>
+      <header className="prompt-head">
+        <p className="prompt-step">{texts.steps[view.step]}</p>
+        <button
+          type="button"
+          className="button round quiet prompt-help"
+          aria-label={t("prompt.help", { step: texts.steps[view.step] })}
+          onClick={() => help(ruleOf(view.step))}
+        >
+          ?
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className="prompt-body" ref={body} tabIndex={0}>
+        {mine ? <Question {...props} /> : <WaitingPrompt view={view} seat={seat} choice={choice} act={props.act} />}
+      </div>
+      <WhyNot reason={choice.refused} dismiss={() => choice.explain(undefined)} />
+    </section>
+  );
+}
+
+function Question(props: PromptProps) {
+  switch (props.view.step) {
+    case "founding":
+      return <FoundingPrompt {...props} />;
+    case "bidding":
+      return <BiddingPrompt {...props} />;
+    case "permit":
+      return <PermitPrompt {...props} />;
+    case "influence":
+      return <InfluencePrompt {...props} />;
+    case "prices":
+      return <PricesPrompt {...props} />;
+    case "ladder":
+      return <LadderPrompt {...props} />;
+    case "ships":
+      return <BerthPrompt {...props} />;
+    case "contracts":
+      return <LayPrompt {...props} />;
+    case "harbor":
+      return <HarborPrompt {...props} />;
+    case "newspaper":
+      return <EventPrompt {...props} />;
+    default:
+      return undefined;
+  }
+}
+
+function WhyNot({ reason, dismiss }: { readonly reason: Reason | undefined; dismiss(): void }) {
+  const { t } = useTranslation("board");
+  const { texts, help } = useSurroundings();
+  const rule = reason === undefined ? undefined : REASON_RULES[reason];
+  return (
+    <div className="why" role="status">
+      {reason !== undefined && (
+        <p className="why-text">
+          {texts.reasons[reason]}{" "}
+          {rule !== undefined && (
+            <button type="button" className="why-rule" onClick={() => help(rule)}>
+              {rule}
+            </button>
+          )}
+          <button type="button" className="why-close" onClick={dismiss} aria-label={t("close")}>
+            ×
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

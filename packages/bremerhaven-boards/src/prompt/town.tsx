@@ -1,0 +1,96 @@
+import { type Rank, raisePrice } from "@harbor/bremerhaven";
+import { RankBadge } from "@harbor/bremerhaven-pictures/pieces";
+import { useTranslation } from "react-i18next";
+import { PriceFace } from "../cards/CardFace.tsx";
+import { Sign } from "../Sign.tsx";
+import { cards, useSurroundings } from "../surroundings.ts";
+import type { PromptProps } from "./Prompt.tsx";
+
+/** TWN-3. */
+export function InfluencePrompt({ seat, choice, act }: PromptProps) {
+  const { t } = useTranslation("board");
+  const price = raisePrice(cards, choice.possible.state, seat);
+  return (
+    <>
+      <h2>{t("influence.title")}</h2>
+      <p className="prompt-hint">{t("influence.hint", { count: price })}</p>
+      <div className="row prompt-foot">
+        <button type="button" className="button main" onClick={() => act([{ type: "raise" }])}>
+          {t("influence.raise", { count: price })}
+        </button>
+        <button type="button" className="button" onClick={() => act([{ type: "pass" }])}>
+          {t("influence.leave")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** TWN-4: any of the 24 cards, or only those on which two goods have changed places. */
+export function PricesPrompt({ view, choice, act }: PromptProps) {
+  const { t } = useTranslation("board");
+  return (
+    <>
+      <h2>{t("prices.title")}</h2>
+      <ul className="price-choice">
+        {cards.lists.prices.map(({ id }) => {
+          const reason = choice.possible.whyNot([{ type: "price", card: id }]);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="price-card"
+                data-top={id === view.price}
+                aria-disabled={reason !== undefined}
+                onClick={() => (reason === undefined ? act([{ type: "price", card: id }]) : choice.explain(reason))}
+              >
+                <PriceFace id={id} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="row prompt-foot">
+        <button type="button" className="button" onClick={() => act([{ type: "pass" }])}>
+          {t("prices.leave")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const RANKS: readonly Rank[] = [1, 2, 3, 4];
+
+/** TWN-5. */
+export function LadderPrompt({ view, choice, act }: PromptProps) {
+  const { t } = useTranslation("board");
+  const { person, texts } = useSurroundings();
+  return (
+    <>
+      <h2>{t("ladder.title")}</h2>
+      <ul className="swap-list">
+        {view.ladder.map((seat, index) => {
+          const rank = RANKS[index];
+          const below = view.ladder[index + 1];
+          const legal = choice.possible.legal.some((action) => action.type === "swap" && action.rank === rank);
+          if (rank === undefined || below === undefined || !legal) return undefined;
+          return (
+            <li key={seat}>
+              <button type="button" className="button swap" onClick={() => act([{ type: "swap", rank }])}>
+                <RankBadge rank={rank} title={texts.ranks[rank]} />
+                <Sign color={person(below).color} />
+                {t("ladder.swap", { up: person(below).name, down: person(seat).name })}
+                <Sign color={person(seat).color} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="row prompt-foot">
+        <button type="button" className="button" onClick={() => act([{ type: "pass" }])}>
+          {t("ladder.leave")}
+        </button>
+      </div>
+    </>
+  );
+}

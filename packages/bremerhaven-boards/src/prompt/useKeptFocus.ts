@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * A place that was pointed at is often gone once the step is taken, and the focus with it. It then goes to the
+ * decision, so that whoever plays by keyboard or hears the page goes on from there.
+ */
+export function useKeptFocus(place: RefObject<HTMLElement | null>, moment: unknown): void {
+  const used = useRef(false);
+  useEffect(() => {
+    const use = () => {
+      used.current = true;
+    };
+    addEventListener("focusin", use);
+    return () => removeEventListener("focusin", use);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every change of what is seen
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost && used.current) place.current?.focus({ preventScroll: true });
+  }, [moment]);
+}

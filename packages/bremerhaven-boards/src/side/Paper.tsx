@@ -1,0 +1,35 @@
+import type { View } from "@harbor/bremerhaven";
+import { describeHappening } from "@harbor/bremerhaven/texts";
+import { EventPicture } from "@harbor/bremerhaven-pictures/events";
+import { useTranslation } from "react-i18next";
+import { cards, useSurroundings } from "../surroundings.ts";
+
+/** The newspaper in the rack: what happens to everybody at the end of this round. */
+export function Paper({ view }: { readonly view: View }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  if (view.options.mode !== "long") return undefined;
+  const id = view.openEvent;
+  return (
+    <section className="paper" aria-label={t("paper.name")}>
+      <p className="paper-head">{t("paper.name")}</p>
+      {id === undefined ? (
+        <p className="paper-quiet">{t("paper.nothing")}</p>
+      ) : (
+        <>
+          <EventPicture event={id} className="paper-picture" />
+          <div>
+            <h3>{texts.names.events[id] ?? id}</h3>
+            <p>
+              {cards
+                .newspaper(id)
+                .happenings.map((happening) => describeHappening(texts, happening))
+                .join(" ")}
+            </p>
+            <p className="paper-when">{t("paper.when")}</p>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

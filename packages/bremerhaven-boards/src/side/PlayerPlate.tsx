@@ -1,0 +1,45 @@
+import { harborValue, type View } from "@harbor/bremerhaven";
+import { Coin, RankBadge, type RankNumber, Star } from "@harbor/bremerhaven-pictures/pieces";
+import type { Seat } from "@harbor/kit";
+import { useTranslation } from "react-i18next";
+import { Sign } from "../Sign.tsx";
+import { cards, useSurroundings } from "../surroundings.ts";
+
+const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
+
+export function PlayerPlate({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const { t } = useTranslation("board");
+  const { person, texts } = useSurroundings();
+  const player = view.players[seat];
+  const rank = RANKS[view.ladder.indexOf(seat)] ?? 4;
+  const { name, color } = person(seat);
+  return (
+    <div className="player-plate" data-waiting={view.waiting.includes(seat)}>
+      <Sign color={color} className="player-sign" />
+      <b className="player-name">{name}</b>
+      <span className="player-facts">
+        <RankBadge rank={rank} title={texts.ranks[rank]} />
+        {player !== undefined && (
+          <>
+            <span className="player-fact" title={t("player.money", { count: player.money })}>
+              <Coin />
+              {player.money}
+              {player.bank > 0 && <small>+{player.bank}</small>}
+              <span className="unseen">{t("player.money", { count: player.money })}</span>
+            </span>
+            <span
+              className="player-fact"
+              title={t("harbor.gauge", { prestige: player.prestige, value: harborValue(cards, player.harbor) })}
+            >
+              <Star />
+              {player.prestige}
+              <span className="unseen">
+                {t("harbor.gauge", { prestige: player.prestige, value: harborValue(cards, player.harbor) })}
+              </span>
+            </span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

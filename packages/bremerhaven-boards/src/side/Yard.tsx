@@ -1,0 +1,28 @@
+import type { View } from "@harbor/bremerhaven";
+import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
+import type { Seat } from "@harbor/kit";
+import { useTranslation } from "react-i18next";
+import { Inspect } from "../cards/Inspect.tsx";
+import { useSurroundings } from "../surroundings.ts";
+
+/** Buildings won and not yet built. */
+export function Yard({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const yard = view.players[seat]?.yard ?? [];
+  if (yard.length === 0) return undefined;
+  return (
+    <section className="yard" aria-label={t("side.yard")}>
+      <h3>{t("side.yard")}</h3>
+      <ul>
+        {yard.map((id) => (
+          <li key={id}>
+            <Inspect card={{ deck: "buildings", id }} className="yard-item" label={texts.names.buildings[id] ?? id}>
+              <BuildingPicture building={id} />
+            </Inspect>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { WESER } from "@harbor/bremerhaven";
+import { TEXTS, type Texts } from "@harbor/bremerhaven/texts";
+import { COLORS, type Color, type Language, type Person } from "@harbor/face";
+import type { Seat } from "@harbor/kit";
+import { createContext, useContext } from "react";
+
+/** What every part of the board may need: who is who, and how things are called here. */
+export type Surroundings = {
+  readonly language: Language;
+  readonly texts: Texts;
+  person(seat: Seat): { readonly name: string; readonly color: Color };
+  help(rule: string): void;
+};
+
+export const SurroundingsContext = createContext<Surroundings>({
+  language: "en",
+  texts: TEXTS.en,
+  person: () => ({ name: "", color: 0 }),
+  help: () => {},
+});
+
+export const useSurroundings = (): Surroundings => useContext(SurroundingsContext);
+
+export const cards = WESER;
+
+/** The solo game's opponent has a seat but no person; it takes the first colour left. */
+export function personAt(people: readonly Person[], seat: Seat, dummy: string): Pick<Person, "name" | "color"> {
+  const person = people[seat];
+  if (person !== undefined) return person;
+  const color = COLORS.find((one) => people.every((other) => other.color !== one)) ?? 3;
+  return { name: dummy, color };
+}

@@ -1,0 +1,79 @@
+import { SHIP_SLOTS, type ShipId, type View } from "@harbor/bremerhaven";
+import { Bollard, GoodIcon, Star, TimeMarker } from "@harbor/bremerhaven-pictures/pieces";
+import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
+import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
+import { useTranslation } from "react-i18next";
+import { Inspect } from "../cards/Inspect.tsx";
+import { starsOf } from "../cards/stars.ts";
+import { cards, useSurroundings } from "../surroundings.ts";
+import { SlotPlate } from "./SlotPlate.tsx";
+
+type WorldProps = { readonly view: View; readonly revealed: boolean };
+
+export function SeaBoard({ view, revealed }: WorldProps) {
+  const { texts } = useSurroundings();
+  const { t } = useTranslation("board");
+  return (
+    <section className="strip sea" aria-label={t("world.sea")}>
+      <SeaScene className="strip-scene" />
+      <ol className="slots">
+        {view.sea.map(({ card }, index) => {
+          const slot = SHIP_SLOTS[index];
+          if (slot === undefined) return undefined;
+          const active = view.step === "ships" && view.place === index + 1;
+          return (
+            <SlotPlate key={slot} view={view} slot={slot} revealed={revealed} active={active} className="berth">
+              {card === undefined ? <span className="slot-bare">{texts.slots[slot]}</span> : <ShipThere id={card} />}
+            </SlotPlate>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function ShipThere({ id }: { readonly id: ShipId }) {
+  const { texts } = useSurroundings();
+  const { t } = useTranslation("board");
+  const ship = cards.ship(id);
+  const name = texts.names.ships[id] ?? id;
+  return (
+    <>
+      <Inspect card={{ deck: "ships", id }} className="slot-picture" label={name}>
+        <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} className="glide" />
+      </Inspect>
+      <div className="plate">
+        <span className="plate-name">{name}</span>
+        <span className="plate-facts">
+          <span className="plate-goods">
+            {Array.from({ length: ship.goods }, (_, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the goods aboard are all alike
+              <GoodIcon key={nth} good={ship.cargo} />
+            ))}
+            <span className="unseen">
+              {t("card.cargo", {
+                count: ship.goods,
+                good: ship.cargo === "wild" ? t("card.anyGood") : texts.goods[ship.cargo].other,
+              })}
+            </span>
+          </span>
+          <span className="plate-fact" title={t("card.berth", { size: ship.berth })}>
+            <Bollard set />
+            {ship.berth}
+            <span className="unseen">{t("card.berth", { size: ship.berth })}</span>
+          </span>
+          <span className="plate-fact" title={t("card.stays", { count: ship.lay })}>
+            <TimeMarker />
+            {ship.lay}
+            <span className="unseen">{t("card.stays", { count: ship.lay })}</span>
+          </span>
+          <span className="plate-fact" title={t("card.stars", { count: ship.stars })}>
+            <Star />
+            {ship.stars}
+            <span className="unseen">{t("card.stars", { count: ship.stars })}</span>
+          </span>
+        </span>
+      </div>
+    </>
+  );
+}

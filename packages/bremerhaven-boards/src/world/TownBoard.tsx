@@ -1,0 +1,105 @@
+import { TOWN_SLOTS, type View } from "@harbor/bremerhaven";
+import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
+import { RankBadge, type RankNumber, ShipToken, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { TownHouse } from "@harbor/bremerhaven-pictures/scenes";
+import { useTranslation } from "react-i18next";
+import { PriceFace } from "../cards/CardFace.tsx";
+import { Inspect } from "../cards/Inspect.tsx";
+import { Sign } from "../Sign.tsx";
+import { cards, useSurroundings } from "../surroundings.ts";
+import { SlotPlate } from "./SlotPlate.tsx";
+
+type WorldProps = { readonly view: View; readonly revealed: boolean };
+
+const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
+
+export function TownBoard({ view, revealed }: WorldProps) {
+  const { texts } = useSurroundings();
+  const { t } = useTranslation("board");
+  return (
+    <section className="strip town" aria-label={t("world.town")}>
+      <div className="strip-scene town-sky" />
+      <ol className="slots houses">
+        {TOWN_SLOTS.map((slot) => (
+          <SlotPlate
+            key={slot}
+            view={view}
+            slot={slot}
+            revealed={revealed}
+            active={view.step === slot}
+            className="house"
+          >
+            <TownHouse slot={slot} className="house-picture" />
+            {slot === "building" && view.building !== undefined && <Offer id={view.building} />}
+            <span className="house-name">{texts.slots[slot]}</span>
+          </SlotPlate>
+        ))}
+      </ol>
+      <div className="notices">
+        <figure className="notice prices">
+          <figcaption>{texts.slots.prices}</figcaption>
+          {view.price !== undefined && <PriceFace id={view.price} />}
+        </figure>
+        <figure className="notice ladder">
+          <figcaption>{texts.slots.ladder}</figcaption>
+          <Ladder view={view} />
+        </figure>
+      </div>
+      <ProgressTrack view={view} />
+    </section>
+  );
+}
+
+function Offer({ id }: { readonly id: string }) {
+  const { texts } = useSurroundings();
+  const { t } = useTranslation("board");
+  const { stars } = cards.building(id);
+  const name = texts.names.buildings[id] ?? id;
+  return (
+    <Inspect card={{ deck: "buildings", id }} className="offer" label={t("world.offer", { name })}>
+      <BuildingPicture building={id} />
+      <span className="offer-name">{name}</span>
+      <span className="offer-stars">
+        {stars}
+        <Star />
+      </span>
+    </Inspect>
+  );
+}
+
+export function Ladder({ view }: { readonly view: View }) {
+  const { texts, person } = useSurroundings();
+  return (
+    <ol className="rungs">
+      {view.ladder.map((seat, index) => {
+        const rank = RANKS[index] ?? 4;
+        return (
+          <li key={seat}>
+            <RankBadge rank={rank} title={texts.ranks[rank]} />
+            <Sign color={person(seat).color} />
+            <span>{person(seat).name}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const LONGEST = 20;
+
+/** The token sails towards the end of the game, a space or two every round. */
+export function ProgressTrack({ view }: { readonly view: View }) {
+  const { t } = useTranslation("board");
+  const gone = Math.min(1, Math.max(0, (LONGEST - view.track) / LONGEST));
+  return (
+    <div className="track" role="img" aria-label={t("world.track", { count: view.track })}>
+      <span className="track-line" aria-hidden="true" />
+      <span className="track-token" style={{ left: `calc(${gone} * (100% - 2rem))` }}>
+        <ShipToken />
+      </span>
+      <span className="track-left" aria-hidden="true">
+        {t("world.left", { count: view.track })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Action, bremerhaven, type Event, type State } from "@harbor/bremerhaven";
+import type { Happened } from "@harbor/face";
+import { eventsFor, playMatch, randomPlayer, type Seat, seedFrom } from "@harbor/kit";
+
+/** A whole random game, with every state on the way and all that its first seat saw happen. */
+export function playGame(mode: "long" | "short" | "solo", seats: number, seed: string) {
+  const states: State[] = [];
+  const seen: Event[] = [];
+  const options = bremerhaven.readOptions({ mode, seats });
+  if (!options.ok) throw new Error(options.problem);
+  const players = Array.from({ length: seats }, (_, seat) =>
+    randomPlayer<unknown, Action>(seedFrom(`${seed} ${seat}`)),
+  );
+  const match = playMatch(
+    bremerhaven,
+    { options: options.value, seed: seedFrom(seed), players },
+    ({ state, facts }) => {
+      states.push(state);
+      seen.push(...eventsFor(facts, 0));
+    },
+  );
+  const history = seen.map((event, n): Happened<Event> => ({ n, event }));
+  return { states, history, scores: match.scores };
+}
+
+export function pendingSeat(state: State): Seat | undefined {
+  return bremerhaven.pending(state)[0];
+}
