@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { BOT_LEVELS, CLOCKS, COLORS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
+import { cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
+
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+/** Read by the rules of the game, which refuse what they do not know. */
+const action = z.record(z.string().max(20), z.union([z.string().max(60), z.number(), z.boolean()]));
+
+export const tableSettingsSchema = z.strictObject({
+  game: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  /** Read by the rules of the game. */
+  options: z.record(z.string().max(20), z.union([z.string().max(60), z.number(), z.boolean()])),
+  /** The hash of a card set that was handed in; the game's own cards if it is absent. */
+  cards: cardsHashSchema.optional(),
+  isPublic: z.boolean(),
+  spectators: z.boolean(),
+  /** Seconds for a decision; none if it is absent. */
+  clock: z.union(CLOCKS.map((seconds) => z.literal(seconds))).optional(),
+});
+export type TableSettings = z.infer<typeof tableSettingsSchema>;
+
+/** Everything somebody can do at a table. */
+export const commandSchema = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("act"), action }),
+  /** Replaces what was queued; an empty list withdraws it. */
+  z.strictObject({ do: z.literal("queue"), actions: z.array(action).max(MOST_QUEUED) }),
+  z.strictObject({ do: z.literal("sit"), seat }),
+  z.strictObject({ do: z.literal("stand") }),
+  z.strictObject({ do: z.literal("choose"), choice: z.string().max(40).optional() }),
+  z.strictObject({ do: z.literal("paint"), color: z.union(COLORS.map((color) => z.literal(color))) }),
+  z.strictObject({ do: z.literal("add-bot"), seat, level: z.enum(BOT_LEVELS) }),
+  z.strictObject({ do: z.literal("clear-seat"), seat }),
+  z.strictObject({ do: z.literal("configure"), settings: tableSettingsSchema }),
+  z.strictObject({ do: z.literal("start") }),
+  z.strictObject({ do: z.literal("close") }),
+  z.strictObject({ do: z.literal("rematch") }),
+  z.strictObject({ do: z.literal("say"), text: chatTextSchema }),
+  z.strictObject({ do: z.literal("mute"), author: z.string().max(40), muted: z.boolean() }),
+  /** Asks that the autopilot plays for an absent player. */
+  z.strictObject({ do: z.literal("vote"), seat }),
+]);
+export type Command = z.infer<typeof commandSchema>;
+export type CommandName = Command["do"];
+
+export const watchSchema = z.strictObject({ table: codeSchema });
+export const commandMessageSchema = z.strictObject({ table: codeSchema, id: commandIdSchema, command: commandSchema });
+export type CommandMessage = z.infer<typeof commandMessageSchema>;

@@ -1,0 +1,14 @@
+/** Bounds of everything that comes from outside; what is beyond them is refused, not cut. */
+export const NAME_LENGTH = 24;
+export const CHAT_LENGTH = 300;
+export const CHAT_KEPT = 50;
+export const MOST_SEATS = 8;
+export const MOST_QUEUED = 16;
+export const MESSAGE_BYTES = 16 * 1024;
+export const CARDS_BYTES = 256 * 1024;
+/** Ten times the longest game on record. */
+export const REPLAY_BYTES = 512 * 1024;
+/** Seconds for a decision. */
+export const CLOCKS = [30, 60, 300, 86_400] as const;
+export const COLORS = [0, 1, 2, 3] as const;
+export const BOT_LEVELS = ["random"] as const;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { REFUSALS, refusalSchema } from "./refusals.ts";
+import { chatMessageSchema, tableViewSchema } from "./tableView.ts";
+
+/** Names of the messages on the socket. The client's are answered, each with an acknowledgement. */
+export const CLIENT_MESSAGES = { watch: "watch", leave: "leave", command: "do" } as const;
+export const SERVER_MESSAGES = { snapshot: "table", patch: "patch", chat: "chat", gone: "gone" } as const;
+
+/** The whole of what one sees of a table. `n` counts the patches since; the next patch has `n + 1`. */
+export const snapshotSchema = z.strictObject({
+  table: z.string(),
+  n: z.int(),
+  view: tableViewSchema,
+  chat: z.array(chatMessageSchema),
+  /** The server's clock, to reckon deadlines by. */
+  now: z.number(),
+});
+export type TableSnapshot = z.infer<typeof snapshotSchema>;
+
+/** A gap in `n` means that something was missed: watch the table again to get it whole. */
+export const patchMessageSchema = z.strictObject({
+  table: z.string(),
+  n: z.int(),
+  patch: z.unknown().optional(),
+  /** What happened, as far as this viewer may know it. */
+  events: z.array(z.unknown()).optional(),
+});
+export type PatchMessage = z.infer<typeof patchMessageSchema>;
+
+export const chatEventSchema = z.strictObject({ table: z.string(), message: chatMessageSchema });
+export type ChatEvent = z.infer<typeof chatEventSchema>;
+
+/** One may no longer watch this table. */
+export const goneSchema = z.strictObject({ table: z.string(), code: z.enum(REFUSALS) });
+export type Gone = z.infer<typeof goneSchema>;
+
+export const watchAnswerSchema = z.discriminatedUnion("ok", [
+  z.strictObject({ ok: z.literal(true), snapshot: snapshotSchema }),
+  refusalSchema,
+]);
+export type WatchAnswer = z.infer<typeof watchAnswerSchema>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/** Why a message or request is refused. A game's own reasons come with `illegal`. */
+export const REFUSALS = [
+  "malformed",
+  "too-large",
+  "too-many",
+  "no-identity",
+  "wrong-origin",
+  "no-such-page",
+  "no-such-table",
+  "no-such-game",
+  "no-such-cards",
+  "no-such-seat",
+  "no-such-replay",
+  "no-such-link",
+  "not-seated",
+  "not-host",
+  "not-open",
+  "not-playing",
+  "not-finished",
+  "no-spectators",
+  "seat-taken",
+  "seats-empty",
+  "already-seated",
+  "choice-taken",
+  "color-taken",
+  "bad-options",
+  "bad-cards",
+  "bad-replay",
+  "muted",
+  "not-absent",
+  "illegal",
+  "busy",
+  "stopping",
+  "failed",
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export const refusalSchema = z.strictObject({
+  ok: z.literal(false),
+  code: z.enum(REFUSALS),
+  /** The game's reason, where the game refused. */
+  reason: z.string().optional(),
+  /** One line for people who develop clients. */
+  detail: z.string().optional(),
+});
+export type Refused = z.infer<typeof refusalSchema>;
+
+export const acceptedSchema = z.strictObject({ ok: z.literal(true) });
+export const answerSchema = z.discriminatedUnion("ok", [acceptedSchema, refusalSchema]);
+export type Answer = z.infer<typeof answerSchema>;
+
+const DETAIL_LENGTH = 200;
+
+/** What was read does not have its shape; `whole` names it where no single field is wrong. */
+export function refuseShape(error: z.ZodError, whole: string): Refused {
+  const issue = error.issues[0];
+  const detail = `${issue?.path.join(".") || whole}: ${issue?.message}`;
+  return refuse("malformed", { detail: detail.slice(0, DETAIL_LENGTH) });
+}
+
+export function refuse(code: Refusal, more: { readonly reason?: string; readonly detail?: string } = {}): Refused {
+  return { ok: false, code, ...more };
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { tableSettingsSchema } from "./commands.ts";
+import { BOT_LEVELS, COLORS } from "./limits.ts";
+
+export const STATUSES = ["open", "playing", "finished", "closed"] as const;
+
+const color = z.union(COLORS.map((one) => z.literal(one)));
+
+const seatBase = { color, choice: z.string().optional() };
+export const seatViewSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("empty"), ...seatBase }),
+  z.strictObject({ kind: z.literal("bot"), level: z.enum(BOT_LEVELS), ...seatBase }),
+  z.strictObject({
+    kind: z.literal("person"),
+    name: z.string(),
+    /** Names the author of chat messages, for a host who mutes. */
+    author: z.string(),
+    present: z.boolean(),
+    /** Let the clock run out twice in a row. */
+    away: z.boolean(),
+    /** Played for until its owner comes back. */
+    autopilot: z.boolean(),
+    ...seatBase,
+  }),
+]);
+export type SeatView = z.infer<typeof seatViewSchema>;
+
+/** A table as one person sees it. */
+export const tableViewSchema = z.strictObject({
+  code: z.string(),
+  settings: tableSettingsSchema,
+  status: z.enum(STATUSES),
+  choices: z.array(z.string()),
+  seats: z.array(seatViewSchema),
+  you: z.strictObject({ seat: z.int().optional(), isHost: z.boolean() }),
+  /** Seats that must decide, and until when on the server's clock, where there is one. */
+  deadlines: z.record(z.string(), z.number()),
+  /** Who voted for the autopilot, by seat voted on. */
+  votes: z.record(z.string(), z.array(z.int())),
+  muted: z.array(z.string()),
+  /** The table plays the seed of an earlier game. */
+  sameSeed: z.boolean(),
+  rematch: z.string().optional(),
+  /** What the rules let this viewer see; absent before the start. */
+  game: z.unknown().optional(),
+  /** One's own queued actions, which nobody else sees. */
+  queue: z.array(z.unknown()).optional(),
+});
+export type TableView = z.infer<typeof tableViewSchema>;
+
+export const chatMessageSchema = z.strictObject({
+  author: z.string(),
+  name: z.string(),
+  seat: z.int().optional(),
+  text: z.string(),
+  at: z.number(),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
