@@ -1,0 +1,48 @@
+import { noPositionals, runCommand } from "./command.ts";
+import { measureEngine, type SpeedReport } from "./engineSpeed.ts";
+import { GAMES } from "./games.ts";
+import { keepReport } from "./keep.ts";
+import { textTable } from "./table.ts";
+
+const help = `
+Measures the engine, side by side with boardgame.io's bare reducer in the same run.
+
+  npm run -s bench:engine -- --json
+
+  --json   one JSON object: actionsPerSecond, gamesPerSecond, applyPerSecond, view, boardgameio, ratio
+  --keep   writes the report to bench/engine-<date>.json, too
+
+The parts are measured in turns, several rounds of them, and the medians are given: whatever else the machine does
+then falls on all of them alike.
+`;
+
+function describe(report: SpeedReport): string {
+  const { actionsPerSecond, gamesPerSecond, applyPerSecond, view, stateBytes, boardgameio, ratio } = report;
+  return textTable(
+    ["what", "result"],
+    [
+      ["actions a second, legal ones generated before each", String(actionsPerSecond)],
+      ["whole games a second, most players", String(gamesPerSecond)],
+      ["apply alone, actions a second", String(applyPerSecond)],
+      ["a view", `${view.microseconds} µs, ${view.bytes} bytes`],
+      ["a state", `${stateBytes} bytes`],
+      [
+        "boardgame.io's bare reducer, moves a second",
+        `${boardgameio.movesPerSecond} (${boardgameio.stateBytes} bytes of state)`,
+      ],
+      ["apply against boardgame.io", `${ratio} times`],
+    ],
+  );
+}
+
+await runCommand({
+  help,
+  flags: { json: { type: "boolean", default: false }, keep: { type: "boolean", default: false } },
+  run(given) {
+    noPositionals(given);
+    const report = measureEngine(GAMES[0]);
+    if (given.values.keep) keepReport("engine", report);
+    if (given.values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+    else process.stdout.write(`${describe(report)}\n`);
+  },
+});

@@ -1,0 +1,15 @@
+/** boardgame.io types its internals nowhere; this is what the benchmark uses of them. */
+declare module "boardgame.io/dist/cjs/internal.js" {
+  export type BoardState<G> = { readonly G: G; readonly ctx: unknown };
+  export type BoardGame<G> = {
+    readonly name: string;
+    setup(): G;
+    readonly moves: Readonly<Record<string, (context: { readonly G: G }, ...args: never[]) => void>>;
+  };
+  export function ProcessGameConfig<G>(game: BoardGame<G>): BoardGame<G>;
+  export function InitializeGame<G>(given: { readonly game: BoardGame<G>; readonly numPlayers: number }): BoardState<G>;
+  export function CreateGameReducer<G>(given: {
+    readonly game: BoardGame<G>;
+    readonly isClient: boolean;
+  }): (state: BoardState<G>, action: unknown) => BoardState<G>;
+}

@@ -1,0 +1,101 @@
+import { Fault, freshUsage, inspectMatch, neverUsed, type Usage } from "@harbor/kit";
+import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
+import { type AnyGame, GAMES } from "./games.ts";
+import { planMatch } from "./simulation.ts";
+
+const help = `
+Plays random games over all modes and numbers of players and inspects every state on the way.
+
+  npm run -s fuzz -- --games 10000
+
+  --games   how many games, 1 to 1000000 (1000 if not given)
+  --seed    any text; the same text gives the same games ("1" if not given)
+  --json    one JSON object: games, finished, actions, seconds, neverUsed, decisions
+
+Ends with code 1 at the first fault, naming the seed and the action that repeat it, and when anything was never used.
+`;
+
+type Table = { readonly mode: string; readonly seats: number };
+
+/** Half of the games are played where most cards are in use, or the last of them would hardly ever come up. */
+function withFullTables(tables: readonly Table[]): Table[] {
+  const most = Math.max(...tables.map(({ seats }) => seats));
+  const fullest = tables.find(({ seats }) => seats === most);
+  return tables.flatMap((table) => (fullest === undefined ? [table] : [table, fullest]));
+}
+
+type Report = {
+  readonly game: string;
+  readonly games: number;
+  readonly finished: number;
+  readonly actions: number;
+  readonly seconds: number;
+  readonly neverUsed: Readonly<Record<string, readonly string[]>>;
+  readonly decisions: readonly string[];
+};
+
+function fuzz(game: AnyGame, games: number, seed: string): Report {
+  const usage: Usage = freshUsage();
+  const tables = withFullTables(game.modes.flatMap((mode) => mode.seats.map((seats) => ({ mode: mode.id, seats }))));
+  const started = performance.now();
+  let actions = 0;
+  let finished = 0;
+  for (let nth = 0; nth < games; nth += 1) {
+    const table = tables[nth % tables.length];
+    const options = game.readOptions({ ...table, ordered: Math.floor(nth / tables.length / 2) % 2 === 1 });
+    if (table === undefined || !options.ok) throw new Error(`${game.id} does not take its own modes`);
+    const plan = planMatch(
+      {
+        game,
+        options: options.value,
+        seats: table.seats,
+        bots: Math.floor(nth / tables.length) % 2 === 0 ? "random" : "fanciful",
+        games,
+        seed,
+      },
+      nth,
+    );
+    try {
+      actions += inspectMatch(game, plan, usage).actions;
+      finished += 1;
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      throw new BadInput(`${table.mode} with ${table.seats}, game ${nth + 1} of --seed ${seed}: ${error.message}`);
+    }
+  }
+  const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
+  const unused = neverUsed(game.inventory, usage);
+  return {
+    game: game.id,
+    games,
+    finished,
+    actions,
+    seconds,
+    neverUsed: unused,
+    decisions: [...usage.decisions].sort(),
+  };
+}
+
+function describe({ game, games, actions, seconds, decisions }: Report): string {
+  return `${game}: ${games} games, ${actions} actions in ${seconds} s, nothing wrong; ${decisions.length} kinds of decisions\n`;
+}
+
+await runCommand({
+  help,
+  flags: {
+    games: { type: "string", default: "1000" },
+    seed: { type: "string", default: "1" },
+    json: { type: "boolean", default: false },
+  },
+  run(given) {
+    noPositionals(given);
+    const { values } = given;
+    const games = wholeNumber("games", values.games, { from: 1, to: 1_000_000 });
+    const reports = GAMES.map((game) => fuzz(game, games, values.seed));
+    for (const report of reports) {
+      process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : describe(report));
+      const unused = Object.entries(report.neverUsed).flatMap(([kind, ids]) => ids.map((id) => `${kind}: ${id}`));
+      if (unused.length > 0) throw new BadInput(`never used in ${games} games: ${unused.join(", ")}`);
+    }
+  },
+});

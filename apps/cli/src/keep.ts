@@ -1,0 +1,17 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+
+const FOLDER = join(import.meta.dirname, "../../../bench");
+
+/** Keeps what was measured, under its name and the day, with what must be known of the machine to compare it. */
+export function keepReport(name: string, report: object): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? "unknown", node: process.version };
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(
+    join(FOLDER, `${name}-${date}.json`),
+    `${JSON.stringify({ date, machine, ...report }, undefined, 2)}\n`,
+  );
+  return `bench/${name}-${date}.json`;
+}

@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { WESER_LISTS } from "@harbor/bremerhaven";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "harbor-cli-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(command: string, ...args: readonly string[]) {
+  const file = new URL(`../src/${command}.ts`, import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+const record = (name: string, ...args: readonly string[]) => {
+  const file = join(folder, name);
+  return { file, ...run("sim", "--mode", "short", "--players", "2", "--seed", "cli", ...args, "--record", file) };
+};
+
+test("sim prints one JSON object, the same for the same seed but for the seconds", () => {
+  const play = (seed: string) => {
+    const { seconds, ...report } = JSON.parse(
+      run("sim", "--mode", "short", "--players", "4", "--games", "20", "--seed", seed, "--json").stdout,
+    );
+    expect(seconds).toBeGreaterThan(0);
+    return report;
+  };
+  const report = play("a");
+  expect(report).toMatchObject({ games: 20, finished: 20, rounds: { min: 8, median: 8, max: 8 } });
+  expect(report.winByStartRank.length).toBe(4);
+  expect(report.winByStartRank.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(1);
+  expect(Object.keys(report.score)).toEqual(["p10", "median", "p90", "winnerMedian"]);
+  expect(Object.keys(report.neverUsed)).toEqual(["ships", "contracts", "buildings", "events", "prices"]);
+  expect(play("a")).toEqual(report);
+  expect(play("b")).not.toEqual(report);
+});
+
+test("sim plays every mode, and tells it in words without --json", () => {
+  expect(run("sim", "--mode", "solo", "--games", "3").stdout).toContain("3 of 3 finished");
+  expect(run("sim", "--games", "3").stdout).toContain("wins by starting rank");
+});
+
+test("a recorded game is replayed, verified and scored", () => {
+  const { file, status } = record("good.replay.jsonl");
+  expect(status).toBe(0);
+  const replayed = run("replay", file);
+  expect(replayed.status).toBe(0);
+  expect(replayed.stdout).toMatch(/place +player +money +prestige +score/);
+  expect(replayed.stdout).toContain("all verified");
+  expect(JSON.parse(run("replay", file, "--json").stdout)).toMatchObject({ game: "bremerhaven", rounds: 10 });
+});
+
+test("a damaged replay is refused with the place of the damage", () => {
+  const { file } = record("damaged.replay.jsonl");
+  const lines = readFileSync(file, "utf8").split("\n");
+  writeFileSync(file, lines.with(9, (lines[9] ?? "").replace('"type":"', '"type":"x')).join("\n"));
+  const { status, stdout, stderr } = run("replay", file);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toBe(`${file}: line 10 was changed, or lines before it are missing\n`);
+});
+
+test("games are played, recorded and verified with another card set, and only with that", () => {
+  const cards = join(folder, "cards.json");
+  const ships = WESER_LISTS.ships.map((ship) => ({ ...ship, stars: 1 }));
+  writeFileSync(cards, JSON.stringify({ ...WESER_LISTS, name: "Humble", ships }));
+  const { file, status } = record("humble.replay.jsonl", "--cards", cards);
+  expect(status).toBe(0);
+  expect(run("replay", file, "--cards", cards).stdout).toContain("all verified");
+  expect(run("replay", file).stderr).toBe(`${file}: line 1: played with another card set\n`);
+  writeFileSync(cards, JSON.stringify({ ...WESER_LISTS, ships: ships.slice(1) }));
+  expect(run("sim", "--cards", cards)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/cards.json: ships: /),
+  });
+  writeFileSync(cards, "{");
+  expect(run("sim", "--cards", cards).stderr.trimEnd().split("\n").length).toBe(1);
+});
+
+test.each<[string, string[], RegExp]>([
+  ["sim", ["--mode", "chess"], /^there is no mode "chess"; there are long, short, solo\n$/],
+  ["sim", ["--players", "many"], /^--players must be a whole number from 1 to 9, not "many"\n$/],
+  ["sim", ["--mode", "solo", "--players", "2"], /^seats: the solo game is for 1, not for 2\n$/],
+  ["sim", ["--games", "0"], /^--games must be a whole number/],
+  ["sim", ["--bots", "grandmaster"], /^there are no bots "grandmaster"/],
+  ["sim", ["--gmaes", "1"], /^Unknown option '--gmaes'/],
+  ["sim", ["long"], /^"long" is one word too many/],
+  ["sim", ["--record", "/no/such/folder/file"], /^\/no\/such\/folder\/file cannot be written/],
+  ["replay", [], /^one replay file must be named/],
+  ["replay", ["/no/such/file"], /^\/no\/such\/file cannot be read/],
+  ["replay", [folder], /cannot be read/],
+  ["fuzz", ["--games", "-1"], /--games/],
+  ["fuzz", ["--games", "7"], /^never used in 7 games: ships: /],
+  ["benchEngine", ["--fast"], /^Unknown option '--fast'/],
+])("%s %j ends with code 1 and one clear line", (command, args, line) => {
+  const { status, stderr } = run(command, ...args);
+  expect(stderr).toMatch(line);
+  expect(stderr.trimEnd().split("\n").length).toBe(1);
+  expect(status).toBe(1);
+});
+
+test.each(["sim", "replay", "fuzz", "benchEngine"])("%s --help tells how it is used", (command) => {
+  const { status, stdout } = run(command, "--help");
+  expect(status).toBe(0);
+  expect(stdout).toContain("npm run -s");
+});
