@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { ask, connect, count, each, newcomer, type Player } from "./players.ts";
+import { type ServerProcess, startProcess } from "./processes.ts";
+import { type Recording, SEATS } from "./recordings.ts";
+
+/** A server under load, whatever it is: people arrive, sit down at tables and send the actions of recorded games. */
+export type Contender = {
+  readonly process: ServerProcess;
+  arrive(): Promise<Player>;
+  /** A table where the game of a recording is about to begin, with everybody watching. */
+  openTable(players: readonly Player[], recording: Recording): Promise<string>;
+  stop(): Promise<void>;
+};
+
+const idSchema = z.object({ id: z.string() });
+const codeSchema = z.object({ code: z.string() });
+
+/** Our server as people start it, but for the limits on how much one person or address may send. */
+export async function startHarbor(store: { readonly folder: string } | { readonly url: string }): Promise<Contender> {
+  const process = await startProcess("../src/main.ts", {
+    RATE_LIMIT: "0",
+    LOG_LEVEL: "error",
+    REDIS_URL: "",
+    PUBLIC_URL: "",
+    ...("folder" in store ? { DATA: store.folder, DATABASE_URL: "" } : { DATABASE_URL: store.url }),
+  });
+  const { url } = process;
+  const replays = new Map<string, Promise<string>>();
+
+  async function post(path: string, cookie: string, body: string | object): Promise<unknown> {
+    const isText = typeof body === "string";
+    const response = await fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { cookie, "content-type": isText ? "text/plain" : "application/json" },
+      body: isText ? body : JSON.stringify(body),
+    });
+    return response.json();
+  }
+
+  function replayOf(recording: Recording, cookie: string): Promise<string> {
+    const known = replays.get(recording.seed);
+    if (known !== undefined) return known;
+    const imported = post("/api/replays", cookie, recording.replay).then((saved) => idSchema.parse(saved).id);
+    replays.set(recording.seed, imported);
+    return imported;
+  }
+
+  return {
+    process,
+    async arrive() {
+      const cookie = await newcomer(url);
+      return { socket: await connect(url, cookie), cookie };
+    },
+    async openTable(players, recording) {
+      const cookie = players[0]?.cookie ?? "";
+      const { game, options } = recording;
+      const created = await post("/api/tables", cookie, {
+        settings: { game, options, isPublic: false, spectators: true },
+        sameSeedAs: await replayOf(recording, cookie),
+      });
+      const { code } = codeSchema.parse(created);
+      await each(players, async ({ socket }, seat) => {
+        await ask(socket, "watch", { table: code });
+        await act(socket, code, { do: "sit", seat });
+      });
+      if (players[0] !== undefined) await act(players[0].socket, code, { do: "start" });
+      return code;
+    },
+    stop: () => process.stop(),
+  };
+}
+
+function act(socket: Player["socket"], table: string, command: object): Promise<unknown> {
+  return ask(socket, "do", { table, id: randomUUID(), command });
+}
+
+export async function startRelay(): Promise<Contender> {
+  const process = await startProcess("relay.ts");
+  return {
+    process,
+    async arrive() {
+      return { socket: await connect(process.url), cookie: "" };
+    },
+    async openTable(players) {
+      const code = randomUUID().slice(0, 6).toUpperCase();
+      await each(players, ({ socket }) => ask(socket, "watch", { table: code }));
+      return code;
+    },
+    stop: () => process.stop(),
+  };
+}
+
+/** The people of one table after the other. */
+export type Party = readonly Player[];
+
+export async function gather(contender: Contender, parties: number): Promise<Party[]> {
+  const players = await each(count(parties * SEATS), () => contender.arrive());
+  return count(parties).map((party) => players.slice(party * SEATS, (party + 1) * SEATS));
+}
+
+export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "harbor-bench-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

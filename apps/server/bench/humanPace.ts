@@ -1,0 +1,97 @@
+import { quantile } from "@harbor/cli/numbers";
+import { type Contender, gather, startHarbor, startRelay } from "./contenders.ts";
+import { type Game, openGames, playNext } from "./flatOut.ts";
+import type { Plan } from "./plan.ts";
+import { pause } from "./players.ts";
+import type { Recording } from "./recordings.ts";
+
+export type Latency = { readonly p50: number; readonly p99: number; readonly count: number };
+/** Milliseconds from sending an action: to its acknowledgement, and until the last other player was told. */
+export type Pace = { readonly acknowledged: Latency; readonly lastPatch: Latency };
+export type HumanPace = { readonly sockets: number; readonly server: Pace; readonly relay: Pace };
+
+type Times = { readonly acknowledged: number[]; readonly lastPatch: number[] };
+type Watched = { readonly game: Game; sentAt: number; mover: number; toldAt: number | undefined };
+
+const SHORTEST_THOUGHT_MS = 2000;
+const LONGEST_THOUGHT_MS = 4000;
+
+export async function measureHumanPace(
+  plan: Plan["humanPace"],
+  recordings: readonly Recording[],
+  folder: string,
+  broadcasts: readonly unknown[],
+): Promise<HumanPace> {
+  const contenders = [await startHarbor({ folder }), await startRelay()] as const;
+  contenders[1].process.tell({ broadcasts });
+  const [server, relay] = [
+    await watchGames(contenders[0], plan, recordings),
+    await watchGames(contenders[1], plan, recordings),
+  ];
+  const times = { server: freshTimes(), relay: freshTimes() };
+  // At this pace both together are hardly any work, and whatever else the machine does falls on both alike.
+  await Promise.all([playCalmly(server, plan.ms, times.server), playCalmly(relay, plan.ms, times.relay)]);
+  for (const { game } of [...server, ...relay]) for (const { socket } of game.party) socket.disconnect();
+  for (const contender of contenders) await contender.stop();
+  return {
+    sockets: server.reduce((sum, { game }) => sum + game.party.length, 0),
+    server: paceOf(times.server),
+    relay: paceOf(times.relay),
+  };
+}
+
+async function watchGames(
+  contender: Contender,
+  { tables }: Plan["humanPace"],
+  recordings: readonly Recording[],
+): Promise<Watched[]> {
+  const games = (await openGames(contender, await gather(contender, tables), recordings)).flat();
+  // What runs for the first time is compiled first: that is the start of a server, not its pace.
+  await Promise.all(
+    games.map(async (game) => {
+      for (let move = 0; move < WARM_UP_MOVES; move += 1) await playNext(game);
+    }),
+  );
+  return games.map((game) => {
+    const watched: Watched = { game, sentAt: 0, mover: 0, toldAt: undefined };
+    for (const [seat, { socket }] of game.party.entries()) {
+      socket.on("patch", () => {
+        if (seat !== watched.mover) watched.toldAt = performance.now();
+      });
+    }
+    return watched;
+  });
+}
+
+const WARM_UP_MOVES = 20;
+
+/** Every table by itself: somebody thinks for a while, acts, and the next one thinks. */
+async function playCalmly(tables: readonly Watched[], ms: number, times: Times): Promise<void> {
+  const until = performance.now() + ms;
+  await Promise.all(
+    tables.map(async (table) => {
+      await pause(Math.random() * LONGEST_THOUGHT_MS);
+      while (performance.now() < until && table.game.next < table.game.moves.length) {
+        table.mover = table.game.moves[table.game.next]?.seat ?? 0;
+        table.toldAt = undefined;
+        table.sentAt = performance.now();
+        await playNext(table.game);
+        times.acknowledged.push(performance.now() - table.sentAt);
+        await pause(SHORTEST_THOUGHT_MS + Math.random() * (LONGEST_THOUGHT_MS - SHORTEST_THOUGHT_MS));
+        if (table.toldAt !== undefined) times.lastPatch.push(table.toldAt - table.sentAt);
+      }
+    }),
+  );
+}
+
+function freshTimes(): Times {
+  return { acknowledged: [], lastPatch: [] };
+}
+
+function paceOf({ acknowledged, lastPatch }: Times): Pace {
+  return { acknowledged: latencyOf(acknowledged), lastPatch: latencyOf(lastPatch) };
+}
+
+export function latencyOf(times: readonly number[]): Latency {
+  return { p50: quantile(times, 0.5) ?? 0, p99: quantile(times, 0.99) ?? 0, count: times.length };
+}

@@ -1,0 +1,71 @@
+import { roundTo } from "@harbor/cli/numbers";
+import { textTable } from "@harbor/cli/table";
+import type { Drive } from "./flatOut.ts";
+import { type Goal, goalsOf, type Measured } from "./goals.ts";
+import type { Latency } from "./humanPace.ts";
+
+/** The same report with numbers as long as they mean something. */
+export function rounded<Report>(report: Report): Report {
+  return JSON.parse(JSON.stringify(report, (_, value) => (typeof value === "number" ? short(value) : value)));
+}
+
+function short(value: number): number {
+  return roundTo(Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 3, value);
+}
+
+export function describe(measured: Measured): string {
+  const { fullSpeed, humanPace, memory, reconnect, growth } = measured;
+  const { embedded, postgres, relay, boardgameio } = fullSpeed;
+  return [
+    textTable(
+      ["at full speed", "actions a second", "µs of processor each", "server busy", "generator busy"],
+      [
+        drive("server, embedded store", embedded),
+        ...(postgres === undefined ? [] : [drive("server, PostgreSQL", postgres)]),
+        drive("bare relay", relay),
+        drive("boardgame.io", boardgameio),
+        ...growth.kept.map((kept) => drive(`with ${kept.tables} tables kept`, kept.drive)),
+        drive("first round of games", growth.rounds.first),
+        drive("last round of games", growth.rounds.last),
+      ],
+    ),
+    textTable(
+      ["milliseconds", "p50", "p99", "measured"],
+      [
+        latency("human pace, acknowledged", humanPace.server.acknowledged),
+        latency("the relay's", humanPace.relay.acknowledged),
+        latency("human pace, last patch", humanPace.server.lastPatch),
+        latency("the relay's", humanPace.relay.lastPatch),
+        latency(`back to the view, within ${reconnect.withinSeconds} s`, reconnect.spread),
+        latency("back to the view, all in one instant", reconnect.together),
+        ...growth.kept.map(({ tables, load }) => latency(`a table loaded, ${tables} kept`, load)),
+      ],
+    ),
+    textTable(
+      ["memory in KB", "resident", "heap"],
+      [
+        ["idle socket", kilobytes(memory.idleSocket.server.resident), kilobytes(memory.idleSocket.server.heap)],
+        ["bare Socket.IO's", kilobytes(memory.idleSocket.relay.resident), kilobytes(memory.idleSocket.relay.heap)],
+        ["table in play", kilobytes(memory.tableInPlay.resident), kilobytes(memory.tableInPlay.heap)],
+      ],
+    ),
+    textTable(["goal", "measured", "wanted", "met"], goalsOf(measured).map(goal)),
+  ].join("\n\n");
+}
+
+function drive(name: string, { perSecond, microsPerAction, serverBusy, generatorBusy }: Drive) {
+  return [name, short(perSecond), short(microsPerAction), roundTo(2, serverBusy), roundTo(2, generatorBusy)];
+}
+
+function latency(name: string, { p50, p99, count }: Latency) {
+  return [name, roundTo(2, p50), roundTo(2, p99), count];
+}
+
+function kilobytes(bytes: number): number {
+  return roundTo(1, bytes / 1024);
+}
+
+function goal({ goal: name, measured, atLeast, atMost, met }: Goal) {
+  const wanted = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
+  return [name, short(measured), wanted, met ? "yes" : "no"];
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Downtime, deadlineAfter, downtimesFor, keepBeat } from "./clocks.ts";
+import { openEmbeddedStore } from "./store/embedded.ts";
+import type { Store } from "./store/store.ts";
+
+test.each<[string, readonly Downtime[], number]>([
+  ["the server ran all the time", [], 40_000],
+  ["it was down before", [{ from: 1_000, to: 9_000 }], 40_000],
+  ["it was down when the decision began to wait", [{ from: 5_000, to: 12_000 }], 42_000],
+  ["it was down in between", [{ from: 20_000, to: 50_000 }], 70_000],
+  ["it was down after that", [{ from: 40_000, to: 90_000 }], 40_000],
+  [
+    "it was down twice, the second time in what the first had added",
+    [
+      { from: 20_000, to: 50_000 },
+      { from: 60_000, to: 61_000 },
+    ],
+    71_000,
+  ],
+  ["it was down from before the beginning to after the end", [{ from: 0, to: 100_000 }], 130_000],
+])("a clock of 30 s from second 10, when %s", (_, downtimes, deadline) => {
+  expect(deadlineAfter(10_000, 30, downtimes)).toBe(deadline);
+});
+
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "harbor-clocks-"));
+  store = await openEmbeddedStore(folder);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("the first server of all has no time to make up for", async () => {
+  const beat = await keepBeat(store, () => 1_000_000);
+  expect(await store.lastBeat()).toBe(1_000_000);
+  expect(await store.downtimesSince(0)).toEqual([]);
+  await beat.stop();
+});
+
+test("from the last beat to the next start counts as down, unless it is no longer than a pause", async () => {
+  await store.beat(1_000_000);
+  const pause = await keepBeat(store, () => 1_004_000);
+  await pause.stop();
+  expect(await store.downtimesSince(0)).toEqual([]);
+  const outage = await keepBeat(store, () => 1_060_000);
+  await outage.stop();
+  expect(await store.downtimesSince(0)).toEqual([{ from: 1_004_000, to: 1_060_000 }]);
+});
+
+test("a server beats while it runs, and once more when it stops", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  const start = Date.now();
+  const beat = await keepBeat(store, Date.now);
+  await vi.advanceTimersByTimeAsync(10_500);
+  await beat.stop();
+  expect(await store.lastBeat()).toBe(start + 10_500);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await store.lastBeat()).toBe(start + 10_500);
+});
+
+test("a store that does not answer for a while does not end the beat", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  const beating = vi.spyOn(store, "beat");
+  const beat = await keepBeat(store, Date.now);
+  beating.mockRejectedValueOnce(new Error("away"));
+  await vi.advanceTimersByTimeAsync(4_500);
+  await beat.stop();
+  expect(await store.lastBeat()).toBe(Date.now());
+});
+
+test("outages that can still matter to the longest clock are known, however long ago they began", async () => {
+  const day = 86_400_000;
+  await store.addDowntime({ from: 1 * day, to: 2 * day });
+  await store.addDowntime({ from: 10 * day, to: 20 * day });
+  await store.addDowntime({ from: 20.5 * day, to: 30 * day });
+  // Of the two days before now the server ran half a day, so that clocks of the time before the first still run.
+  expect(await downtimesFor(store, 30 * day)).toEqual([
+    { from: 10 * day, to: 20 * day },
+    { from: 20.5 * day, to: 30 * day },
+  ]);
+});

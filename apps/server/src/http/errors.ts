@@ -1,0 +1,89 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { type Refusal, type Refused, refuse } from "@harbor/protocol";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+const STATUS: Partial<Record<Refusal, number>> = {
+  malformed: 400,
+  "bad-options": 400,
+  "bad-cards": 400,
+  "bad-replay": 400,
+  "no-identity": 401,
+  "wrong-origin": 403,
+  "no-spectators": 403,
+  "no-such-table": 404,
+  "no-such-game": 404,
+  "no-such-cards": 404,
+  "no-such-replay": 404,
+  "no-such-link": 404,
+  "not-finished": 409,
+  "too-large": 413,
+  "too-many": 429,
+  busy: 503,
+  stopping: 503,
+  failed: 500,
+};
+
+export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+  return reply.code(STATUS[refused.code] ?? 400).send(refused);
+}
+
+/** What goes out without having come as far as our hooks: it is never a page. */
+export const BARE_HEADERS = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+} as const;
+
+/** Every failure gets a code; what failed inside stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return sendRefusal(reply, refuse("too-large"));
+    if (status === 429) return sendRefusal(reply, refuse("too-many"));
+    if (status >= 400 && status < 500) return reply.code(status).send(refuse("malformed"));
+    request.log.error({ err: error }, "a request failed");
+    return sendRefusal(reply, refuse("failed"));
+  });
+}
+
+/** What has no page because its address cannot be read, or is too long. */
+export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .headers(BARE_HEADERS)
+    .code(error.statusCode ?? 400)
+    .send(refuse("malformed", { detail: "the address cannot be read" }));
+}
+
+/** An Expect header other than the one there is; Node would answer without a word. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify(refuse("malformed"));
+  response
+    .writeHead(417, { ...BARE_HEADERS, "content-type": JSON_TYPE, "content-length": Buffer.byteLength(body) })
+    .end(body);
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+const UNREADABLE: Readonly<Record<string, readonly [status: number, code: Refusal]>> = {
+  HPE_HEADER_OVERFLOW: [431, "too-large"],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "too-large"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "malformed"],
+};
+
+/** What is no HTTP, or never comes to its end: there is no request to answer, only a connection. */
+export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const [status, code] = UNREADABLE[error.code ?? ""] ?? [400, "malformed"];
+  const body = JSON.stringify(refuse(code));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Connection: close",
+    `Content-Type: ${JSON_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(BARE_HEADERS).map(([name, value]) => `${name}: ${value}`),
+  ];
+  if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  socket.destroySoon();
+}

@@ -1,0 +1,64 @@
+import { createAdapter } from "@socket.io/redis-streams-adapter";
+import { Redis } from "ioredis";
+import { type PresenceReport, REPORT_EVERY_MS } from "../presence.ts";
+import type { Entry, Person, TableId } from "../store/store.ts";
+import type { GameServer } from "./sockets.ts";
+
+/** The other servers of the same house, if there are any: what one writes, all hear. */
+export type House = {
+  readonly hasNeighbors: boolean;
+  tellWritten(table: TableId, after: number, entries: readonly Entry[]): void;
+  onWritten(hear: (table: TableId, after: number, entries: readonly Entry[]) => void): void;
+  tellRenamed(person: Person): void;
+  onRenamed(hear: (person: Person) => void): void;
+  tellPresence(report: PresenceReport): void;
+  onPresence(hear: (report: PresenceReport) => void): void;
+  keepReporting(reports: () => readonly PresenceReport[]): { stop(): void };
+  leave(): Promise<void>;
+};
+
+const ALONE: House = {
+  hasNeighbors: false,
+  tellWritten: () => undefined,
+  onWritten: () => undefined,
+  tellRenamed: () => undefined,
+  onRenamed: () => undefined,
+  tellPresence: () => undefined,
+  onPresence: () => undefined,
+  keepReporting: () => ({ stop: () => undefined }),
+  leave: () => Promise.resolve(),
+};
+
+/** Socket.IO's Redis adapter carries it. A message that is lost shows at the next write or visit, by its number. */
+export async function joinHouse(io: GameServer, redisUrl: string | undefined): Promise<House> {
+  if (redisUrl === undefined) return ALONE;
+  const redis = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
+  // Without a listener a lost connection would end the process; the client connects again by itself.
+  redis.on("error", () => undefined);
+  try {
+    await redis.connect();
+  } catch (error) {
+    redis.disconnect();
+    throw new Error(`REDIS_URL: the server there does not answer (${error instanceof Error ? error.message : error})`);
+  }
+  io.adapter(createAdapter(redis));
+  return {
+    hasNeighbors: true,
+    tellWritten: (table, after, entries) => void io.serverSideEmit("written", table, after, entries),
+    onWritten: (hear) => void io.on("written", hear),
+    tellRenamed: (person) => void io.serverSideEmit("renamed", person),
+    onRenamed: (hear) => void io.on("renamed", hear),
+    tellPresence: (report) => void io.serverSideEmit("presence", report),
+    onPresence: (hear) => void io.on("presence", hear),
+    keepReporting(reports) {
+      const timer = setInterval(() => {
+        for (const report of reports()) io.serverSideEmit("presence", report);
+      }, REPORT_EVERY_MS);
+      timer.unref();
+      return { stop: () => clearInterval(timer) };
+    },
+    async leave() {
+      await redis.quit();
+    },
+  };
+}

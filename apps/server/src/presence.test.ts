@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from "vitest";
+import { Presence, REPORT_LASTS_MS } from "./presence.ts";
+
+let now = 0;
+let presence: Presence;
+beforeEach(() => {
+  now = 1_000;
+  presence = new Presence(() => now);
+});
+
+test("somebody is there from the first connection to the last", () => {
+  expect(presence.came("table", "ada")).toBe(true);
+  expect(presence.came("table", "ada")).toBe(false);
+  expect(presence.went("table", "ada")).toBe(false);
+  expect(presence.isPresent("table", "ada")).toBe(true);
+  expect(presence.isPresent("other", "ada")).toBe(false);
+  now = 5_000;
+  expect(presence.went("table", "ada")).toBe(true);
+  expect(presence.isPresent("table", "ada")).toBe(false);
+  expect(presence.goneSince("table", "ada")).toBe(5_000);
+  expect(presence.isWatched("table")).toBe(false);
+});
+
+test("who goes without having come changes nothing", () => {
+  expect(presence.went("table", "ada")).toBe(false);
+  expect(presence.came("table", "ada")).toBe(true);
+  expect(presence.isPresent("table", "ada")).toBe(true);
+});
+
+test("who has not been seen counts as gone since the server started, so that all have time to come back", () => {
+  now = 9_000;
+  expect(presence.goneSince("table", "ada")).toBe(1_000);
+});
+
+test("who is connected to another process is there until it says otherwise or is silent for long", () => {
+  presence.hear({ process: "b", table: "table", people: ["ada", "ben"] });
+  expect(presence.isPresent("table", "ada")).toBe(true);
+  expect(presence.isWatched("table")).toBe(false);
+  now = 2_000;
+  presence.hear({ process: "b", table: "table", people: ["ben"] });
+  expect(presence.goneSince("table", "ada")).toBe(2_000);
+  now = 2_000 + REPORT_LASTS_MS;
+  expect(presence.isPresent("table", "ben")).toBe(false);
+});
+
+test("a process that falls silent takes its people with it, and their tables are named once", () => {
+  presence.hear({ process: "b", table: "table", people: ["ada"] });
+  presence.hear({ process: "c", table: "table", people: ["ben"] });
+  presence.hear({ process: "b", table: "other", people: ["ada"] });
+  now += REPORT_LASTS_MS - 1;
+  presence.hear({ process: "c", table: "table", people: ["ben"] });
+  expect(presence.forgetSilent()).toEqual([]);
+  now += 1;
+  expect(presence.forgetSilent()).toEqual(["table", "other"]);
+  expect(presence.isPresent("table", "ben")).toBe(true);
+  expect(presence.isPresent("table", "ada")).toBe(false);
+  expect(presence.goneSince("other", "ada")).toBe(now);
+  expect(presence.forgetSilent()).toEqual([]);
+});

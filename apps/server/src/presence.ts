@@ -1,0 +1,106 @@
+import type { PersonId, TableId } from "./store/store.ts";
+
+/** Where a process has its own people at a table, as it tells the others. */
+export type PresenceReport = {
+  readonly process: string;
+  readonly table: TableId;
+  readonly people: readonly PersonId[];
+};
+
+const MOST_REMEMBERED = 50_000;
+
+/** Who is connected to which table, in this process and, by their reports, in the others. */
+export class Presence {
+  readonly #here = new Map<TableId, Map<PersonId, number>>();
+  readonly #elsewhere = new Map<TableId, Map<string, { readonly people: readonly PersonId[]; readonly at: number }>>();
+  readonly #lastSeen = new Map<string, number>();
+  readonly #startedAt: number;
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+    this.#startedAt = now();
+  }
+
+  /** Whether this was the person's first connection to the table. */
+  came(table: TableId, person: PersonId): boolean {
+    const people = this.#here.get(table) ?? new Map<PersonId, number>();
+    this.#here.set(table, people);
+    const connections = (people.get(person) ?? 0) + 1;
+    people.set(person, connections);
+    return connections === 1;
+  }
+
+  /** Whether this was the person's last connection to the table. */
+  went(table: TableId, person: PersonId): boolean {
+    const people = this.#here.get(table);
+    const connections = (people?.get(person) ?? 0) - 1;
+    if (people === undefined || connections < 0) return false;
+    if (connections > 0) {
+      people.set(person, connections);
+      return false;
+    }
+    people.delete(person);
+    if (people.size === 0) this.#here.delete(table);
+    this.#noteGone(table, person);
+    return true;
+  }
+
+  hear({ process, table, people }: PresenceReport): void {
+    const reports = this.#elsewhere.get(table) ?? new Map();
+    for (const person of reports.get(process)?.people ?? []) {
+      if (!people.includes(person)) this.#noteGone(table, person);
+    }
+    if (people.length === 0) reports.delete(process);
+    else reports.set(process, { people, at: this.#now() });
+    if (reports.size === 0) this.#elsewhere.delete(table);
+    else this.#elsewhere.set(table, reports);
+  }
+
+  #noteGone(table: TableId, person: PersonId): void {
+    const key = `${table}/${person}`;
+    this.#lastSeen.delete(key);
+    this.#lastSeen.set(key, this.#now());
+    // Who has been gone for longest counts as gone since the start instead, which is as absent as can be.
+    if (this.#lastSeen.size > MOST_REMEMBERED) this.#lastSeen.delete(this.#lastSeen.keys().next().value ?? key);
+  }
+
+  /** Forgets processes that have long reported nothing, and gives the tables where people are gone with them. */
+  forgetSilent(): readonly TableId[] {
+    const now = this.#now();
+    return [...this.#elsewhere].flatMap(([table, reports]) => {
+      const silent = [...reports].filter(([, { at }]) => now - at >= REPORT_LASTS_MS);
+      for (const [process] of silent) this.hear({ process, table, people: [] });
+      return silent.length > 0 ? [table] : [];
+    });
+  }
+
+  isWatched(table: TableId): boolean {
+    return this.#here.has(table);
+  }
+
+  peopleHere(table: TableId): readonly PersonId[] {
+    return [...(this.#here.get(table)?.keys() ?? [])];
+  }
+
+  tablesHere(): readonly TableId[] {
+    return [...this.#here.keys()];
+  }
+
+  isPresent(table: TableId, person: PersonId): boolean {
+    if (this.#here.get(table)?.has(person)) return true;
+    const reports = this.#elsewhere.get(table)?.values() ?? [];
+    const now = this.#now();
+    for (const { people, at } of reports) if (now - at < REPORT_LASTS_MS && people.includes(person)) return true;
+    return false;
+  }
+
+  goneSince(table: TableId, person: PersonId): number | undefined {
+    if (this.isPresent(table, person)) return undefined;
+    return this.#lastSeen.get(`${table}/${person}`) ?? this.#startedAt;
+  }
+}
+
+/** A process that was killed reports nothing more; its people count as gone when its last report is this old. */
+export const REPORT_LASTS_MS = 30_000;
+export const REPORT_EVERY_MS = 10_000;

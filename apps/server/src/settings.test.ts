@@ -1,0 +1,64 @@
+import { homedir } from "node:os";
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+const read = (environment: Record<string, string>, args: readonly string[] = []) =>
+  readSettings(args, environment, "/harbor");
+
+test("nothing has to be set", () => {
+  expect(read({})).toEqual({
+    ok: true,
+    value: {
+      port: 3000,
+      host: "::",
+      dataFolder: "/harbor/data",
+      trustProxy: false,
+      commandsPerSecond: 20,
+      botDelayMs: 600,
+      absentAfterMs: 60_000,
+      idleAfterMs: 600_000,
+      logLevel: "info",
+    },
+  });
+});
+
+test("flags go before the environment, and what is empty counts as not set", () => {
+  const settings = read({ PORT: "4000", DATA: "", HOST: "127.0.0.1" }, ["--port", "5000", "--data=~/harbor"]);
+  expect(settings).toMatchObject({
+    ok: true,
+    value: { port: 5000, host: "127.0.0.1", dataFolder: `${homedir()}/harbor` },
+  });
+});
+
+test("of the public address only the origin counts", () => {
+  expect(read({ PUBLIC_URL: "https://harbor.example/lobby?a=b" })).toMatchObject({
+    value: { publicOrigin: "https://harbor.example" },
+  });
+});
+
+test.each<[string, Record<string, string>, readonly string[]]>([
+  ["PORT", { PORT: "many" }, []],
+  ["PORT", { PORT: "70000" }, []],
+  ["PORT", { PORT: "-1" }, []],
+  ["PORT", { PORT: "80.5" }, []],
+  ["PORT", {}, ["--port", "x"]],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://ada:sesame@db/harbor" }, []],
+  ["DATABASE_URL", { DATABASE_URL: "ada:sesame@db" }, []],
+  ["REDIS_URL", { REDIS_URL: "http://:sesame@cache", DATABASE_URL: "postgres://db/harbor" }, []],
+  ["REDIS_URL", { REDIS_URL: "redis://:sesame@cache" }, []],
+  ["PUBLIC_URL", { PUBLIC_URL: "harbor.example" }, []],
+  ["TRUST_PROXY", { TRUST_PROXY: "yes" }, []],
+  ["RATE_LIMIT", { RATE_LIMIT: "fast" }, []],
+  ["BOT_DELAY_MS", { BOT_DELAY_MS: "-5" }, []],
+  ["ABSENT_AFTER_MS", { ABSENT_AFTER_MS: "1 minute" }, []],
+  ["IDLE_AFTER_MS", { IDLE_AFTER_MS: "99999999999" }, []],
+  ["LOG_LEVEL", { LOG_LEVEL: "loud" }, []],
+  ["--colour", {}, ["--colour", "red"]],
+  ["--port", {}, ["--port"]],
+  ["harbor", {}, ["harbor"]],
+])("a wrong %s is told by its name, in one line without secrets (%j %j)", (name, environment, args) => {
+  const settings = read(environment, args);
+  if (settings.ok) throw new Error("it was taken");
+  expect(settings.problem).toContain(name);
+  expect(settings.problem).not.toMatch(/\n|sesame|NaN|undefined/);
+});

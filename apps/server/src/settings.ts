@@ -1,0 +1,123 @@
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Read } from "@harbor/kit";
+import { z } from "zod";
+
+export const HELP = `
+The server of the harbor games.
+
+  npm start -- --port 3000 --data ./data
+
+  --port    where it listens (PORT; 3000 if neither is given)
+  --host    the address it listens on (HOST; all of them if neither is given)
+  --data    the folder of the embedded store (DATA; "data" beside the README if neither is given)
+
+Further settings, by the environment only:
+
+  DATABASE_URL     postgres://... keeps everything in PostgreSQL instead of the embedded store
+  REDIS_URL        redis://... joins several servers on one DATABASE_URL
+  PUBLIC_URL       the address people use, if a proxy stands before the server: it alone may open sockets
+  TRUST_PROXY      1 if the proxy's X-Forwarded-For is to be believed
+  RATE_LIMIT       how many commands a second one person may send in the long run (20); 0 for no limit
+  BOT_DELAY_MS     how long a bot seems to think (600)
+  ABSENT_AFTER_MS  after how long without a connection others may vote a player's seat to the autopilot (60000)
+  IDLE_AFTER_MS    after how long without anybody a table leaves the memory (600000)
+  LOG_LEVEL        fatal, error, warn, info, debug or silent (info)
+`;
+
+function count(most: number) {
+  const problem = `is no whole number from 0 to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,10}$/, problem)
+    .transform(Number)
+    .refine((number) => number <= most, problem);
+}
+const url = (...protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `is no ${protocols[0]}//... address`,
+    );
+
+const schema = z.object({
+  PORT: count(65_535).default(3000),
+  HOST: z.string().min(1).default("::"),
+  DATA: z.string().min(1).optional(),
+  DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  REDIS_URL: url("redis:", "rediss:").optional(),
+  PUBLIC_URL: url("https:", "http:").optional(),
+  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  RATE_LIMIT: count(1_000_000).default(20),
+  BOT_DELAY_MS: count(60_000).default(600),
+  ABSENT_AFTER_MS: count(86_400_000).default(60_000),
+  IDLE_AFTER_MS: count(86_400_000).default(600_000),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly databaseUrl?: string;
+  readonly redisUrl?: string;
+  readonly publicOrigin?: string;
+  readonly trustProxy: boolean;
+  readonly commandsPerSecond: number;
+  readonly botDelayMs: number;
+  readonly absentAfterMs: number;
+  readonly idleAfterMs: number;
+  readonly logLevel: string;
+};
+
+/** Reads flags before the environment. What is wrong is told in one line, and no password is in it. */
+export function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv, root: string): Read<Settings> {
+  const flags = readFlags(args);
+  if (!flags.ok) return flags;
+  const given = Object.fromEntries(
+    Object.entries({ ...environment, ...flags.value }).filter(([, value]) => value !== ""),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return { ok: false, problem: `${issue?.path.join(".")}: ${issue?.message}` };
+  }
+  const { DATABASE_URL, REDIS_URL, PUBLIC_URL, DATA, ...others } = parsed.data;
+  if (REDIS_URL !== undefined && DATABASE_URL === undefined) {
+    return { ok: false, problem: "REDIS_URL: several servers need DATABASE_URL, too; the embedded store is for one" };
+  }
+  return {
+    ok: true,
+    value: {
+      port: others.PORT,
+      host: others.HOST,
+      dataFolder: resolve(DATA?.replace(/^~(?=\/)/, homedir()) ?? join(root, "data")),
+      ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+      ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }),
+      ...(PUBLIC_URL !== undefined && { publicOrigin: new URL(PUBLIC_URL).origin }),
+      trustProxy: others.TRUST_PROXY === "1",
+      commandsPerSecond: others.RATE_LIMIT,
+      botDelayMs: others.BOT_DELAY_MS,
+      absentAfterMs: others.ABSENT_AFTER_MS,
+      idleAfterMs: others.IDLE_AFTER_MS,
+      logLevel: others.LOG_LEVEL,
+    },
+  };
+}
+
+function readFlags(args: readonly string[]): Read<Record<string, string>> {
+  const flag = { type: "string" } as const;
+  try {
+    const { values } = parseArgs({ args: [...args], options: { port: flag, host: flag, data: flag } });
+    const named = { PORT: values.port, HOST: values.host, DATA: values.data };
+    const given = Object.entries(named).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, value]],
+    );
+    return { ok: true, value: Object.fromEntries(given) };
+  } catch (error) {
+    const [line = ""] = String(error instanceof Error ? error.message : error).split(/\.\s/);
+    return { ok: false, problem: `${line}; --help tells what there is` };
+  }
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import Sqlite, { type Database } from "better-sqlite3";
+import { reasonOf, StoreUnavailable } from "./unavailable.ts";
+
+/** Long enough for a process that was just killed to let go of the file, and no longer: waiting blocks. */
+const PATIENCE_MS = 500;
+
+/** Opens the one file of a data folder for this process alone. */
+export function openDatabaseFile(folder: string): Database {
+  let sqlite: Database | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    sqlite = new Sqlite(join(folder, "harbor.sqlite"), { timeout: PATIENCE_MS });
+    // Held from the first access to the end of the process, however it ends: the system drops the lock with it.
+    sqlite.pragma("locking_mode = EXCLUSIVE");
+    sqlite.pragma("journal_mode = WAL");
+    // In WAL mode only FULL waits for the disk at every commit.
+    sqlite.pragma("synchronous = FULL");
+    return sqlite;
+  } catch (error) {
+    sqlite?.close();
+    throw new StoreUnavailable(`The data folder ${folder} cannot be used: ${inWords(error)}`);
+  }
+}
+
+function inWords(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+    case "SQLITE_READONLY":
+    case "SQLITE_READONLY_DIRECTORY":
+      return "it is not writable";
+    case "ENOTDIR":
+    case "EEXIST":
+      return "it is not a folder";
+    case "SQLITE_CANTOPEN":
+    case "SQLITE_CANTOPEN_ISDIR":
+      return "its file harbor.sqlite cannot be opened or created";
+    case "SQLITE_BUSY":
+      return "another server is using it";
+    case "SQLITE_NOTADB":
+    case "SQLITE_CORRUPT":
+      return "its file harbor.sqlite is damaged or no database";
+    default:
+      return reasonOf(error);
+  }
+}

@@ -1,0 +1,14 @@
+import { openEmbeddedStore } from "./embedded.ts";
+import { openPostgresStore } from "./postgres.ts";
+import type { Store } from "./store.ts";
+
+export type StorePlace = {
+  /** A PostgreSQL database, which several servers may share; without one, the data folder is used. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataFolder: string;
+};
+
+/** Rejects with a StoreUnavailable, whose message is one line, when there is nothing to be done about it here. */
+export function openStore({ databaseUrl, dataFolder }: StorePlace): Promise<Store> {
+  return databaseUrl === undefined ? openEmbeddedStore(dataFolder) : openPostgresStore(databaseUrl);
+}

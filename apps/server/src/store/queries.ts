@@ -1,0 +1,243 @@
+import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely, type Selectable, sql } from "kysely";
+import type { Schema } from "./schema.ts";
+import type { Entry, ListedTable, NewTable, Store, StoredReplay, TableId, TableSummary } from "./store.ts";
+
+/** Everything but what is written on the hot path or in several statements at once; there the databases differ. */
+export type Queries = Omit<Store, "createTable" | "append" | "close">;
+
+/** The queries that both databases understand; `together` runs statements in one transaction. */
+export function queriesOn(db: Kysely<Schema>, together: (statements: readonly Compilable[]) => Promise<void>): Queries {
+  const listed = db
+    .selectFrom("tables")
+    .select(["tables.id", "code", "status", "is_public", "is_clocked", "people", "card", "changed_at"]);
+  const latestFirst = listed.orderBy("changed_at", "desc").orderBy("tables.id", "desc");
+
+  async function entriesAfter(table: TableId, after: number): Promise<Entry[]> {
+    const rows = await db
+      .selectFrom("entries")
+      .select(["seq", "at", "body"])
+      .where("table_id", "=", table)
+      .where("seq", ">", after)
+      .orderBy("seq")
+      .execute();
+    return rows.map(({ seq, at, body }) => ({ seq, at, body: parse(body) }));
+  }
+
+  return {
+    entriesAfter,
+
+    async load(table) {
+      const head = await db
+        .selectFrom("tables")
+        .leftJoin("snapshots", "snapshots.table_id", "tables.id")
+        .select(["tables.id", "code", "snapshots.seq", "snapshots.body"])
+        .where("tables.id", "=", table)
+        .executeTakeFirst();
+      if (head === undefined) return undefined;
+      const { id, code, seq, body } = head;
+      const entries = await entriesAfter(id, seq ?? 0);
+      if (seq === null || body === null) return { id, code, entries };
+      return { id, code, entries, snapshot: { seq, body: parse(body) } };
+    },
+
+    async saveSnapshot(table, { seq, body }) {
+      await together([
+        db
+          .insertInto("snapshots")
+          .values({ table_id: table, seq, body: textOf(body) })
+          .onConflict((conflict) =>
+            conflict
+              .column("table_id")
+              .doUpdateSet((row) => ({ seq: row.ref("excluded.seq"), body: row.ref("excluded.body") }))
+              .whereRef("snapshots.seq", "<", "excluded.seq"),
+          ),
+      ]);
+    },
+
+    async tableByCode(code) {
+      const row = await listed.where("code", "=", code).executeTakeFirst();
+      return row && listedTable(row);
+    },
+
+    async publicTables(limit) {
+      // In the words of the partial index: with bound values it would not be used.
+      const rows = await latestFirst
+        .where(sql<boolean>`is_public = 1 and status in ('open', 'playing')`)
+        .limit(limit)
+        .execute();
+      return rows.map(listedTable);
+    },
+
+    async clockedTables() {
+      const rows = await listed.where(sql<boolean>`is_clocked = 1 and status = 'playing'`).execute();
+      return rows.map(listedTable);
+    },
+
+    async tablesOf(person, limit) {
+      const rows = await latestFirst
+        .innerJoin("table_people", "table_people.table_id", "tables.id")
+        .where("person_id", "=", person)
+        .limit(limit)
+        .execute();
+      return rows.map(listedTable);
+    },
+
+    async addPerson({ id, name, secretHash, at }) {
+      await together([
+        db.insertInto("people").values({ id, name, created_at: at }),
+        db.insertInto("secrets").values({ hash: secretHash, person_id: id, created_at: at }),
+      ]);
+    },
+
+    async personBySecret(secretHash) {
+      return db
+        .selectFrom("secrets")
+        .innerJoin("people", "people.id", "secrets.person_id")
+        .select(["people.id", "people.name"])
+        .where("hash", "=", secretHash)
+        .executeTakeFirst();
+    },
+
+    async renamePerson(person, name) {
+      await db.updateTable("people").set({ name }).where("id", "=", person).execute();
+    },
+
+    async addSecret(person, secretHash, at) {
+      await db.insertInto("secrets").values({ hash: secretHash, person_id: person, created_at: at }).execute();
+    },
+
+    async addResumeLink({ hash, person, expiresAt }) {
+      await db.insertInto("resume_links").values({ hash, person_id: person, expires_at: expiresAt }).execute();
+    },
+
+    async takeResumeLink(hash, now) {
+      const link = await db
+        .deleteFrom("resume_links")
+        .where("hash", "=", hash)
+        .where("expires_at", ">", now)
+        .returning("person_id")
+        .executeTakeFirst();
+      if (link === undefined) return undefined;
+      return db.selectFrom("people").select(["id", "name"]).where("id", "=", link.person_id).executeTakeFirst();
+    },
+
+    async saveCards({ hash, game, lists }) {
+      await db
+        .insertInto("card_sets")
+        .values({ hash, game, lists: textOf(lists) })
+        .onConflict((conflict) => conflict.column("hash").doNothing())
+        .execute();
+    },
+
+    async cards(hash) {
+      const row = await db.selectFrom("card_sets").selectAll().where("hash", "=", hash).executeTakeFirst();
+      return row && { hash: row.hash, game: row.game, lists: parse(row.lists) };
+    },
+
+    async saveReplay({ id, text, savedAt }) {
+      await together([
+        db
+          .insertInto("replays")
+          .values({ id, text, saved_at: savedAt })
+          .onConflict((conflict) => conflict.column("id").doNothing()),
+      ]);
+    },
+
+    async replay(id): Promise<StoredReplay | undefined> {
+      return db
+        .selectFrom("replays")
+        .select(["id", "text", "saved_at as savedAt"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+    },
+
+    async beat(at) {
+      await db
+        .insertInto("beats")
+        .values({ id: 1, at })
+        .onConflict((conflict) =>
+          conflict
+            .column("id")
+            .doUpdateSet((row) => ({ at: row.ref("excluded.at") }))
+            .whereRef("beats.at", "<", "excluded.at"),
+        )
+        .execute();
+    },
+
+    async lastBeat() {
+      const row = await db.selectFrom("beats").select("at").executeTakeFirst();
+      return row?.at;
+    },
+
+    async addDowntime({ from, to }) {
+      await db
+        .insertInto("downtimes")
+        .values({ from_at: from, to_at: to })
+        .onConflict((conflict) => conflict.column("from_at").doNothing())
+        .execute();
+    },
+
+    async downtimesSince(at) {
+      return db
+        .selectFrom("downtimes")
+        .select(["from_at as from", "to_at as to"])
+        .where("to_at", ">", at)
+        .orderBy("from_at")
+        .execute();
+    },
+  };
+}
+
+/** A table's row as it is before its first append, which brings its people; written only if its code is free. */
+export function tableRow(db: Kysely<Schema>, table: NewTable): InsertQueryBuilder<Schema, "tables", InsertResult> {
+  const row = { id: table.id, code: table.code, last_seq: 0, ...summaryRow({ ...table.summary, people: [] }) };
+  return db
+    .insertInto("tables")
+    .values(row)
+    .onConflict((conflict) => conflict.column("code").doNothing());
+}
+
+export type SummaryRow = Pick<
+  Schema["tables"],
+  "status" | "is_public" | "is_clocked" | "people" | "card" | "changed_at"
+>;
+
+export function summaryRow(summary: TableSummary): SummaryRow {
+  return {
+    status: summary.status,
+    is_public: summary.isPublic ? 1 : 0,
+    is_clocked: summary.isClocked ? 1 : 0,
+    people: textOf(summary.people),
+    card: textOf(summary.card),
+    changed_at: summary.changedAt,
+  };
+}
+
+export function textOf(json: unknown): string {
+  const text = JSON.stringify(json);
+  // JSON.stringify is declared to give a string, but gives none for what JSON has no word for.
+  if (typeof text !== "string") throw new TypeError(`not plain JSON data: ${typeof json}`);
+  return text;
+}
+
+function parse(text: string): unknown {
+  return JSON.parse(text);
+}
+
+function listedTable(row: Omit<Selectable<Schema["tables"]>, "last_seq">): ListedTable {
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    isPublic: row.is_public === 1,
+    isClocked: row.is_clocked === 1,
+    people: peopleIn(row.people),
+    card: parse(row.card),
+    changedAt: row.changed_at,
+  };
+}
+
+function peopleIn(text: string): string[] {
+  const people = parse(text);
+  return Array.isArray(people) ? people.filter((person) => typeof person === "string") : [];
+}

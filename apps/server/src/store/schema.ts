@@ -1,0 +1,158 @@
+import { type Kysely, sql } from "kysely";
+import type { TableStatus } from "./store.ts";
+import { StoreUnavailable } from "./unavailable.ts";
+
+/**
+ * The rows as both databases hold them. JSON is kept as the text it was written as, because jsonb reorders keys and
+ * refuses "\u0000"; times are double precision, because PostgreSQL gives whole numbers of 64 bits as strings.
+ */
+export type Schema = {
+  schema_versions: { version: number };
+  tables: {
+    id: string;
+    code: string;
+    last_seq: number;
+    status: TableStatus;
+    is_public: number;
+    is_clocked: number;
+    people: string;
+    card: string;
+    changed_at: number;
+  };
+  table_people: { table_id: string; person_id: string };
+  entries: { table_id: string; seq: number; at: number; body: string };
+  snapshots: { table_id: string; seq: number; body: string };
+  people: { id: string; name: string; created_at: number };
+  secrets: { hash: string; person_id: string; created_at: number };
+  resume_links: { hash: string; person_id: string; expires_at: number };
+  card_sets: { hash: string; game: string; lists: string };
+  replays: { id: string; text: string; saved_at: number };
+  beats: { id: number; at: number };
+  downtimes: { from_at: number; to_at: number };
+};
+
+/** Numbered from 1 by their place. One that has been released is never changed: a new one goes to the end. */
+const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [createFirstSchema];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Brings the database up to date in one transaction, which begins by taking the lock. */
+export async function migrate(
+  db: Kysely<Schema>,
+  takeLock: (db: Kysely<Schema>) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await takeLock(transaction);
+    await transaction.schema
+      .createTable("schema_versions")
+      .ifNotExists()
+      .addColumn("version", "integer", (column) => column.primaryKey())
+      .execute();
+    const rows = await transaction.selectFrom("schema_versions").select("version").execute();
+    const current = Math.max(0, ...rows.map(({ version }) => version));
+    if (current > SCHEMA_VERSION) {
+      throw new StoreUnavailable(
+        `was written by a newer version of this server (its schema is ${current}, this version knows ${SCHEMA_VERSION})`,
+      );
+    }
+    for (const [place, change] of MIGRATIONS.entries()) {
+      if (place < current) continue;
+      await change(transaction);
+      await transaction
+        .insertInto("schema_versions")
+        .values({ version: place + 1 })
+        .execute();
+    }
+  });
+}
+
+async function createFirstSchema(db: Kysely<Schema>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable("tables")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("code", "text", (column) => column.notNull().unique())
+    .addColumn("last_seq", "integer", (column) => column.notNull())
+    .addColumn("status", "text", (column) => column.notNull())
+    .addColumn("is_public", "integer", (column) => column.notNull())
+    .addColumn("is_clocked", "integer", (column) => column.notNull())
+    .addColumn("people", "text", (column) => column.notNull())
+    .addColumn("card", "text", (column) => column.notNull())
+    .addColumn("changed_at", "double precision", (column) => column.notNull())
+    .execute();
+  await schema
+    .createIndex("tables_public")
+    .on("tables")
+    .columns(["changed_at", "id"])
+    .where(sql<boolean>`is_public = 1 and status in ('open', 'playing')`)
+    .execute();
+  await schema
+    .createIndex("tables_clocked")
+    .on("tables")
+    .column("id")
+    .where(sql<boolean>`is_clocked = 1 and status = 'playing'`)
+    .execute();
+  await schema
+    .createTable("table_people")
+    .addColumn("table_id", "text", (column) => column.notNull().references("tables.id"))
+    .addColumn("person_id", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("table_people_pk", ["table_id", "person_id"])
+    .execute();
+  await schema.createIndex("table_people_person").on("table_people").column("person_id").execute();
+  // No foreign key: an append takes hold of the table's row in the same statement, and this is the busiest table.
+  await schema
+    .createTable("entries")
+    .addColumn("table_id", "text", (column) => column.notNull())
+    .addColumn("seq", "integer", (column) => column.notNull())
+    .addColumn("at", "double precision", (column) => column.notNull())
+    .addColumn("body", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("entries_pk", ["table_id", "seq"])
+    .execute();
+  // Apart from the tables' rows, which every action writes anew: a snapshot is large and seldom changes.
+  await schema
+    .createTable("snapshots")
+    .addColumn("table_id", "text", (column) => column.primaryKey().references("tables.id"))
+    .addColumn("seq", "integer", (column) => column.notNull())
+    .addColumn("body", "text", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("people")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("created_at", "double precision", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("secrets")
+    .addColumn("hash", "text", (column) => column.primaryKey())
+    .addColumn("person_id", "text", (column) => column.notNull().references("people.id"))
+    .addColumn("created_at", "double precision", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("resume_links")
+    .addColumn("hash", "text", (column) => column.primaryKey())
+    .addColumn("person_id", "text", (column) => column.notNull().references("people.id"))
+    .addColumn("expires_at", "double precision", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("card_sets")
+    .addColumn("hash", "text", (column) => column.primaryKey())
+    .addColumn("game", "text", (column) => column.notNull())
+    .addColumn("lists", "text", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("replays")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("text", "text", (column) => column.notNull())
+    .addColumn("saved_at", "double precision", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("beats")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("at", "double precision", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("downtimes")
+    .addColumn("from_at", "double precision", (column) => column.primaryKey())
+    .addColumn("to_at", "double precision", (column) => column.notNull())
+    .execute();
+}

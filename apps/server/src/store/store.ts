@@ -1,0 +1,109 @@
+/**
+ * What the server keeps, and nothing of how. A table is an ordered list of entries; whoever writes says after which
+ * entry, so two writers of one table are told apart whatever process they are in.
+ *
+ * Ids, codes, names, hashes and texts are any Unicode text but the character U+0000, which PostgreSQL cannot hold;
+ * inside JSON data it may stand.
+ */
+export type TableId = string;
+export type PersonId = string;
+
+/** One thing that happened at a table. The body is the table's own affair: plain JSON data. */
+export type Entry = { readonly seq: number; readonly at: number; readonly body: unknown };
+export type NewEntry = Omit<Entry, "seq">;
+
+export type TableStatus = "open" | "playing" | "finished" | "closed";
+
+/** What lists of tables show, kept beside the entries so that no list has to load a table. */
+export type TableSummary = {
+  readonly status: TableStatus;
+  readonly isPublic: boolean;
+  /** Whether time runs for its players though nobody looks. */
+  readonly isClocked: boolean;
+  /** Everybody who holds a seat or is the host. */
+  readonly people: readonly PersonId[];
+  /** What a row of the list shows: plain JSON data. */
+  readonly card: unknown;
+  readonly changedAt: number;
+};
+
+export type NewTable = {
+  readonly id: TableId;
+  /** The short code that people type to find it. */
+  readonly code: string;
+  readonly entries: readonly NewEntry[];
+  readonly summary: TableSummary;
+};
+
+export type ListedTable = { readonly id: TableId; readonly code: string } & TableSummary;
+
+export type Snapshot = { readonly seq: number; readonly body: unknown };
+
+export type StoredTable = {
+  readonly id: TableId;
+  readonly code: string;
+  readonly snapshot?: Snapshot;
+  /** All entries after the snapshot, or all there are. */
+  readonly entries: readonly Entry[];
+};
+
+export type Person = { readonly id: PersonId; readonly name: string };
+
+export type StoredReplay = { readonly id: string; readonly text: string; readonly savedAt: number };
+
+export type StoredCards = { readonly hash: string; readonly game: string; readonly lists: unknown };
+
+export interface Store {
+  /** Entries are numbered from 1. Durable once it resolves. Rejects when the id is not new. */
+  createTable(table: NewTable): Promise<"created" | "code-taken">;
+  /**
+   * All or nothing, the summary too; a conflict when `after` is not the last entry or there is no such table. Durable
+   * once it resolves: nothing of it is lost by a crash that comes later. A rejection leaves open whether it was
+   * written (the connection may break before the answer comes): whoever needs to know loads the table.
+   */
+  append(
+    table: TableId,
+    after: number,
+    entries: readonly NewEntry[],
+    summary?: TableSummary,
+  ): Promise<"appended" | "conflict">;
+  load(table: TableId): Promise<StoredTable | undefined>;
+  entriesAfter(table: TableId, seq: number): Promise<readonly Entry[]>;
+  /** Only ever replaces an older snapshot. */
+  saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
+  tableByCode(code: string): Promise<ListedTable | undefined>;
+  /** Open and playing, latest change first. */
+  publicTables(limit: number): Promise<readonly ListedTable[]>;
+  /** Playing with a clock: those a server must wake when it starts. */
+  clockedTables(): Promise<readonly ListedTable[]>;
+  tablesOf(person: PersonId, limit: number): Promise<readonly ListedTable[]>;
+
+  /** A person is known by the hash of a secret; every device has a secret of its own. Rejects what is not new. */
+  addPerson(person: Person & { readonly secretHash: string; readonly at: number }): Promise<void>;
+  personBySecret(secretHash: string): Promise<Person | undefined>;
+  renamePerson(person: PersonId, name: string): Promise<void>;
+  addSecret(person: PersonId, secretHash: string, at: number): Promise<void>;
+  /** Gives a link that works once, until it expires. */
+  addResumeLink(link: { readonly hash: string; readonly person: PersonId; readonly expiresAt: number }): Promise<void>;
+  /** The person of an unused link that has not expired; it is used up by that, however many ask at once. */
+  takeResumeLink(hash: string, now: number): Promise<Person | undefined>;
+
+  /** Card sets that people handed in, by their hash. */
+  saveCards(cards: StoredCards): Promise<void>;
+  cards(hash: string): Promise<StoredCards | undefined>;
+
+  /** The first under an id stays: saved again, nothing changes. */
+  saveReplay(replay: StoredReplay): Promise<void>;
+  replay(id: string): Promise<StoredReplay | undefined>;
+
+  /** Clocks stand still while no server runs: the beat tells until when one did. */
+  beat(at: number): Promise<void>;
+  lastBeat(): Promise<number | undefined>;
+  /** Several servers that start at once tell the same one: of those with the same beginning the first counts. */
+  addDowntime(downtime: { readonly from: number; readonly to: number }): Promise<void>;
+  /** Those that were not over at that time, earliest first. */
+  downtimesSince(at: number): Promise<readonly { readonly from: number; readonly to: number }[]>;
+
+  /** What was asked before is done first. */
+  close(): Promise<void>;
+}

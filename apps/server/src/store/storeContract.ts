@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { appendContract } from "./appendContract.ts";
+import { listContract } from "./listContract.ts";
+import { personContract } from "./personContract.ts";
+import type { Store } from "./store.ts";
+import type { Fixture, TestPlace } from "./storeFixture.ts";
+import { tableContract } from "./tableContract.ts";
+
+/** What every store must do, whatever it is made of. */
+export function storeContract(createPlace: () => Promise<TestPlace>): void {
+  let place: TestPlace | undefined;
+  let store: Store | undefined;
+
+  beforeAll(async () => {
+    place = await createPlace();
+    store = await place.open();
+  });
+
+  afterAll(async () => {
+    await store?.close();
+    await place?.remove();
+  });
+
+  const fixture: Fixture = {
+    get store() {
+      if (store === undefined) throw new Error("the store is not open yet");
+      return store;
+    },
+    async inEmptyPlace(test) {
+      const empty = await createPlace();
+      try {
+        await test(empty);
+      } finally {
+        await empty.remove();
+      }
+    },
+  };
+
+  describe("tables", () => tableContract(fixture));
+  describe("appends", () => appendContract(fixture));
+  describe("lists", () => listContract(fixture));
+  describe("people, replays and downtimes", () => personContract(fixture));
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { NewTable, Store, TableSummary } from "./store.ts";
+
+/** Where a store keeps its things for one test; opened again, it has them still. */
+export type TestPlace = { open(): Promise<Store>; remove(): Promise<void> };
+
+export type Fixture = {
+  /** One for the whole suite: tests tell their tables and people apart by their ids. */
+  readonly store: Store;
+  /** For tests that look at everything there is. The place is removed when the test has run. */
+  inEmptyPlace(test: (place: TestPlace) => Promise<void>): Promise<void>;
+};
+
+export function newTable(change: Partial<NewTable> = {}): NewTable {
+  return { id: randomUUID(), code: randomUUID(), entries: [{ at: 1, body: "created" }], summary: summary(), ...change };
+}
+
+export function summary(change: Partial<TableSummary> = {}): TableSummary {
+  return { status: "open", isPublic: false, isClocked: false, people: [], card: {}, changedAt: 1, ...change };
+}
+
+/** A table with one entry. */
+export async function createTable(store: Store, change: Partial<NewTable> = {}): Promise<NewTable> {
+  const table = newTable(change);
+  const created = await store.createTable(table);
+  if (created !== "created") throw new Error(created);
+  return table;
+}

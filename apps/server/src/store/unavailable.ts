@@ -1,0 +1,12 @@
+/** Why a store cannot be opened: one line for whoever starts the server, without a password or a stack. */
+export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable";
+}
+
+/** What an error says, on one line. A connection tried at several addresses hides what it says in its parts. */
+export function reasonOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [];
+  const inner: unknown = first ?? error;
+  const text = inner instanceof Error ? inner.message : String(inner);
+  return text.replaceAll(/\s+/g, " ").trim();
+}

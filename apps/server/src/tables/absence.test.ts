@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ADA, BEN, CLEO, DORA, firstLegal, give, openTestHost, order, type TestHost } from "./hostFixture.ts";
+import type { LiveTable } from "./liveTable.ts";
+
+let house: TestHost;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+  house = await openTestHost();
+});
+afterEach(async () => {
+  await house.close();
+  vi.useRealTimers();
+});
+
+/** Lets time pass, and what is then done by itself be written. */
+async function pass(table: LiveTable, ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let seat = 0; seat < table.state.seats.length; seat += 1) {
+    await table.refresh();
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  await table.refresh();
+}
+
+function person(table: LiveTable, seat: number) {
+  const holder = table.state.seats[seat]?.holder;
+  if (holder?.kind !== "person") throw new Error(`nobody sits in seat ${seat}`);
+  return { missed: holder.missed, autopilot: holder.autopilot };
+}
+
+const pendingIn = (table: LiveTable) => table.game.pending(table.state.game);
+
+test("when the clock runs out the autopilot does the seat's part of the phase, which counts as late once", async () => {
+  const table = await house.start([ADA, BEN], { clock: 30 });
+  expect(pendingIn(table)).toEqual(expect.arrayContaining([0, 1]));
+  const before = table.seq;
+  await pass(table, 29_000);
+  expect(table.seq).toBe(before);
+  await pass(table, 1_500);
+  expect([person(table, 0).missed, person(table, 1).missed]).toEqual([1, 1]);
+  const [next] = pendingIn(table);
+  // The next phase is another decision, with its whole time.
+  expect(table.snapshotFor("spectators").view.deadlines[`${next}`]).toBeGreaterThan(Date.now() + 25_000);
+  const { seq } = table;
+  await pass(table, 20_000);
+  expect(table.seq).toBe(seq);
+});
+
+/** Both let the clock run out until both are away; gives who must decide now, and in which seat. */
+async function allAway(table: LiveTable) {
+  for (let late = 0; late < 3; late += 1) await pass(table, 31_000);
+  const [seat = 0] = pendingIn(table);
+  return { seat, who: seat === 0 ? ADA : BEN };
+}
+
+test("two clocks in a row make a player away, and whoever acts is back", async () => {
+  const table = await house.start([ADA, BEN], { clock: 30 });
+  const { seat, who } = await allAway(table);
+  const away = { away: true, autopilot: false };
+  expect(table.snapshotFor("seat 0").view.seats).toMatchObject([away, away]);
+  await give(table, who, { do: "act", action: firstLegal(table, seat) });
+  expect(table.snapshotFor("seat 0").view.seats[seat]).toMatchObject({ away: false, autopilot: false });
+  expect(table.snapshotFor("seat 0").view.seats[1 - seat]).toMatchObject(away);
+});
+
+test("whoever was away and looks at the table again has the whole time for the decision", async () => {
+  const table = await house.start([ADA, BEN], { clock: 30 });
+  const { seat, who } = await allAway(table);
+  await pass(table, 20_000);
+  await table.welcome(who.id);
+  expect(person(table, seat)).toEqual({ missed: 0, autopilot: false });
+  expect(table.snapshotFor("seat 1").view.deadlines[`${seat}`]).toBe(Date.now() + 30_000);
+});
+
+test("a player who is away is voted on though connected, and plays on by a look", async () => {
+  const table = await house.start([ADA, BEN], { clock: 30 });
+  await allAway(table);
+  await give(table, ADA, { do: "vote", seat: 1 });
+  expect(person(table, 1).autopilot).toBe(true);
+  await table.welcome(BEN.id);
+  expect(person(table, 1)).toEqual({ missed: 0, autopilot: false });
+});
+
+test("a player who is connected is not voted on, one who has been gone for a while is", async () => {
+  const table = await house.start([ADA, BEN]);
+  expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ ok: false, code: "not-absent" });
+  house.gone.set(BEN.id, Date.now());
+  await pass(table, 59_000);
+  expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ ok: false, code: "not-absent" });
+  await pass(table, 2_000);
+  expect(await order(table, ADA, { do: "vote", seat: 1 })).toEqual({ ok: true });
+  expect(person(table, 1).autopilot).toBe(true);
+});
+
+test("nobody votes on their own seat, on a bot's, on one that is not there, or from outside", async () => {
+  const table = await house.start([ADA, BEN], { options: { mode: "short", seats: 3 } });
+  house.gone.set(ADA.id, 0);
+  expect(await order(table, ADA, { do: "vote", seat: 0 })).toMatchObject({ code: "no-such-seat" });
+  expect(await order(table, ADA, { do: "vote", seat: 2 })).toMatchObject({ code: "not-absent" });
+  expect(await order(table, ADA, { do: "vote", seat: 7 })).toMatchObject({ code: "no-such-seat" });
+  expect(await order(table, CLEO, { do: "vote", seat: 1 })).toMatchObject({ code: "not-seated" });
+});
+
+test("of several others more than half must agree", async () => {
+  const table = await house.start([ADA, BEN, CLEO, DORA]);
+  house.gone.set(DORA.id, 0);
+  await give(table, ADA, { do: "vote", seat: 3 });
+  await give(table, ADA, { do: "vote", seat: 3 });
+  expect(person(table, 3).autopilot).toBe(false);
+  expect(table.snapshotFor("spectators").view.votes).toEqual({ "3": [0] });
+  await give(table, BEN, { do: "vote", seat: 3 });
+  expect(person(table, 3).autopilot).toBe(true);
+  expect(table.snapshotFor("spectators").view.votes).toEqual({});
+});
+
+test("those who are absent themselves cannot keep a seat from the autopilot by not voting", async () => {
+  const table = await house.start([ADA, BEN, CLEO]);
+  house.gone.set(BEN.id, 0).set(CLEO.id, 0);
+  await give(table, ADA, { do: "vote", seat: 1 });
+  expect(person(table, 1).autopilot).toBe(true);
+  await give(table, ADA, { do: "vote", seat: 2 });
+  expect(person(table, 2).autopilot).toBe(true);
+});
+
+test("whoever comes back in the middle of a vote ends it, by a look or by a deed", async () => {
+  const table = await house.start([ADA, BEN, CLEO, DORA]);
+  for (const back of [() => table.welcome(DORA.id), () => give(table, DORA, act(table, 3))]) {
+    house.gone.set(DORA.id, 0);
+    await give(table, ADA, { do: "vote", seat: 3 });
+    house.gone.delete(DORA.id);
+    await back();
+    expect(table.state.votes).toEqual({});
+  }
+});
+
+test("a seat on autopilot plays by itself until its owner is back", async () => {
+  const table = await house.start([ADA, BEN]);
+  house.gone.set(BEN.id, 0);
+  await give(table, ADA, { do: "vote", seat: 1 });
+  for (let turns = 0; turns < 6; turns += 1) await pass(table, 700);
+  expect(pendingIn(table)).toEqual([0]);
+  await table.welcome(BEN.id);
+  expect(person(table, 1)).toEqual({ missed: 0, autopilot: false });
+});
+
+test("bots and the autopilot play a game to its end though nobody is there", async () => {
+  const table = await house.start([ADA], { options: { mode: "short", seats: 3 }, clock: 30 });
+  for (let round = 0; round < 3000 && table.state.status === "playing"; round += 1) await pass(table, 31_000);
+  expect(table.state.status).toBe("finished");
+  expect(house.troubles).toEqual([]);
+});
+
+test("a bot is not kept from its turn by people who chat, vote or change their names", async () => {
+  const table = await house.start([ADA]);
+  const before = table.state.game;
+  for (let line = 0; line < 4; line += 1) {
+    await pass(table, 300);
+    await give(table, ADA, { do: "say", text: `${line}` });
+  }
+  expect(table.state.game).not.toBe(before);
+});
+
+test("who plays by the clock is not held up by other people's decisions", async () => {
+  const table = await house.start([ADA, BEN], { clock: 30 });
+  await pass(table, 20_000);
+  await give(table, ADA, act(table, 0));
+  await pass(table, 10_500);
+  expect([person(table, 0).missed, person(table, 1).missed]).toEqual([0, 1]);
+});
+
+function act(table: LiveTable, seat: number) {
+  return { do: "act", action: firstLegal(table, seat) } as const;
+}

@@ -1,0 +1,126 @@
+import type { Fact, Viewer } from "@harbor/kit";
+import { eventsFor } from "@harbor/kit";
+import { CHAT_KEPT, type ChatMessage, type SeatView, type TableView } from "@harbor/protocol";
+import type { AnyGame } from "../games.ts";
+import type { PersonId } from "../store/store.ts";
+import { authorId, type ChatLine, isAway, type SeatState, seatOf, type TableState } from "./tableState.ts";
+
+/** Those who see the same of a table: who sits in one seat (on any device), a host without a seat, all others. */
+export type Audience = `seat ${number}` | "host" | "spectators";
+
+export function audienceOf(state: TableState, person: PersonId): Audience {
+  const seat = seatOf(state, person);
+  if (seat !== undefined) return `seat ${seat}`;
+  return state.host === person ? "host" : "spectators";
+}
+
+/** Whether somebody may belong to another audience after a change than before. */
+export function mayReseat(before: TableState, after: TableState): boolean {
+  const holders = before.seats.some(({ holder }, index) => holder !== after.seats[index]?.holder);
+  return (
+    holders ||
+    before.host !== after.host ||
+    before.status !== after.status ||
+    before.seats.length !== after.seats.length
+  );
+}
+
+export function viewerIn(audience: Audience): Viewer {
+  return audience.startsWith("seat ") ? Number(audience.slice("seat ".length)) : "spectator";
+}
+
+/** What changes without an entry: who is connected, and when clocks run out. */
+export type Surroundings = {
+  isPresent(person: PersonId): boolean;
+  readonly deadlines: ReadonlyMap<number, number>;
+};
+
+/** What all audiences see alike. Made once for all of them, so that telling what changed need not compare it again. */
+export type CommonView = Omit<TableView, "you" | "game" | "queue">;
+
+export function commonViewOf(state: TableState, around: Surroundings): CommonView {
+  return {
+    code: state.code,
+    settings: state.settings,
+    status: state.status,
+    choices: [...state.choices],
+    seats: state.seats.map((seat) => seeSeat(state.code, seat, around)),
+    deadlines: Object.fromEntries(around.deadlines),
+    votes: Object.fromEntries(Object.entries(state.votes).map(([seat, voters]) => [seat, [...voters]])),
+    muted: [...state.muted],
+    sameSeed: state.sameSeed,
+    ...(state.rematch !== undefined && { rematch: state.rematch }),
+  };
+}
+
+/** Built field by field from what this audience may know, like the game's own view inside it. */
+export function viewOfTable(game: AnyGame, state: TableState, audience: Audience, common: CommonView): TableView {
+  const viewer = viewerIn(audience);
+  const own = viewer === "spectator" ? undefined : state.seats[viewer];
+  const isHost = audience === "host" || (own?.holder.kind === "person" && own.holder.person === state.host);
+  return {
+    ...common,
+    you: { isHost, ...(viewer !== "spectator" && { seat: viewer }) },
+    ...(state.game !== undefined && { game: game.view(state.game, viewer) }),
+    ...(own !== undefined && own.queue.length > 0 && { queue: [...own.queue] }),
+  };
+}
+
+function seeSeat(code: string, { holder, color, choice }: SeatState, around: Surroundings): SeatView {
+  const base = { color: seeColor(color), ...(choice !== undefined && { choice }) };
+  switch (holder.kind) {
+    case "empty":
+      return { kind: "empty", ...base };
+    case "bot":
+      return { kind: "bot", level: holder.level, ...base };
+    case "person":
+      return {
+        kind: "person",
+        name: holder.name,
+        author: authorOf(code, holder),
+        present: around.isPresent(holder.person),
+        away: isAway(holder),
+        autopilot: holder.autopilot,
+        ...base,
+      };
+    default:
+      return holder satisfies never;
+  }
+}
+
+/** A holder stays the same object from state to state, at one table: the hash need not be made for every view. */
+const authors = new WeakMap<SeatState["holder"], string>();
+
+function authorOf(code: string, holder: Extract<SeatState["holder"], { kind: "person" }>): string {
+  const known = authors.get(holder);
+  if (known !== undefined) return known;
+  const author = authorId(code, holder.person);
+  authors.set(holder, author);
+  return author;
+}
+
+const COLORS = [0, 1, 2, 3] as const;
+
+function seeColor(color: number): SeatView["color"] {
+  return COLORS.find((one) => one === color) ?? 0;
+}
+
+export function eventsOf(facts: readonly Fact<unknown>[], audience: Audience): unknown[] {
+  return eventsFor(facts, viewerIn(audience));
+}
+
+/** Spectators talk among themselves: what they see of the game must not reach who plays it. */
+export function chatOf(state: TableState, audience: Audience): ChatMessage[] {
+  return state.chat
+    .filter((line) => isHeardBy(state, line, audience))
+    .slice(-CHAT_KEPT)
+    .map((line) => chatMessage(state, line));
+}
+
+export function isHeardBy(state: TableState, { seat }: ChatLine, audience: Audience): boolean {
+  return seat !== undefined || state.status !== "playing" || audience === "spectators" || audience === "host";
+}
+
+export function chatMessage(state: TableState, { person, name, seat, text, at }: ChatLine): ChatMessage {
+  return { author: authorId(state.code, person), name, text, at, ...(seat !== undefined && { seat }) };
+}

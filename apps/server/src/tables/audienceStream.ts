@@ -1,0 +1,43 @@
+import { diff, type Fact } from "@harbor/kit";
+import type { ChatMessage, PatchMessage, TableSnapshot, TableView } from "@harbor/protocol";
+import { type Audience, eventsOf } from "./audience.ts";
+import type { LiveTable } from "./liveTable.ts";
+
+/** Sends to whoever belongs to an audience of this table in this process. */
+export type Outlet = {
+  patch(audience: Audience, message: PatchMessage): void;
+  chat(audience: Audience, table: string, message: ChatMessage): void;
+  /** People's places at the table may have changed, and with them what they may see of what is told now. */
+  reseat(table: LiveTable, tell: () => void): void;
+};
+
+/** What one audience was sent last, and the number of patches since the table was opened here. */
+export class AudienceStream {
+  readonly audience: Audience;
+  #view: TableView;
+  #n = 0;
+
+  constructor(audience: Audience, view: TableView) {
+    this.audience = audience;
+    this.#view = view;
+  }
+
+  snapshot(chat: readonly ChatMessage[], now: number): TableSnapshot {
+    return { table: this.#view.code, n: this.#n, view: this.#view, chat: [...chat], now };
+  }
+
+  /** Sends what changed and what happened, or nothing where this audience has seen nothing of it. */
+  advance(view: TableView, facts: readonly Fact<unknown>[], outlet: Outlet): void {
+    const patch = diff(this.#view, view);
+    const events = eventsOf(facts, this.audience);
+    this.#view = view;
+    if (patch === undefined && events.length === 0) return;
+    this.#n += 1;
+    outlet.patch(this.audience, {
+      table: view.code,
+      n: this.#n,
+      ...(patch !== undefined && { patch }),
+      ...(events.length > 0 && { events }),
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { type Downtime, deadlineAfter } from "../clocks.ts";
+import type { AnyGame } from "../games.ts";
+import { isPlayedFor, type TableState } from "./tableState.ts";
+
+/** The next thing that happens at a table by itself: a bot's move, or a clock that runs out at that time. */
+export type Due = { readonly seat: number; readonly deadline?: number };
+
+/** When the clock runs out for whom the game waits for. */
+export function deadlinesOf(state: TableState, downtimes: readonly Downtime[]): ReadonlyMap<number, number> {
+  const { settings, status, seats } = state;
+  const deadlines = new Map<number, number>();
+  if (status !== "playing" || settings.clock === undefined) return deadlines;
+  for (const [number, seat] of seats.entries()) {
+    if (seat.since === undefined || isPlayedFor(seat)) continue;
+    deadlines.set(number, deadlineAfter(seat.since, settings.clock, downtimes));
+  }
+  return deadlines;
+}
+
+/** Bots before clocks. */
+export function nextDue(game: AnyGame, state: TableState, deadlines: ReadonlyMap<number, number>): Due | undefined {
+  if (state.status !== "playing") return undefined;
+  const bot = game.pending(state.game).find((seat) => isPlayedForAt(state, seat));
+  if (bot !== undefined) return { seat: bot };
+  const [next] = [...deadlines].toSorted(([, a], [, b]) => a - b);
+  return next && { seat: next[0], deadline: next[1] };
+}
+
+export function isPlayedForAt(state: TableState, seat: number): boolean {
+  const held = state.seats[seat];
+  return held !== undefined && isPlayedFor(held);
+}

@@ -1,0 +1,171 @@
+import { type Command, type Refused, refuse, type TableSettings } from "@harbor/protocol";
+import type { AnyGame } from "../games.ts";
+import type { PersonId } from "../store/store.ts";
+import type { EntryBody } from "./entry.ts";
+import { authorId, type Holder, seatOf, type TableState } from "./tableState.ts";
+
+/** What a decision about a command may know besides the table itself. */
+export type Asker = {
+  readonly person: PersonId;
+  readonly name: string;
+  /** Whether the player in a seat is gone: away by the clock, or not connected for a while. */
+  isAbsent(seat: number): boolean;
+  /** A fresh seed from a cryptographic source. */
+  freshSeed(): string;
+};
+
+export type Decision = readonly EntryBody[] | Refused;
+
+/** The entries that a command makes, or why it makes none. Whether an action is legal is left to the game. */
+export function decide(game: AnyGame, state: TableState, command: Command, asker: Asker): Decision {
+  const seat = seatOf(state, asker.person);
+  const isHost = state.host === asker.person;
+  switch (command.do) {
+    case "act":
+      if (seat === undefined) return refuse("not-seated");
+      return state.status === "playing"
+        ? [{ type: "acted", seat, action: command.action, by: "player" }]
+        : refuse("not-playing");
+    case "queue":
+      if (seat === undefined) return refuse("not-seated");
+      return state.status === "playing" ? [{ type: "queued", seat, actions: command.actions }] : refuse("not-playing");
+    case "sit":
+      return sit(state, command.seat, seat, asker);
+    case "stand":
+      if (seat === undefined) return refuse("not-seated");
+      return state.status === "open"
+        ? [{ type: "stood", seat }, ...passOnHost(state, asker.person)]
+        : refuse("not-open");
+    case "choose":
+      return choose(state, seat, command.choice);
+    case "paint":
+      if (seat === undefined) return refuse("not-seated");
+      if (state.status !== "open") return refuse("not-open");
+      if (
+        state.seats.some(
+          ({ color, holder }, other) => other !== seat && holder.kind !== "empty" && color === command.color,
+        )
+      ) {
+        return refuse("color-taken");
+      }
+      return paint(state, seat, command.color);
+    case "add-bot":
+      if (!isHost) return refuse("not-host");
+      if (state.status !== "open") return refuse("not-open");
+      return state.seats[command.seat]?.holder.kind === "empty"
+        ? [{ type: "bot-sat", seat: command.seat, level: command.level }]
+        : refuse(state.seats[command.seat] === undefined ? "no-such-seat" : "seat-taken");
+    case "clear-seat":
+      if (!isHost) return refuse("not-host");
+      if (state.status !== "open") return refuse("not-open");
+      return state.seats[command.seat] === undefined ? refuse("no-such-seat") : [{ type: "stood", seat: command.seat }];
+    case "configure":
+      if (!isHost) return refuse("not-host");
+      return state.status === "open" ? configure(game, state, command.settings) : refuse("not-open");
+    case "start":
+      if (!isHost) return refuse("not-host");
+      if (state.status !== "open") return refuse("not-open");
+      if (state.seats.some(({ holder }) => holder.kind === "empty")) return refuse("seats-empty");
+      return [{ type: "started", seed: state.seed ?? asker.freshSeed(), rules: game.rules, cards: game.cards }];
+    case "close":
+      if (!isHost) return refuse("not-host");
+      return state.status === "open" ? [{ type: "closed" }] : refuse("not-open");
+    case "rematch":
+      if (seat === undefined && !isHost) return refuse("not-seated");
+      return state.status === "finished" ? [] : refuse("not-finished");
+    case "say":
+      if (state.muted.includes(authorId(state.code, asker.person))) return refuse("muted");
+      if (seat === undefined && !state.settings.spectators && state.status !== "open") return refuse("no-spectators");
+      return [
+        {
+          type: "said",
+          person: asker.person,
+          name: asker.name,
+          text: command.text,
+          ...(seat !== undefined && { seat }),
+        },
+      ];
+    case "mute":
+      return isHost ? mute(state, command.author, command.muted) : refuse("not-host");
+    case "vote":
+      return vote(state, seat, command.seat, asker);
+    default:
+      return command satisfies never;
+  }
+}
+
+function sit(state: TableState, wanted: number, seat: number | undefined, { person, name }: Asker): Decision {
+  if (state.status !== "open") return refuse("not-open");
+  const target = state.seats[wanted];
+  if (target === undefined) return refuse("no-such-seat");
+  if (wanted === seat) return [];
+  if (target.holder.kind !== "empty") return refuse("seat-taken");
+  const sat: EntryBody = { type: "sat", seat: wanted, person, name };
+  return seat === undefined ? [sat] : [{ type: "stood", seat }, sat];
+}
+
+/** A host who gets up before the start leaves the table to somebody who sits at it. */
+function passOnHost(state: TableState, person: PersonId): EntryBody[] {
+  if (state.host !== person) return [];
+  for (const { holder } of state.seats) {
+    if (holder.kind === "person" && holder.person !== person) return [{ type: "host-changed", host: holder.person }];
+  }
+  return [];
+}
+
+function choose(state: TableState, seat: number | undefined, choice: string | undefined): Decision {
+  if (seat === undefined) return refuse("not-seated");
+  if (state.status !== "open") return refuse("not-open");
+  if (choice === undefined) return [{ type: "chose", seat }];
+  if (!state.choices.includes(choice)) return refuse("malformed", { detail: `there is no choice "${choice}"` });
+  if (state.seats.some((other, number) => number !== seat && other.choice === choice)) return refuse("choice-taken");
+  return [{ type: "chose", seat, choice }];
+}
+
+/** The color of an empty seat is nobody's: the two seats exchange theirs. */
+function paint(state: TableState, seat: number, color: number): EntryBody[] {
+  const painted: EntryBody = { type: "painted", seat, color };
+  const other = state.seats.findIndex((one, number) => number !== seat && one.color === color);
+  const own = state.seats[seat]?.color;
+  return other === -1 || own === undefined ? [painted] : [{ type: "painted", seat: other, color: own }, painted];
+}
+
+function configure(game: AnyGame, state: TableState, settings: TableSettings): Decision {
+  if (settings.game !== state.settings.game || settings.cards !== state.settings.cards) {
+    return refuse("bad-options", { detail: "a table stays with its game and its cards" });
+  }
+  const options = game.readOptions(settings.options);
+  if (!options.ok) return refuse("bad-options", { detail: options.problem });
+  const taken = state.seats.filter(({ holder }) => holder.kind !== "empty").length;
+  if (taken > game.seatsIn(options.value)) return refuse("seat-taken", { detail: "more people sit here than that" });
+  return [{ type: "configured", settings }];
+}
+
+/** Only who is here or has spoken: else the list, which all see, would take whatever is written into it. */
+function mute(state: TableState, author: string, muted: boolean): Decision {
+  if (state.muted.includes(author) === muted) return [];
+  const people = [...state.chat.map(({ person }) => person), ...state.seats.flatMap(({ holder }) => personIn(holder))];
+  const isKnown = !muted || people.some((person) => authorId(state.code, person) === author);
+  return isKnown ? [{ type: "muted", author, muted }] : refuse("malformed", { detail: "nobody here has that name" });
+}
+
+function personIn(holder: Holder): PersonId[] {
+  return holder.kind === "person" ? [holder.person] : [];
+}
+
+function vote(state: TableState, voter: number | undefined, seat: number, asker: Asker): Decision {
+  if (voter === undefined) return refuse("not-seated");
+  if (state.status !== "playing") return refuse("not-playing");
+  const holder = state.seats[seat]?.holder;
+  if (holder === undefined || seat === voter) return refuse("no-such-seat");
+  if (holder.kind !== "person" || holder.autopilot || !asker.isAbsent(seat)) return refuse("not-absent");
+  const votes = state.votes[seat] ?? [];
+  if (votes.includes(voter)) return [];
+  const voted: EntryBody = { type: "voted", seat, voter };
+  // Who is gone, too, has no say: otherwise one player could be left waiting for all the others for ever.
+  const others = state.seats.filter((other, number) => {
+    if (number === seat || other.holder.kind !== "person" || other.holder.autopilot) return false;
+    return number === voter || !asker.isAbsent(number);
+  });
+  return (votes.length + 1) * 2 > others.length ? [voted, { type: "handed-over", seat }] : [voted];
+}

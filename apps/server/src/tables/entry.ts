@@ -1,0 +1,58 @@
+import type { TableSettings } from "@harbor/protocol";
+import type { PersonId } from "../store/store.ts";
+
+/** Who decided: the player, the queue they left, a bot in its own seat, or the autopilot in theirs. */
+export type DecidedBy = "player" | "queue" | "bot" | "autopilot";
+
+/** A command's id and whose it was, kept with the first entry it made: it must not be carried out twice. */
+export type Origin = { readonly person: PersonId; readonly id: string };
+
+/** Everything that can happen at a table. A table is the list of these; all else follows from it. */
+export type EntryBody = { readonly origin?: Origin } & (
+  | {
+      readonly type: "created";
+      readonly code: string;
+      readonly settings: TableSettings;
+      readonly host: PersonId;
+      /** The seed of an earlier game, where that is played again. */
+      readonly seed?: string;
+    }
+  | { readonly type: "configured"; readonly settings: TableSettings }
+  | { readonly type: "sat"; readonly seat: number; readonly person: PersonId; readonly name: string }
+  | { readonly type: "stood"; readonly seat: number }
+  | { readonly type: "renamed"; readonly person: PersonId; readonly name: string }
+  | { readonly type: "chose"; readonly seat: number; readonly choice?: string }
+  | { readonly type: "painted"; readonly seat: number; readonly color: number }
+  | { readonly type: "bot-sat"; readonly seat: number; readonly level: "random" }
+  | { readonly type: "host-changed"; readonly host: PersonId }
+  | { readonly type: "started"; readonly seed: string; readonly rules: string; readonly cards: string }
+  | { readonly type: "acted"; readonly seat: number; readonly action: unknown; readonly by: DecidedBy }
+  | { readonly type: "queued"; readonly seat: number; readonly actions: readonly unknown[] }
+  /** The clock ran out; what the autopilot did then follows as an entry of its own. */
+  | { readonly type: "timed-out"; readonly seat: number }
+  | { readonly type: "voted"; readonly seat: number; readonly voter: number }
+  | { readonly type: "handed-over"; readonly seat: number }
+  | { readonly type: "returned"; readonly seat: number }
+  | {
+      readonly type: "said";
+      readonly person: PersonId;
+      readonly name: string;
+      readonly seat?: number;
+      readonly text: string;
+    }
+  | { readonly type: "muted"; readonly author: string; readonly muted: boolean }
+  | { readonly type: "archived"; readonly replay: string }
+  | { readonly type: "rematched"; readonly code: string }
+  | { readonly type: "closed" }
+);
+export type EntryType = EntryBody["type"];
+
+/** Entries come from our own store, written by this code. */
+export function readEntry(body: unknown): EntryBody {
+  if (isEntry(body)) return body;
+  throw new Error("the store holds an entry that is none");
+}
+
+function isEntry(body: unknown): body is EntryBody {
+  return typeof body === "object" && body !== null && "type" in body && typeof body.type === "string";
+}

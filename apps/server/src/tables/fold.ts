@@ -1,0 +1,229 @@
+import type { Fact } from "@harbor/kit";
+import { CHAT_KEPT } from "@harbor/protocol";
+import type { AnyGame } from "../games.ts";
+import type { EntryBody, Origin } from "./entry.ts";
+import { type Holder, RECENT_KEPT, type SeatState, TABLE_FORMAT, type TableState } from "./tableState.ts";
+
+export type Folded =
+  | { readonly ok: true; readonly state: TableState; readonly facts: readonly Fact<unknown>[] }
+  | { readonly ok: false; readonly reason: string };
+
+const NO_FACTS: readonly Fact<unknown>[] = [];
+const EMPTY: Holder = { kind: "empty" };
+
+/** The first state of a table, from its first entry. */
+export function openTable(game: AnyGame, entry: Extract<EntryBody, { type: "created" }>): TableState {
+  const { code, settings, host, seed } = entry;
+  return {
+    format: TABLE_FORMAT,
+    code,
+    settings,
+    host,
+    status: "open",
+    ...seatsFor(game, settings.options),
+    sameSeed: seed !== undefined,
+    ...(seed !== undefined && { seed }),
+    votes: {},
+    chat: [],
+    muted: [],
+    recent: {},
+  };
+}
+
+/** What an entry makes of a table. Only a game's action can be refused here; all else was decided before. */
+export function fold(game: AnyGame, state: TableState, entry: EntryBody, at: number): Folded {
+  if (entry.type !== "acted" && entry.type !== "started")
+    return accept(remember(foldPlain(game, state, entry, at), entry.origin));
+  const played = entry.type === "started" ? begin(game, state, entry) : act(game, state, entry);
+  if (!played.ok) return played;
+  const moved = entry.type === "started" ? [...played.state.seats.keys()] : [entry.seat];
+  const timed = { ...played.state, seats: noteWaiting(game, played.state, moved, at) };
+  return accept(remember(timed, entry.origin), played.facts);
+}
+
+function accept(state: TableState, facts = NO_FACTS): Folded {
+  return { ok: true, state, facts };
+}
+
+function begin(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type: "started" }>): Folded {
+  const { seed, rules, cards } = entry;
+  const options = game.readOptions(state.settings.options);
+  if (!options.ok) return { ok: false, reason: options.problem };
+  const chosen = game.withChoices(
+    options.value,
+    state.seats.map(({ choice }) => choice),
+  );
+  const begun = game.begin(chosen, seed);
+  const playing: TableState = { ...state, status: "playing", seed, playedUnder: { rules, cards }, game: begun.state };
+  return { ok: true, state: playing, facts: begun.events };
+}
+
+function act(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type: "acted" }>): Folded {
+  const applied = game.apply(state.game, entry.seat, entry.action);
+  if (!applied.ok) return applied;
+  const seat = state.seats[entry.seat];
+  const isOver = game.scores(applied.state) !== undefined;
+  const played: TableState = { ...state, game: applied.state, ...(isOver && { status: "finished", votes: {} }) };
+  if (seat === undefined) return { ok: true, state: played, facts: applied.events };
+  const [next, ...queue] = seat.queue;
+  const spent = entry.by === "queue" && next !== undefined ? { ...seat, queue } : seat;
+  const back = entry.by === "player" ? { ...spent, holder: comeBack(spent.holder) } : spent;
+  const seats = back === seat ? state.seats : state.seats.with(entry.seat, back);
+  const votes = entry.by === "player" ? withoutVotes(played, entry.seat) : played.votes;
+  return { ok: true, state: { ...played, seats, votes }, facts: applied.events };
+}
+
+/**
+ * Since when the game waits for whom. Who is still waited for after a step of their own, or one that the autopilot
+ * took for them, gets a new start: the same clock must not run out twice.
+ */
+function noteWaiting(
+  game: AnyGame,
+  { game: state, seats }: TableState,
+  moved: readonly number[],
+  at: number,
+): readonly SeatState[] {
+  const pending = game.pending(state);
+  return seats.map((seat, number) => {
+    const waits = pending.includes(number);
+    if (waits && (seat.since === undefined || moved.includes(number))) return { ...seat, since: at };
+    if (waits || seat.since === undefined) return seat;
+    const { since: _, ...rested } = seat;
+    return rested;
+  });
+}
+
+function foldPlain(
+  game: AnyGame,
+  state: TableState,
+  entry: Exclude<EntryBody, { type: "acted" | "started" }>,
+  at: number,
+): TableState {
+  switch (entry.type) {
+    case "created":
+      return openTable(game, entry);
+    case "configured":
+      return { ...state, settings: entry.settings, ...keepSeats(game, state, entry.settings.options) };
+    case "sat": {
+      const { person, name } = entry;
+      return changeSeat(state, entry.seat, { holder: { kind: "person", person, name, missed: 0, autopilot: false } });
+    }
+    case "stood":
+      return {
+        ...state,
+        seats: state.seats.with(entry.seat, { holder: EMPTY, color: state.seats[entry.seat]?.color ?? 0, queue: [] }),
+      };
+    case "renamed":
+      return {
+        ...state,
+        seats: state.seats.map((seat) => ({ ...seat, holder: rename(seat.holder, entry.person, entry.name) })),
+      };
+    case "chose": {
+      const { choice: _, ...bare } = state.seats[entry.seat] ?? { holder: EMPTY, color: 0, queue: [] };
+      return {
+        ...state,
+        seats: state.seats.with(entry.seat, { ...bare, ...(entry.choice !== undefined && { choice: entry.choice }) }),
+      };
+    }
+    case "painted":
+      return changeSeat(state, entry.seat, { color: entry.color });
+    case "bot-sat":
+      return changeSeat(state, entry.seat, { holder: { kind: "bot", level: entry.level } });
+    case "host-changed":
+      return { ...state, host: entry.host };
+    case "queued":
+      return changeSeat(state, entry.seat, { queue: entry.actions });
+    case "timed-out": {
+      const holder = state.seats[entry.seat]?.holder ?? EMPTY;
+      return changeSeat(state, entry.seat, {
+        holder: holder.kind === "person" ? { ...holder, missed: holder.missed + 1 } : holder,
+      });
+    }
+    case "voted":
+      return { ...state, votes: { ...state.votes, [entry.seat]: [...(state.votes[entry.seat] ?? []), entry.voter] } };
+    case "handed-over": {
+      const holder = state.seats[entry.seat]?.holder ?? EMPTY;
+      const handed = changeSeat(state, entry.seat, {
+        holder: holder.kind === "person" ? { ...holder, autopilot: true } : holder,
+      });
+      return { ...handed, votes: withoutVotes(state, entry.seat) };
+    }
+    case "returned": {
+      const returned = changeSeat(state, entry.seat, { holder: comeBack(state.seats[entry.seat]?.holder ?? EMPTY) });
+      const since = state.seats[entry.seat]?.since === undefined ? {} : { since: at };
+      return { ...changeSeat(returned, entry.seat, since), votes: withoutVotes(state, entry.seat) };
+    }
+    case "said": {
+      const { person, name, seat, text } = entry;
+      const line = { person, name, text, at, ...(seat !== undefined && { seat }) };
+      return { ...state, chat: keepLatest([...state.chat, line], seat !== undefined) };
+    }
+    case "muted": {
+      const others = state.muted.filter((author) => author !== entry.author);
+      return { ...state, muted: entry.muted ? [...others, entry.author] : others };
+    }
+    case "archived":
+      return { ...state, replay: entry.replay };
+    case "rematched":
+      return { ...state, rematch: entry.code };
+    case "closed":
+      return { ...state, status: "closed" };
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** Players and others have a history each: who looks on must not be able to push what players said out of it. */
+function keepLatest(chat: TableState["chat"], bySeated: boolean): TableState["chat"] {
+  const isAlike = ({ seat }: TableState["chat"][number]) => (seat !== undefined) === bySeated;
+  return chat.filter(isAlike).length > CHAT_KEPT ? chat.toSpliced(chat.findIndex(isAlike), 1) : chat;
+}
+
+function changeSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
+  const before = state.seats[seat];
+  return before === undefined ? state : { ...state, seats: state.seats.with(seat, { ...before, ...change }) };
+}
+
+function comeBack(holder: Holder): Holder {
+  if (holder.kind !== "person" || (holder.missed === 0 && !holder.autopilot)) return holder;
+  return { ...holder, missed: 0, autopilot: false };
+}
+
+function rename(holder: Holder, person: string, name: string): Holder {
+  return holder.kind === "person" && holder.person === person ? { ...holder, name } : holder;
+}
+
+function withoutVotes(state: TableState, seat: number): TableState["votes"] {
+  return Object.fromEntries(Object.entries(state.votes).filter(([voted]) => voted !== String(seat)));
+}
+
+function seatsFor(game: AnyGame, input: unknown): Pick<TableState, "seats" | "choices"> {
+  const options = game.readOptions(input);
+  const count = options.ok ? game.seatsIn(options.value) : 0;
+  const seats = Array.from({ length: count }, (_, color): SeatState => ({ holder: EMPTY, color, queue: [] }));
+  return { seats, choices: options.ok ? game.choicesIn(options.value) : [] };
+}
+
+/**
+ * Who sat keeps the seat while there is one of that number, and otherwise moves up; in any case with the color, and
+ * with the choice where there still is one like it.
+ */
+function keepSeats(game: AnyGame, state: TableState, input: unknown): Pick<TableState, "seats" | "choices"> {
+  const { seats: fresh, choices } = seatsFor(game, input);
+  const kept = state.seats.map(({ choice, ...seat }): SeatState => {
+    return choice === undefined || !choices.includes(choice) ? seat : { ...seat, choice };
+  });
+  if (kept.length === fresh.length) return { seats: kept, choices };
+  const taken = kept.filter(({ holder }) => holder.kind !== "empty");
+  const free = fresh.map(({ color }) => color).filter((color) => !taken.some((seat) => seat.color === color));
+  const seats = fresh.map(
+    (seat, index) => taken[index] ?? { ...seat, color: free[index - taken.length] ?? seat.color },
+  );
+  return { seats, choices };
+}
+
+function remember(state: TableState, origin: Origin | undefined): TableState {
+  if (origin === undefined) return state;
+  const ids = [...(state.recent[origin.person] ?? []), origin.id].slice(-RECENT_KEPT);
+  return { ...state, recent: { ...state.recent, [origin.person]: ids } };
+}

@@ -1,0 +1,366 @@
+import type { Fact } from "@harbor/kit";
+import { type Answer, type Command, refuse, type TableSnapshot } from "@harbor/protocol";
+import type { Downtime } from "../clocks.ts";
+import type { AnyGame } from "../games.ts";
+import type { Entry, Person, PersonId, Store, TableId } from "../store/store.ts";
+import { type Audience, audienceOf, commonViewOf, mayReseat, viewOfTable } from "./audience.ts";
+import type { Outlet } from "./audienceStream.ts";
+import { AudienceStreams, type Eyes } from "./audienceStreams.ts";
+import { playForSeat } from "./autopilot.ts";
+import { deadlinesOf, isPlayedForAt, nextDue } from "./clockwork.ts";
+import { decide } from "./decide.ts";
+import { type EntryBody, readEntry } from "./entry.ts";
+import { fold } from "./fold.ts";
+import { foldAll, playQueued, type Written } from "./follow.ts";
+import { RefusedCommands } from "./refusedCommands.ts";
+import { summaryChanges, summaryOf } from "./summary.ts";
+import { isAway, seatOf, type TableState, wasDone } from "./tableState.ts";
+
+/** What a table needs of the process it lives in. */
+export type Surroundings = {
+  readonly store: Store;
+  readonly outlet: Outlet;
+  now(): number;
+  freshSeed(): string;
+  readonly downtimes: readonly Downtime[];
+  isPresent(table: TableId, person: PersonId): boolean;
+  /** Since when nobody in this person's name has been connected here; undefined while somebody is. */
+  goneSince(table: TableId, person: PersonId): number | undefined;
+  isWatched(table: TableId): boolean;
+  readonly absentAfterMs: number;
+  readonly botDelayMs: number;
+  /** Whether other processes serve the same tables. */
+  readonly hasNeighbors: boolean;
+  /** Tells the other processes what this one has written. */
+  announce(table: TableId, after: number, entries: readonly Entry[]): void;
+  onFinished(table: LiveTable): void;
+  /** Something failed that nobody asked for and so nobody is told of. */
+  onTrouble(error: unknown): void;
+  measure(acted: { readonly entries: number; readonly conflicts: number }): void;
+};
+
+export type Loaded = {
+  readonly id: TableId;
+  readonly game: AnyGame;
+  readonly state: TableState;
+  readonly seq: number;
+  readonly snapshotSeq: number;
+};
+
+const MOST_CONFLICTS = 20;
+const ENTRIES_A_SNAPSHOT = 50;
+
+/** One table in the memory of this process. Whatever happens to it happens one after the other. */
+export class LiveTable {
+  readonly id: TableId;
+  readonly game: AnyGame;
+  lastUsed: number;
+  #state: TableState;
+  #seq: number;
+  #snapshotSeq: number;
+  readonly #around: Surroundings;
+  readonly #streams: AudienceStreams;
+  readonly #refused = new RefusedCommands();
+  #queue: Promise<unknown> = Promise.resolve();
+  #waitingTasks = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The bot whose move the timer will make. */
+  #thinking: number | undefined;
+  #isClosed = false;
+
+  constructor(loaded: Loaded, around: Surroundings) {
+    this.id = loaded.id;
+    this.game = loaded.game;
+    this.#state = loaded.state;
+    this.#seq = loaded.seq;
+    this.#snapshotSeq = loaded.snapshotSeq;
+    this.#around = around;
+    const isPresent = (person: PersonId) => around.isPresent(loaded.id, person);
+    const eyes: Eyes = {
+      common: () => commonViewOf(this.#state, { isPresent, deadlines: this.#deadlines() }),
+      view: (audience, common) => viewOfTable(loaded.game, this.#state, audience, common),
+    };
+    this.#streams = new AudienceStreams(eyes, around.outlet);
+    this.lastUsed = around.now();
+    this.#schedule();
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get isBusy(): boolean {
+    return this.#waitingTasks > 0;
+  }
+
+  /** Whether it must stay in memory for what happens by itself: a clock that runs, or a bot's turn. */
+  get isTicking(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  /** Whether anybody is connected who looks at it. */
+  get isWatched(): boolean {
+    return this.#around.isWatched(this.id);
+  }
+
+  /** Carries out a person's command: checked, written durably, then told to all; the answer comes after that. */
+  command(person: Person, id: string, command: Command): Promise<Answer> {
+    return this.#inTurn(async () => {
+      this.lastUsed = this.#around.now();
+      const origin = { person: person.id, id };
+      const refused = this.#refused.find(origin);
+      if (refused !== undefined) return refused;
+      const answer = await this.#write(({ state, at }) => {
+        if (wasDone(state, person.id, id)) return { ok: true };
+        const decision = decide(this.game, state, command, {
+          person: person.id,
+          name: person.name,
+          isAbsent: (seat) => this.#isAbsent(state, seat, at),
+          freshSeed: this.#around.freshSeed,
+        });
+        if ("ok" in decision) return decision;
+        const [first, ...others] = decision;
+        return first === undefined ? { ok: true } : [{ ...first, origin }, ...others];
+      });
+      if (!answer.ok && answer.code !== "busy") this.#refused.note(origin, answer);
+      return answer;
+    });
+  }
+
+  /** Writes entries that follow from no command: a rematch's code, a replay's id, a new name. */
+  note(makeEntries: (state: TableState) => readonly EntryBody[]): Promise<Answer> {
+    return this.#inTurn(() => this.#write(({ state }) => makeEntries(state)));
+  }
+
+  /** Opens one table for all who ask for a rematch, however many ask at the same moment. */
+  rematch(open: () => Promise<string>): Promise<Answer> {
+    return this.#inTurn(async () => {
+      if (this.#state.rematch !== undefined) return { ok: true };
+      const code = await open();
+      return this.#write(({ state }) => (state.rematch === undefined ? [{ type: "rematched", code }] : []));
+    });
+  }
+
+  /** Who comes back to a seat takes it back. */
+  welcome(person: PersonId): Promise<void> {
+    return this.#inTurn(async () => {
+      this.lastUsed = this.#around.now();
+      await this.#welcomeBack(person);
+    });
+  }
+
+  /** Whether this audience may see the table as it is now. */
+  admits(audience: Audience): boolean {
+    const { status, settings } = this.#state;
+    return audience !== "spectators" || status === "open" || settings.spectators;
+  }
+
+  isWaitingFor(person: PersonId): boolean {
+    const seat = seatOf(this.#state, person);
+    return this.#state.status === "playing" && seat !== undefined && this.game.pending(this.#state.game).includes(seat);
+  }
+
+  snapshotFor(audience: Audience): TableSnapshot {
+    return this.#streams.snapshotFor(audience, this.#state, this.#around.now());
+  }
+
+  audienceOf(person: PersonId): Audience {
+    return audienceOf(this.#state, person);
+  }
+
+  /** Somebody came or went. */
+  tellPresence(): void {
+    this.lastUsed = this.#around.now();
+    this.#streams.tell([], this.#state, this.#state);
+  }
+
+  /** Another process has written: what it wrote if it fits, else everything since from the store. */
+  catchUp(after: number, entries: readonly Entry[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (after + entries.length <= this.#seq) return;
+      const missing = after === this.#seq ? entries : await this.#around.store.entriesAfter(this.id, this.#seq);
+      this.#foldForeign(missing);
+    });
+  }
+
+  /** Brings what the store has and this process has not. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#foldForeign(await this.#around.store.entriesAfter(this.id, this.#seq));
+    });
+  }
+
+  /** Finishes what is under way; nothing happens here by itself after that. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.isBusy) await this.#queue;
+    if (this.#seq > this.#snapshotSeq) await this.#saveSnapshot();
+  }
+
+  #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    this.#waitingTasks += 1;
+    const done = this.#queue.then(task).finally(() => {
+      this.#waitingTasks -= 1;
+    });
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Decides, writes and tells. When another process was faster the decision is taken again on what it wrote. */
+  async #write(decideOn: (given: { state: TableState; at: number }) => readonly EntryBody[] | Answer): Promise<Answer> {
+    for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
+      const before = this.#state;
+      const at = this.#around.now();
+      const written = this.#make(decideOn({ state: before, at }), at);
+      if ("ok" in written) {
+        if (written.ok || !(await this.#hearNews())) return written;
+        continue;
+      }
+      const changesList = summaryChanges(before, written.state);
+      const summary = changesList ? summaryOf(written.state, at) : undefined;
+      const bodies = written.entries.map((body) => ({ at, body }));
+      const outcome = await this.#around.store.append(this.id, this.#seq, bodies, summary);
+      if (outcome === "appended") {
+        this.#around.measure({ entries: bodies.length, conflicts });
+        this.#around.announce(
+          this.id,
+          this.#seq,
+          bodies.map((entry, index) => ({ ...entry, seq: this.#seq + index + 1 })),
+        );
+        this.#seq += bodies.length;
+        this.#accept(written);
+        return { ok: true };
+      }
+      this.#foldForeign(await this.#around.store.entriesAfter(this.id, this.#seq));
+    }
+    return refuse("busy");
+  }
+
+  /** What a decision makes of the table, or the answer where it makes nothing. */
+  #make(decision: readonly EntryBody[] | Answer, at: number): Written | Answer {
+    if ("ok" in decision) return decision;
+    if (decision.length === 0) return { ok: true };
+    const folded = foldAll(this.game, this.#state, decision, at);
+    return folded.ok ? playQueued(this.game, folded, at) : refuse("illegal", { reason: folded.reason });
+  }
+
+  /** Whether another process has changed the table unheard: a refusal must not rest on what is no longer so. */
+  async #hearNews(): Promise<boolean> {
+    if (!this.#around.hasNeighbors) return false;
+    const known = this.#seq;
+    this.#foldForeign(await this.#around.store.entriesAfter(this.id, known));
+    return this.#seq > known;
+  }
+
+  #accept(written: Pick<Written, "state" | "facts">): void {
+    const before = this.#state;
+    this.#state = written.state;
+    const tell = () => this.#streams.tell(written.facts, before, written.state);
+    if (mayReseat(before, written.state)) this.#around.outlet.reseat(this, tell);
+    else tell();
+    if (this.#seq - this.#snapshotSeq >= ENTRIES_A_SNAPSHOT) void this.#saveSnapshot();
+    this.#schedule();
+    if (written.state.status === "finished" && written.state.replay === undefined) this.#around.onFinished(this);
+  }
+
+  #foldForeign(entries: readonly Entry[]): void {
+    let state = this.#state;
+    let last = this.#seq;
+    const facts: Fact<unknown>[] = [];
+    for (const { seq, at, body } of entries) {
+      if (seq <= last) continue;
+      const folded = fold(this.game, state, readEntry(body), at);
+      if (!folded.ok) throw new Error(`entry ${seq} of table ${this.id} cannot be replayed: ${folded.reason}`);
+      state = folded.state;
+      facts.push(...folded.facts);
+      last = seq;
+    }
+    // Only once all of it is folded: half of it would leave the state behind its number for good.
+    this.#seq = last;
+    if (state !== this.#state) this.#accept({ state, facts });
+  }
+
+  #isAbsent(state: TableState, seat: number, at: number): boolean {
+    const holder = state.seats[seat]?.holder;
+    if (holder?.kind !== "person") return false;
+    const since = this.#around.goneSince(this.id, holder.person);
+    return isAway(holder) || (since !== undefined && at - since >= this.#around.absentAfterMs);
+  }
+
+  async #welcomeBack(person: PersonId): Promise<void> {
+    await this.#write(({ state }) => {
+      const seat = seatOf(state, person);
+      const holder = seat === undefined ? undefined : state.seats[seat]?.holder;
+      if (seat === undefined || holder?.kind !== "person" || state.status !== "playing") return [];
+      const wasGone = holder.autopilot || isAway(holder) || (state.votes[seat]?.length ?? 0) > 0;
+      return wasGone ? [{ type: "returned", seat }] : [];
+    });
+  }
+
+  #deadlines(): ReadonlyMap<number, number> {
+    return deadlinesOf(this.#state, this.#around.downtimes);
+  }
+
+  /** Sets the next thing that happens by itself: a bot's move, or a clock that runs out. */
+  #schedule(): void {
+    if (this.#isClosed) return;
+    const due = nextDue(this.game, this.#state, this.#deadlines());
+    // A bot that thinks goes on thinking whatever else happens, or people who chat would keep it from its turn.
+    if (due !== undefined && due.deadline === undefined && due.seat === this.#thinking) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#thinking = undefined;
+    if (due === undefined) return;
+    const { seat, deadline } = due;
+    if (deadline === undefined) {
+      this.#thinking = seat;
+      this.#timer = setTimeout(() => void this.#playFor(seat, false), this.#around.botDelayMs);
+      return;
+    }
+    const left = Math.min(Math.max(0, deadline - this.#around.now()), LONGEST_TIMER_MS);
+    this.#timer = setTimeout(() => void this.#playFor(seat, true), left);
+    this.#timer.unref();
+  }
+
+  /** The server decides for a seat: a bot's own, one on autopilot, or one whose clock has run out. */
+  async #playFor(seat: number, isLate: boolean): Promise<void> {
+    this.#timer = undefined;
+    this.#thinking = undefined;
+    try {
+      await this.#inTurn(() =>
+        this.#write(({ state, at }) => {
+          const deadline = this.#deadlines().get(seat);
+          if (isLate ? deadline === undefined || at < deadline : !isPlayedForAt(state, seat)) return [];
+          return playForSeat(this.game, state, { seat, isLate, at, freshSeed: this.#around.freshSeed });
+        }),
+      );
+      this.#schedule();
+    } catch (error) {
+      this.#around.onTrouble(error);
+      if (this.#isClosed) return;
+      this.#timer = setTimeout(() => this.#schedule(), RETRY_MS);
+      this.#timer.unref();
+    }
+  }
+
+  async #saveSnapshot(): Promise<void> {
+    const seq = this.#seq;
+    this.#snapshotSeq = seq;
+    try {
+      await this.#around.store.saveSnapshot(this.id, { seq, body: this.#state });
+    } catch (error) {
+      // The entries are all there; without the snapshot the next load only takes longer.
+      this.#around.onTrouble(error);
+    }
+  }
+}
+
+/** Timers longer than this overflow; the clock is simply looked at again then. */
+const LONGEST_TIMER_MS = 3_600_000;
+const RETRY_MS = 1000;

@@ -1,0 +1,35 @@
+import { commitTo, type Move, type Replay, writeReplay } from "@harbor/kit";
+import type { AnyGame } from "../games.ts";
+import type { Entry } from "../store/store.ts";
+import { readEntry } from "./entry.ts";
+import type { TableState } from "./tableState.ts";
+
+/** A finished table as the file that anybody can check: its last state and the actions that led there. */
+export function replayOf(game: AnyGame, state: TableState, entries: readonly Entry[]): string {
+  const { seed } = state;
+  const scores = state.game === undefined ? undefined : game.scores(state.game);
+  const options = game.readOptions(state.settings.options);
+  if (seed === undefined || scores === undefined || !options.ok) throw new Error("the game at this table is not over");
+  const moves = entries.flatMap(({ body }): Move<unknown>[] => {
+    const entry = readEntry(body);
+    return entry.type === "acted" ? [{ seat: entry.seat, action: entry.action }] : [];
+  });
+  const chosen = game.withChoices(
+    options.value,
+    state.seats.map(({ choice }) => choice),
+  );
+  const names = state.seats.map(({ holder }) => (holder.kind === "person" ? holder.name : "Bot"));
+  const { id, rules, cards } = game;
+  const replay: Replay = {
+    game: id,
+    rules,
+    cards,
+    options: chosen,
+    seed,
+    commitment: commitTo(seed),
+    names,
+    moves,
+    scores,
+  };
+  return writeReplay(replay);
+}

@@ -1,0 +1,43 @@
+import { type TableCard, tableCardSchema } from "@harbor/protocol";
+import { z } from "zod";
+import type { PersonId, TableSummary } from "../store/store.ts";
+import type { TableState } from "./tableState.ts";
+
+/** What lists show of a table. Nothing of the game itself is in it. */
+const cardSchema = tableCardSchema.pick({ settings: true, seats: true }).extend({ replay: z.string().optional() });
+export type SummaryCard = z.infer<typeof cardSchema>;
+
+export function summaryOf(state: TableState, at: number): TableSummary {
+  const seated = state.seats.flatMap(({ holder }): PersonId[] => (holder.kind === "person" ? [holder.person] : []));
+  const card: SummaryCard = {
+    settings: state.settings,
+    seats: state.seats.map(({ holder }): TableCard["seats"][number] => {
+      return holder.kind === "person" ? { kind: "person", name: holder.name } : { kind: holder.kind };
+    }),
+    ...(state.replay !== undefined && { replay: state.replay }),
+  };
+  return {
+    status: state.status,
+    isPublic: state.settings.isPublic,
+    isClocked: state.settings.clock !== undefined,
+    people: [...new Set([state.host, ...seated])],
+    card,
+    changedAt: at,
+  };
+}
+
+/** Lists show who sits where, the status and whose turn it is not: only these changes touch the summary. */
+export function summaryChanges(before: TableState, after: TableState): boolean {
+  return (
+    before.status !== after.status ||
+    before.settings !== after.settings ||
+    before.host !== after.host ||
+    before.replay !== after.replay ||
+    before.seats.some((seat, index) => seat.holder !== after.seats[index]?.holder) ||
+    before.seats.length !== after.seats.length
+  );
+}
+
+export function cardOf(card: unknown): SummaryCard {
+  return cardSchema.parse(card);
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import type { TableSettings } from "@harbor/protocol";
+import type { PersonId, TableStatus } from "../store/store.ts";
+
+export type Holder =
+  | { readonly kind: "empty" }
+  | { readonly kind: "bot"; readonly level: "random" }
+  | {
+      readonly kind: "person";
+      readonly person: PersonId;
+      readonly name: string;
+      /** How often in a row the clock ran out. */
+      readonly missed: number;
+      readonly autopilot: boolean;
+    };
+
+export type SeatState = {
+  readonly holder: Holder;
+  readonly color: number;
+  readonly choice?: string;
+  /** Actions to be played as soon as it is this seat's turn: its owner's secret. */
+  readonly queue: readonly unknown[];
+  /** Since when the game waits for this seat. */
+  readonly since?: number;
+};
+
+export type ChatLine = {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly seat?: number;
+  readonly text: string;
+  readonly at: number;
+};
+
+/** Everything that follows from a table's entries, as plain data. */
+export type TableState = {
+  readonly format: typeof TABLE_FORMAT;
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly host: PersonId;
+  readonly status: TableStatus;
+  readonly seats: readonly SeatState[];
+  readonly choices: readonly string[];
+  readonly sameSeed: boolean;
+  /** The game's whole state, seed and all; only its views ever leave the server. */
+  readonly game?: unknown;
+  readonly seed?: string;
+  /** The version of the rules and the cards that the game was begun with. */
+  readonly playedUnder?: { readonly rules: string; readonly cards: string };
+  readonly votes: Readonly<Record<string, readonly number[]>>;
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly string[];
+  readonly replay?: string;
+  readonly rematch?: string;
+  /** The latest commands of each person, by id. */
+  readonly recent: Readonly<Record<PersonId, readonly string[]>>;
+};
+
+/** Changes when older snapshots can no longer be read; tables are then made anew from their entries. */
+export const TABLE_FORMAT = 1;
+/** So many commands are remembered for each person, far more than a client can have under way. */
+export const RECENT_KEPT = 64;
+/** From so many clocks run out in a row a player counts as away. */
+export const MISSED_UNTIL_AWAY = 2;
+
+/** Names a person at one table without saying who it is elsewhere. */
+export function authorId(code: string, person: PersonId): string {
+  return createHash("sha256").update(`${code}/${person}`).digest("hex").slice(0, 12);
+}
+
+export function seatOf(state: TableState, person: PersonId): number | undefined {
+  const seat = state.seats.findIndex(({ holder }) => holder.kind === "person" && holder.person === person);
+  return seat === -1 ? undefined : seat;
+}
+
+export function isAway(holder: Holder): boolean {
+  return holder.kind === "person" && holder.missed >= MISSED_UNTIL_AWAY;
+}
+
+/** Whether the server decides for this seat. */
+export function isPlayedFor({ holder }: SeatState): boolean {
+  return holder.kind === "bot" || (holder.kind === "person" && holder.autopilot);
+}
+
+export function wasDone(state: TableState, person: PersonId, id: string): boolean {
+  return state.recent[person]?.includes(id) === true;
+}

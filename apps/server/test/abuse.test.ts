@@ -1,0 +1,88 @@
+import { type Action, bremerhaven, type View } from "@harbor/bremerhaven";
+import { type Move, randomPlayer, recordMatch, seedFrom, writeReplay } from "@harbor/kit";
+import { expect, test } from "vitest";
+import { TestClient } from "./client.ts";
+import { runServer } from "./harness.ts";
+
+/** A valid game in which somebody pushes a crate to and fro for hours and takes all of it back, step by step. */
+function tediousReplay(steps: number): string {
+  const read = bremerhaven.readOptions({ mode: "long", seats: 4 });
+  if (!read.ok) throw new Error(read.problem);
+  const plan = { options: read.value, seed: seedFrom("tedious") };
+  const players = [0, 1, 2, 3].map((seat) => randomPlayer<View, Action>(seedFrom(`tedious ${seat}`)));
+  const moves: Move<Action>[] = [];
+  let { state } = bremerhaven.begin(plan.options, plan.seed);
+  let isTedious = false;
+  const go = (seat: number, action: Action) => {
+    const applied = bremerhaven.apply(state, seat, action);
+    if (!applied.ok) throw new Error(applied.reason);
+    state = applied.state;
+    moves.push({ seat, action });
+  };
+  for (let seat = 0; ; ) {
+    const [pending] = bremerhaven.pending(state);
+    if (pending === undefined) break;
+    seat = pending;
+    const legal = bremerhaven.legal(state, seat);
+    const push = legal.find((one) => one.type === "move" && /^space/.test(one.from) && /^space/.test(one.to));
+    if (push?.type === "move" && !isTedious) {
+      isTedious = true;
+      const back: Action = { ...push, from: push.to, to: push.from };
+      for (let step = 0; step < steps; step += 1) go(seat, step % 2 === 0 ? push : back);
+      for (let step = 0; step < steps; step += 1) go(seat, { type: "undo" });
+      continue;
+    }
+    const action = players[seat]?.({ seat, legal, view: () => bremerhaven.view(state, seat) });
+    if (action !== undefined) go(seat, action);
+  }
+  return writeReplay(recordMatch(bremerhaven, plan, { state, moves, scores: bremerhaven.scores(state) ?? [] }));
+}
+
+test("a replay that takes long to check holds nobody else up", async () => {
+  const replay = tediousReplay(4000);
+  const running = await runServer();
+  const client = await TestClient.arrive(running.url);
+  let longest = 0;
+  let before = performance.now();
+  const beat = setInterval(() => {
+    longest = Math.max(longest, performance.now() - before);
+    before = performance.now();
+  }, 5);
+  const { status, json } = await client.request("POST", "/api/replays", replay);
+  clearInterval(beat);
+  expect(status).toBe(200);
+  expect(json).toEqual({ id: expect.stringMatching(/^[0-9a-f]{24}$/) });
+  // The server runs in this very process: what stops it stops the beat.
+  expect(longest).toBeLessThan(500);
+  client.close();
+  await running.close();
+}, 60_000);
+
+test("behind a proxy, addresses that a client makes up do not get it round the limit", async () => {
+  const running = await runServer({ commandsPerSecond: 1, trustProxy: true });
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async (_, nth) => {
+      const headers = { "x-forwarded-for": `10.0.0.${nth}, 203.0.113.7` };
+      return (await fetch(`${running.url}/api/games`, { headers })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
+  await running.close();
+});
+
+test("a host mutes only who is there or has spoken", async () => {
+  const running = await runServer();
+  const host = await TestClient.arrive(running.url);
+  const code = await host.create({ options: { mode: "short", seats: 2 } });
+  await host.watch(code);
+  await host.do(code, { do: "sit", seat: 0 });
+  expect(await host.do(code, { do: "mute", author: "x".repeat(40), muted: true })).toMatchObject({ code: "malformed" });
+  const [seat] = host.viewOf(code).seats;
+  const author = seat?.kind === "person" ? seat.author : "";
+  expect(await host.do(code, { do: "mute", author, muted: true })).toEqual({ ok: true });
+  expect(host.viewOf(code).muted).toEqual([author]);
+  expect(await host.do(code, { do: "mute", author, muted: false })).toEqual({ ok: true });
+  expect(host.viewOf(code).muted).toEqual([]);
+  host.close();
+  await running.close();
+});

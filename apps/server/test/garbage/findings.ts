@@ -1,0 +1,74 @@
+import { answerSchema, REFUSALS, watchAnswerSchema } from "@harbor/protocol";
+
+/** Texts that no answer to a stranger may hold, and why. */
+export type Forbidden = readonly { readonly text: string; readonly what: string }[];
+
+const MOST_FINDINGS = 20;
+const INSIDES = [/\n\s+at \S/, /node_modules/, /\.ts:\d/, /node:internal/, /SQLITE_/, /ECONN|EPIPE/, /FST_ERR|ERR_/];
+const KNOWN = new Set<string>(REFUSALS);
+/** Engine.IO's own words for a handshake it does not take. */
+const ENGINE_REFUSAL = /^\{"code":[0-5],"message":"[A-Za-z ]+"\}$/;
+
+/** Counts the answers and keeps what should not have been among them. */
+export class Findings {
+  readonly answers: Record<string, number> = {};
+  readonly found: string[] = [];
+  sent = 0;
+  readonly #forbidden: Forbidden;
+
+  constructor(forbidden: Forbidden) {
+    this.#forbidden = forbidden;
+  }
+
+  count(what: string): void {
+    this.answers[what] = (this.answers[what] ?? 0) + 1;
+  }
+
+  report(problem: string): void {
+    if (this.found.length < MOST_FINDINGS) this.found.push(problem.slice(0, 1000));
+  }
+
+  /** Whatever came from the server, to whatever was said. */
+  inspect(text: string, said: string): void {
+    for (const inside of INSIDES)
+      if (inside.test(text)) this.report(`shows its insides (${inside}): ${said} → ${text}`);
+    for (const { text: secret, what } of this.#forbidden) {
+      if (text.includes(secret)) this.report(`gives away ${what}: ${said} → ${text}`);
+    }
+  }
+
+  /** The answer to a message on the socket. */
+  answered(answer: unknown, said: string): void {
+    const read = watchAnswerSchema.safeParse(answer);
+    const plain = read.success ? read : answerSchema.safeParse(answer);
+    if (plain.success) this.#counted(plain.data.ok ? "ok" : plain.data.code, said);
+    else this.report(`is no answer: ${said} → ${JSON.stringify(answer)}`);
+  }
+
+  /** The answer to an HTTP request. */
+  responded(status: number, head: string, body: string, said: string): void {
+    this.inspect(head.replace(/^set-cookie:.*$/gim, ""), said);
+    this.inspect(body, said);
+    const code = codeIn(body);
+    if (status < 400) this.count("ok");
+    else if (said.includes("/socket.io") && ENGINE_REFUSAL.test(body)) this.count("engine.io");
+    else if (body === "" && said.startsWith("HEAD ")) this.count("without a body");
+    else if (code === undefined) this.report(`is refused without a code: ${said} → ${status} ${body}`);
+    else this.#counted(code, said);
+  }
+
+  #counted(code: string, said: string): void {
+    this.count(code);
+    if (code === "failed") this.report(`fails inside: ${said}`);
+  }
+}
+
+function codeIn(body: string): string | undefined {
+  try {
+    const refused: unknown = JSON.parse(body);
+    const isRefusal = typeof refused === "object" && refused !== null && "code" in refused && "ok" in refused;
+    return isRefusal && typeof refused.code === "string" && KNOWN.has(refused.code) ? refused.code : undefined;
+  } catch {
+    return undefined;
+  }
+}

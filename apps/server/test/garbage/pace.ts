@@ -1,0 +1,17 @@
+/** Lets so many through in a second, however many ask at once. */
+export class Pace {
+  readonly #perSecond: number;
+  readonly #start = performance.now();
+  #let = 0;
+
+  constructor(perSecond: number) {
+    this.#perSecond = perSecond;
+  }
+
+  async turn(): Promise<void> {
+    this.#let += 1;
+    const due = this.#start + (this.#let / this.#perSecond) * 1000;
+    const wait = due - performance.now();
+    if (wait > 2) await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildServer, type HarborServer } from "../src/server.ts";
+import type { Settings } from "../src/settings.ts";
+import { openStore } from "../src/store/openStore.ts";
+import type { Store } from "../src/store/store.ts";
+
+export type RunningServer = {
+  readonly server: HarborServer;
+  readonly store: Store;
+  readonly url: string;
+  close(): Promise<void>;
+};
+
+/** A whole server in this process, on a free port, with a store of its own that is gone afterwards. */
+export async function runServer(
+  change: Partial<Settings> = {},
+  inStore: (store: Store) => Store = (store) => store,
+): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), "harbor-server-"));
+  const settings: Settings = {
+    port: 0,
+    host: "127.0.0.1",
+    dataFolder: folder,
+    trustProxy: false,
+    commandsPerSecond: 0,
+    botDelayMs: 0,
+    absentAfterMs: 60_000,
+    idleAfterMs: 60_000,
+    logLevel: "silent",
+    ...change,
+  };
+  const store = inStore(await openStore(settings));
+  const server = await buildServer(settings, store, join(folder, "no-web"));
+  const url = await server.listen();
+  return {
+    server,
+    store,
+    url,
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { bremerhaven, type View } from "@harbor/bremerhaven";
+import { freshChance, openDice, pickByKind, readReplay, seedFrom, verifyReplay } from "@harbor/kit";
+import { pause, TestClient, until } from "./client.ts";
+
+const MODE = { mode: "short", seats: 3 } as const;
+
+/** People who play decently at one table, game after game, and time every answer. */
+export class HonestTable {
+  readonly players: readonly TestClient[];
+  /** Milliseconds from an action to its answer, since they were last taken. */
+  #waits: number[] = [];
+  #code = "";
+  #isLeaving = false;
+  games = 0;
+  actions = 0;
+
+  private constructor(players: readonly TestClient[]) {
+    this.players = players;
+  }
+
+  static async open(url: string): Promise<HonestTable> {
+    const players = await Promise.all(Array.from({ length: MODE.seats }, () => TestClient.arrive(url)));
+    const table = new HonestTable(players);
+    await table.#begin();
+    return table;
+  }
+
+  get code(): string {
+    return this.#code;
+  }
+
+  takeWaits(): number[] {
+    const waits = this.#waits;
+    this.#waits = [];
+    return waits.toSorted((a, b) => a - b);
+  }
+
+  /** Plays until told to leave, and checks what every finished game left behind. */
+  async play(pauseMs: number): Promise<void> {
+    while (!this.#isLeaving) {
+      await Promise.all(this.players.map((client, seat) => this.#playSeat(client, seat, pauseMs)));
+      if (this.#isLeaving) return;
+      await this.#check();
+      this.games += 1;
+      await this.#begin();
+    }
+  }
+
+  leave(): void {
+    this.#isLeaving = true;
+  }
+
+  close(): void {
+    for (const player of this.players) player.close();
+  }
+
+  async #begin(): Promise<void> {
+    const [host] = this.players;
+    if (host === undefined) throw new Error("nobody came");
+    this.#code = await host.create({ options: { ...MODE }, spectators: false });
+    for (const [seat, player] of this.players.entries()) {
+      await this.#expect(player.watch(this.#code), "watching");
+      await this.#expect(player.do(this.#code, { do: "sit", seat }), "sitting down");
+    }
+    await this.#expect(host.do(this.#code, { do: "start" }), "starting");
+  }
+
+  async #playSeat(client: TestClient, seat: number, pauseMs: number): Promise<void> {
+    const dice = openDice(freshChance(seedFrom(`honest ${seat} ${this.games}`)));
+    const code = this.#code;
+    for (;;) {
+      await until(`seat ${seat} sees its turn`, () => this.#isLeaving || isDue(viewOf(client, code), seat), 20_000);
+      const view = viewOf(client, code);
+      if (this.#isLeaving || view === undefined || view.step === "ending") return;
+      const legal = bremerhaven.legal(bremerhaven.imagine(view, seedFrom("any")), seat);
+      const action = pickByKind(legal, dice);
+      const started = performance.now();
+      await this.#expect(client.do(code, { do: "act", action: { ...action } }), action.type);
+      this.#waits.push(performance.now() - started);
+      this.actions += 1;
+      await pause(pauseMs);
+    }
+  }
+
+  async #check(): Promise<void> {
+    const [host] = this.players;
+    const code = this.#code;
+    await until("all see the end", () => this.players.every((one) => viewOf(one, code)?.step === "ending"));
+    await pause(100);
+    const { text } = (await host?.request("GET", `/api/tables/${code}/replay`)) ?? { text: "" };
+    const replay = readReplay(text);
+    if (!replay.ok) throw new Error(`an honest game has no replay: ${replay.problem}`);
+    const verified = verifyReplay(bremerhaven, replay.value);
+    if (!verified.ok) throw new Error(`an honest game cannot be replayed: ${verified.problem}`);
+    for (const [seat, player] of this.players.entries()) {
+      const expected = JSON.parse(JSON.stringify(bremerhaven.view(verified.value, seat)));
+      if (!isSame(expected, viewOf(player, code))) throw new Error(`seat ${seat} saw another end than there was`);
+      await player.leave(code);
+    }
+  }
+
+  async #expect(asked: Promise<{ readonly ok: boolean }>, what: string): Promise<void> {
+    const answer = await asked;
+    if (!answer.ok) throw new Error(`an honest player was refused ${what}: ${JSON.stringify(answer)}`);
+  }
+}
+
+/** The value below which so much of a sorted list lies. */
+export function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+export function viewOf(client: TestClient, code: string): View | undefined {
+  const view = client.views.get(code)?.view.game;
+  return isView(view) ? view : undefined;
+}
+
+function isView(view: unknown): view is View {
+  return typeof view === "object" && view !== null && "step" in view && "viewer" in view;
+}
+
+function isDue(view: View | undefined, seat: number): boolean {
+  if (view === undefined) return false;
+  return view.step === "ending" || bremerhaven.pending(bremerhaven.imagine(view, seedFrom("any"))).includes(seat);
+}
+
+/** Patches may put fields in another order. */
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([field, inner]) => [field, sorted(inner)]),
+  );
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openEmbeddedStore } from "../src/store/embedded.ts";
+import { TestClient, until } from "./client.ts";
+import { act, closeAll, gatherAndStart, legalFor, must } from "./crew.ts";
+import { type RunningServer, runServer } from "./harness.ts";
+import { launch } from "./launch.ts";
+
+let running: RunningServer;
+let isAway = false;
+beforeAll(async () => {
+  running = await runServer({}, (store) => ({
+    ...store,
+    lastBeat: () => (isAway ? Promise.reject(new Error("postgres://ada:sesame@db is away")) : store.lastBeat()),
+  }));
+});
+afterAll(() => running.close());
+
+async function get(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(running.url + path);
+  return { status: response.status, text: await response.text() };
+}
+
+test("it is healthy while it runs, and ready while its store is in reach", async () => {
+  expect(await get("/health")).toEqual({ status: 200, text: '{"ok":true}' });
+  expect(await get("/ready")).toEqual({ status: 200, text: '{"ok":true}' });
+  isAway = true;
+  const ready = await get("/ready");
+  expect(ready.status).toBe(503);
+  expect(ready.text).not.toContain("sesame");
+  expect((await get("/health")).status).toBe(200);
+  isAway = false;
+  expect((await get("/ready")).status).toBe(200);
+});
+
+test("the metrics count what there is and what happens", async () => {
+  const crew = await gatherAndStart(running.url);
+  const { code, clients } = crew;
+  const before = await metrics();
+  await must(clients[0], code, act(legalFor(clients[0], code)[0] ?? {}));
+  await clients[0].do(code, act({ type: "cheat" }));
+  await clients[0].do(code, { do: "start" });
+  const after = await metrics();
+  const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  expect(after.get("harbor_tables_open")).toBe(1);
+  expect(after.get("harbor_sockets")).toBe(2);
+  expect(after.get("harbor_tables_busy")).toBe(0);
+  expect(grown("harbor_entries_total")).toBe(1);
+  expect(grown('harbor_commands_total{command="act",answer="ok"}')).toBe(1);
+  expect(grown('harbor_commands_total{command="act",answer="illegal"}')).toBe(1);
+  expect(grown('harbor_commands_total{command="start",answer="not-open"}')).toBe(1);
+  expect(grown("harbor_command_seconds_count")).toBe(3);
+  expect(after.get("harbor_conflicts_total")).toBe(0);
+  expect(after.get("harbor_troubles_total")).toBe(0);
+  for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"]) {
+    expect(after.get(name)).toBeGreaterThan(0);
+  }
+  closeAll(crew);
+  await until("the sockets are gone", () => running.server.io.engine.clientsCount === 0);
+  expect((await metrics()).get("harbor_sockets")).toBe(0);
+});
+
+test("the metrics name nobody and no table", async () => {
+  const crew = await gatherAndStart(running.url);
+  const { text } = await get("/metrics");
+  expect(text).not.toContain(crew.code);
+  expect(text).not.toContain(crew.clients[0].cookie.slice("harbor=".length));
+  closeAll(crew);
+});
+
+test("not even the most talkative log has a cookie, a seed, a link or a person in it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "harbor-log-"));
+  const server = await launch({ DATA: folder, LOG_LEVEL: "debug" });
+  const crew = await gatherAndStart(server.url);
+  const { code, clients } = crew;
+  await must(clients[0], code, act(legalFor(clients[0], code)[0] ?? {}));
+  await must(clients[1], code, { do: "say", text: "whispered" });
+  const link = (await clients[0].request("POST", "/api/resume-links")).text;
+  const device = await fetch(`${server.url}/api/resume`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ token: JSON.parse(link).token }),
+  });
+  for (const request of [
+    fetch(`${server.url}/api/tables`, {
+      method: "POST",
+      body: "{",
+      headers: { cookie: clients[0].cookie, "content-type": "application/json" },
+    }),
+    fetch(`${server.url}/%zz`, { headers: { cookie: clients[0].cookie } }),
+    clients[0].send("do", { table: code, id: "12345678", command: "nonsense" }),
+  ]) {
+    await request;
+  }
+  closeAll(crew);
+  const { stdout, stderr } = await server.stop();
+  const log = stdout + stderr;
+  expect(log).toContain("The harbor is open");
+
+  const store = await openEmbeddedStore(folder);
+  const table = await store.tableByCode(code);
+  const entries = JSON.stringify(await store.entriesAfter(table?.id ?? "", 0));
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+  const [, seed = ""] = /"seed":"([0-9a-f]{64})"/.exec(entries) ?? [];
+  expect(seed).toHaveLength(64);
+  const secrets = [
+    seed,
+    JSON.parse(link).token,
+    ...clients.map(({ cookie }) => cookie.slice("harbor=".length)),
+    (device.headers.getSetCookie()[0] ?? "").slice("harbor=".length, "harbor=".length + 43),
+    ...(table?.people ?? []),
+    "whispered",
+  ];
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(5);
+    expect(log).not.toContain(secret);
+  }
+});
+
+async function metrics(): Promise<Map<string, number>> {
+  const { text } = await get("/metrics");
+  return new Map(
+    text
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"))
+      .map((line): [string, number] => [
+        line.slice(0, line.lastIndexOf(" ")),
+        Number(line.slice(line.lastIndexOf(" "))),
+      ]),
+  );
+}
+
+test("a client that is told the server fails is told nothing else", async () => {
+  const ada = await TestClient.arrive(running.url);
+  isAway = true;
+  expect((await ada.request("GET", "/ready")).json).toEqual({
+    ok: false,
+    code: "failed",
+    detail: "the store cannot be reached",
+  });
+  isAway = false;
+  ada.close();
+});

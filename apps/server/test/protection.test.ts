@@ -1,0 +1,271 @@
+import { connect } from "node:net";
+import { MESSAGE_BYTES, refusalSchema } from "@harbor/protocol";
+import { io } from "socket.io-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pause, TestClient, until } from "./client.ts";
+import { closeAll, gather, must } from "./crew.ts";
+import { type RunningServer, runServer } from "./harness.ts";
+
+let running: RunningServer;
+let ada: TestClient;
+beforeAll(async () => {
+  running = await runServer();
+  ada = await TestClient.arrive(running.url);
+});
+afterAll(async () => {
+  ada.close();
+  await running.close();
+});
+
+const settings = { game: "bremerhaven", options: { mode: "short", seats: 2 }, isPublic: false, spectators: true };
+
+describe("every answer", () => {
+  test.each<[string, RequestInit, string]>([
+    ["a page that is", {}, "/api/games"],
+    ["one that changes with who asks", {}, "/api/me"],
+    ["the health", {}, "/health"],
+    ["the metrics", {}, "/metrics"],
+    ["a page that is not", {}, "/nowhere"],
+    ["an interface that is not", {}, "/api/nowhere"],
+    ["an address that cannot be read", {}, "/%zz"],
+    ["an address that is too long", {}, `/api/tables/${"x".repeat(500)}`],
+    ["a method that is not", { method: "DELETE" }, "/api/tables"],
+    ["a refusal", { method: "POST", headers: { origin: "https://evil.example" } }, "/api/tables"],
+    ["a body that is none", post("{"), "/api/tables"],
+    ["a body that poisons", post('{"__proto__":{"isHost":true}}'), "/api/tables"],
+    [
+      "a body of another kind",
+      { method: "POST", body: "<a/>", headers: { "content-type": "text/xml" } },
+      "/api/tables",
+    ],
+    ["a body that is too large", post(JSON.stringify("x".repeat(70_000))), "/api/tables"],
+    ["a socket's handshake that is none", {}, "/socket.io/?EIO=4&transport=polling"],
+  ])("keeps the browser strict and tells nothing of the inside: %s", async (_, init, path) => {
+    const response = await fetch(running.url + path, init);
+    const { headers } = response;
+    expect(headers.get("content-security-policy")).toMatch(/default-src '(self|none)'/);
+    expect(headers.get("content-security-policy")).not.toContain("unsafe");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("x-powered-by")).toBeNull();
+    const text = await response.text();
+    expect(text).not.toMatch(/\.ts|node_modules|\bat .*:\d+/);
+    if (response.status >= 400 && !path.startsWith("/socket.io")) {
+      expect(refusalSchema.safeParse(JSON.parse(text)).success).toBe(true);
+    }
+    if (path.startsWith("/api/")) expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("to a failure inside is a code, and nothing of it", async () => {
+    const broken = await runServer({}, (store) => ({
+      ...store,
+      publicTables: () => Promise.reject(new Error("select * from secrets")),
+      tableByCode: () => Promise.reject(new Error("select * from secrets")),
+    }));
+    const response = await fetch(`${broken.url}/api/tables`);
+    expect({ status: response.status, text: await response.text() }).toEqual({
+      status: 500,
+      text: '{"ok":false,"code":"failed"}',
+    });
+    const client = await TestClient.arrive(broken.url);
+    expect(await client.watch("AAAAAA")).toEqual({ ok: false, code: "failed" });
+    client.close();
+    await broken.close();
+  });
+
+  test("asks browsers to stay with https where people come by https", async () => {
+    const secure = await runServer({ publicOrigin: "https://harbor.example" });
+    expect((await fetch(`${secure.url}/health`)).headers.get("strict-transport-security")).toContain("max-age");
+    await secure.close();
+    expect((await fetch(`${running.url}/health`)).headers.get("strict-transport-security")).toBeNull();
+  });
+});
+
+describe("another site's page", () => {
+  const foreign = ["https://evil.example", "null", "http://127.0.0.1:1", "file://"];
+
+  test.each(foreign)("at %s cannot post with somebody's cookie", async (origin) => {
+    for (const path of ["/api/tables", "/api/me", "/api/resume-links", "/api/resume", "/api/replays"]) {
+      const response = await fetch(running.url + path, {
+        method: "POST",
+        headers: { origin, cookie: ada.cookie, "content-type": "application/json" },
+        body: JSON.stringify({ settings, name: "Eve" }),
+      });
+      expect({ status: response.status, json: await response.json() }).toEqual({
+        status: 403,
+        json: { ok: false, code: "wrong-origin" },
+      });
+    }
+  });
+
+  test.each(foreign)("at %s cannot open a socket with somebody's cookie", async (origin) => {
+    expect(await opens(running.url, origin)).toBe(false);
+  });
+
+  test("is any page but the one of the public address, where there is one", async () => {
+    const proxied = await runServer({ publicOrigin: "https://harbor.example" });
+    expect(await opens(proxied.url, "https://harbor.example")).toBe(true);
+    expect(await opens(proxied.url, proxied.url)).toBe(false);
+    await proxied.close();
+    expect(await opens(running.url, running.url)).toBe(true);
+  });
+
+  async function opens(url: string, origin: string): Promise<boolean> {
+    const cookie = (await fetch(`${url}/api/me`)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const socket = io(url, {
+      transports: ["websocket"],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { cookie, origin },
+    });
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.once("connect", () => resolve(true));
+      socket.once("connect_error", () => resolve(false));
+    });
+    socket.close();
+    return isOpen;
+  }
+});
+
+describe("a message", () => {
+  test.each<[string, string, unknown[]]>([
+    ["of a kind that is not", "hack", [{}]],
+    ["of a kind that is not, without content", "hack", []],
+    ["without content", "watch", []],
+    ["with nothing in it", "do", [null]],
+    ["with more than it may have", "watch", [{ table: "AAAAAA", as: "host" }]],
+    ["with more arguments than it may have", "watch", [{ table: "AAAAAA" }, "more", 7]],
+    ["with a command that is not", "do", [{ table: "AAAAAA", id: "12345678", command: { do: "win" } }]],
+    ["with a list for a command", "do", [[1, 2, 3]]],
+    ["with bytes", "do", [Buffer.from("abc")]],
+    ["with an id that is none", "do", [{ table: "AAAAAA", id: "1", command: { do: "start" } }]],
+  ])("%s is answered with a code", async (_, name, content) => {
+    const answer = await ada.socket.timeout(1_000).emitWithAck(name, ...content);
+    expect(refusalSchema.parse(answer).code).toBe("malformed");
+  });
+
+  test("that nobody wants an answer to is carried out all the same", async () => {
+    const crew = await gather(running.url);
+    const { code, clients } = crew;
+    clients[1].socket.emit("do", { table: code, id: "no-answer", command: { do: "stand" } });
+    await until("ben stands", () => clients[0].viewOf(code).seats[1]?.kind === "empty");
+    closeAll(crew);
+  });
+
+  test("that is too large ends its connection and nobody else's", async () => {
+    const crew = await gather(running.url);
+    const { code, clients } = crew;
+    const ended = new Promise((resolve) => clients[1].socket.once("disconnect", resolve));
+    clients[1].socket.emit("do", { text: "x".repeat(MESSAGE_BYTES) });
+    await ended;
+    await must(clients[0], code, { do: "say", text: "still here" });
+    await clients[1].connected();
+    closeAll(crew);
+  });
+
+  test("that is no message of the protocol ends its connection and nobody else's", async () => {
+    const socket = new WebSocket(`${running.url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
+    const ended = new Promise((resolve) => socket.addEventListener("close", resolve));
+    await new Promise((resolve) => socket.addEventListener("open", resolve));
+    socket.send("42[[[[");
+    socket.send('451-["do",{"_placeholder":true,"num":9}]');
+    await ended;
+    expect(await ada.watch("AAAAAA")).toMatchObject({ code: "no-such-table" });
+  });
+});
+
+test("a request that is no HTTP is refused without a word about the server", async () => {
+  const { hostname, port } = new URL(running.url);
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write("HELLO harbor\r\n\r\n"));
+    socket.on("data", (data) => resolve(data.toString()));
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 400/);
+  expect(answer).not.toMatch(/\.ts|node_modules/);
+});
+
+describe("a limit", () => {
+  test("holds for one person on all devices, lets others be, and is over after a while", async () => {
+    const strict = await runServer({ commandsPerSecond: 5 });
+    const [ben, cleo] = [await TestClient.arrive(strict.url), await TestClient.arrive(strict.url)];
+    const device = await TestClient.arrive(strict.url, ben.cookie);
+    const ask = async (client: TestClient) => codeIn(await client.send("watch", { table: "AAAAAA" }));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index % 2 === 0 ? ben : device)));
+    const refused = answers.filter((code) => code === "too-many").length;
+    expect(refused).toBeGreaterThanOrEqual(12);
+    expect(refused).toBeLessThanOrEqual(15);
+    expect(await ask(cleo)).toBe("no-such-table");
+    await pause(450);
+    expect(await ask(device)).toBe("no-such-table");
+    for (const client of [ben, cleo, device]) client.close();
+    await strict.close();
+  });
+
+  test("holds for one address however many people it makes up, and whatever it says of where it comes from", async () => {
+    const strict = await runServer({ commandsPerSecond: 1, trustProxy: true });
+    const ask = async (from: string) => {
+      const response = await fetch(`${strict.url}/api/me`, { headers: { "x-forwarded-for": from } });
+      return response.status;
+    };
+    // The proxy puts the true address behind what it was sent.
+    const statuses = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(`10.0.0.${index}, 192.0.2.1`)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect(await ask("192.0.2.2")).toBe(200);
+    await pause(550);
+    expect(await ask("192.0.2.1")).toBe(200);
+    expect(await (await fetch(`${strict.url}/health`)).json()).toEqual({ ok: true });
+    await strict.close();
+  });
+
+  test("is stricter for what is kept for good and takes long to check", async () => {
+    const strict = await runServer({ commandsPerSecond: 20 });
+    const handIn = async (path: string) => (await fetch(strict.url + path, post("{}"))).status;
+    expect([await handIn("/api/replays"), await handIn("/api/replays?again"), await handIn("/api/cards")]).toEqual([
+      400, 429, 429,
+    ]);
+    expect((await fetch(`${strict.url}/api/games`)).status).toBe(200);
+    await strict.close();
+  });
+
+  test("holds for the sockets of one address, too", async () => {
+    const strict = await runServer({ commandsPerSecond: 1, trustProxy: true });
+    const people = await Promise.all(
+      Array.from({ length: 66 }, (_, index) => cookieOf(strict.url, `198.51.100.${index}`)),
+    );
+    const clients = people.map((cookie, index) =>
+      io(strict.url, {
+        transports: ["websocket"],
+        forceNew: true,
+        reconnection: false,
+        extraHeaders: { cookie, "x-forwarded-for": `10.0.0.${index}, 192.0.2.1` },
+      }),
+    );
+    const outcomes = await Promise.all(
+      clients.map(
+        (client) =>
+          new Promise<string>((resolve) => {
+            client.once("connect", () => resolve("in"));
+            client.once("connect_error", () => resolve("out"));
+          }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === "out").length).toBeGreaterThanOrEqual(1);
+    expect(outcomes.filter((outcome) => outcome === "in").length).toBeGreaterThanOrEqual(60);
+    for (const client of clients) client.close();
+    await strict.close();
+  });
+});
+
+async function cookieOf(url: string, from: string): Promise<string> {
+  const response = await fetch(`${url}/api/me`, { headers: { "x-forwarded-for": from } });
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+function post(body: string): RequestInit {
+  return { method: "POST", body, headers: { "content-type": "application/json" } };
+}
+
+function codeIn(answer: unknown): string {
+  return refusalSchema.parse(answer).code;
+}

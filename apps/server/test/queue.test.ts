@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pause, TestClient, until } from "./client.ts";
+import { act, type Crew, closeAll, gameOf, gatherAndStart, legalFor, must, mustDecide, playUntil } from "./crew.ts";
+import { type RunningServer, runServer } from "./harness.ts";
+
+let folder: string;
+let running: RunningServer;
+let crew: Crew;
+/** Whose turn it is, and who waits for it. */
+let turn: TestClient;
+let waiting: TestClient;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "harbor-queue-"));
+  running = await runServer({ dataFolder: folder });
+});
+afterAll(async () => {
+  closeAll(crew);
+  await running.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  if (crew !== undefined) closeAll(crew);
+  crew = await gatherAndStart(running.url);
+  await playUntil(crew, "bidding");
+  const { code, clients } = crew;
+  [turn, waiting] = mustDecide(clients[0], code) ? clients : [clients[1], clients[0]];
+});
+
+/** Bids that the client may lay once it is its turn: the rules look at the hand and the boards alone. */
+function bidsOf(client: TestClient, count: number): Record<string, string | number | boolean>[] {
+  const { hand = [] } = gameOf(client, crew.code);
+  return hand.slice(0, count).map((card) => ({ type: "bid", slot: "permit", card }));
+}
+
+const queue = (client: TestClient, actions: Record<string, string | number | boolean>[]) =>
+  client.do(crew.code, { do: "queue", actions });
+const lay = (client: TestClient) => must(client, crew.code, act(legalFor(client, crew.code)[0] ?? {}));
+const ownBids = (client: TestClient) => {
+  const { bids, viewer } = gameOf(client, crew.code);
+  return bids.filter(({ seat }) => seat === viewer).map(({ card }) => card);
+};
+
+test("each queued bid goes down on its owner's turn, in order, and then the rest is still there", async () => {
+  const bids = bidsOf(waiting, 2);
+  expect(await queue(waiting, bids)).toEqual({ ok: true });
+  await until("its owner sees it", () => waiting.viewOf(crew.code).queue?.length === 2);
+  await lay(turn);
+  await until("the first is laid", () => ownBids(waiting).length === 1);
+  expect(waiting.viewOf(crew.code).queue).toEqual(bids.slice(1));
+  await lay(turn);
+  await until("the second is laid", () => ownBids(waiting).length === 2);
+  expect(ownBids(waiting)).toEqual(bids.map(({ card }) => card));
+  await until("nothing is left", () => waiting.viewOf(crew.code).queue === undefined);
+});
+
+test("two who queue play on without any further word", async () => {
+  await queue(waiting, bidsOf(waiting, 3));
+  await queue(turn, bidsOf(turn, 3));
+  await until("six bids lie there", () => gameOf(turn, crew.code).bids.length === 6);
+  expect(mustDecide(turn, crew.code)).toBe(true);
+});
+
+test("nobody else gets a byte of it, on the socket or anywhere", async () => {
+  const watcher = await TestClient.arrive(running.url);
+  const device = await TestClient.arrive(running.url, turn.cookie);
+  for (const client of [watcher, device]) await client.watch(crew.code);
+  const others = [turn, watcher, device];
+  await pause(50);
+  const seen = async () => JSON.stringify(await Promise.all(others.map((client) => everything(client))));
+  const before = await seen();
+  const received: unknown[] = [];
+  for (const client of others) client.socket.onAny((...message) => received.push(message));
+  await queue(waiting, bidsOf(waiting, 3));
+  await queue(waiting, [{ type: "bid", slot: "permit", card: 99 }]);
+  await queue(waiting, []);
+  await queue(waiting, bidsOf(waiting, 1));
+  await pause(100);
+  expect(received).toEqual([]);
+  expect(await seen()).toBe(before);
+  watcher.close();
+  device.close();
+});
+
+test("a queue is changed and withdrawn until it is played", async () => {
+  const [first = {}, second = {}] = bidsOf(waiting, 2);
+  await queue(waiting, [first, second]);
+  await queue(waiting, [second]);
+  await until("the new one is there", () => waiting.viewOf(crew.code).queue?.length === 1);
+  await lay(turn);
+  await until("it is laid", () => ownBids(waiting).length === 1);
+  expect(ownBids(waiting)).toEqual([second.card]);
+  await queue(waiting, [first]);
+  await queue(waiting, []);
+  await lay(turn);
+  await until("it is the owner's turn", () => mustDecide(waiting, crew.code));
+  expect(ownBids(waiting)).toHaveLength(1);
+  expect(waiting.viewOf(crew.code).queue).toBeUndefined();
+});
+
+test("what is no longer legal is thrown away with all behind it, and the owner decides", async () => {
+  const [good = {}] = bidsOf(waiting, 1);
+  await queue(waiting, [{ type: "bid", slot: "permit", card: 99 }, good]);
+  await lay(turn);
+  await until("it is the owner's turn", () => mustDecide(waiting, crew.code));
+  expect(waiting.viewOf(crew.code).queue).toBeUndefined();
+  expect(ownBids(waiting)).toEqual([]);
+  expect(turn.viewOf(crew.code).queue).toBeUndefined();
+});
+
+test("too many are refused, as is what is no action", async () => {
+  const [bid = {}] = bidsOf(waiting, 1);
+  expect(
+    await queue(
+      waiting,
+      Array.from({ length: 17 }, () => bid),
+    ),
+  ).toMatchObject({ code: "malformed" });
+  const odd = { do: "queue", actions: ["bid"] };
+  expect(await waiting.send("do", { table: crew.code, id: "12345678", command: odd })).toMatchObject({
+    code: "malformed",
+  });
+});
+
+test("a queue is still there, and still played, after the server was started again", async () => {
+  const bids = bidsOf(waiting, 1);
+  await queue(waiting, bids);
+  closeAll(crew);
+  await running.close();
+  running = await runServer({ dataFolder: folder });
+  const [first, second] = await Promise.all(
+    [turn, waiting].map(({ cookie }) => TestClient.arrive(running.url, cookie)),
+  );
+  if (first === undefined || second === undefined) throw new Error("nobody");
+  for (const client of [first, second]) await client.watch(crew.code);
+  expect(second.viewOf(crew.code).queue).toEqual(bids);
+  expect(first.viewOf(crew.code).queue).toBeUndefined();
+  await lay(first);
+  await until("it is laid", () => ownBids(second).length === 1);
+  crew = { code: crew.code, clients: [first, second] };
+});
+
+/** All that somebody can ask the server for, but for what time it is. */
+async function everything(client: TestClient): Promise<unknown> {
+  const answer = await client.send("watch", { table: crew.code });
+  const paths = ["/api/my-tables", "/api/tables", `/api/tables/${crew.code}`, `/api/tables/${crew.code}/replay`];
+  const pages = await Promise.all(paths.map(async (path) => (await client.request("GET", path)).text));
+  return [JSON.stringify(answer).replace(/"now":\d+/, ""), pages];
+}
