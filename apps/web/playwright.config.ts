@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+// Several checkouts may be tested on one machine at once. The workers inherit what the first process has chosen.
+process.env.E2E_PORT ??= String(4200 + (process.pid % 700));
+const PORT = process.env.E2E_PORT;
+
+/** Debian's own Chromium; two at a time, for small machines. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  timeout: 180_000,
+  workers: 2,
+  // A machine with other work on it may keep a page waiting for once; what fails again and again is broken.
+  retries: process.env.CI === undefined ? 0 : 2,
+  fullyParallel: true,
+  reporter: [["list"]],
+  use: {
+    actionTimeout: 8000,
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" },
+  },
+  webServer: {
+    // The Node that runs this is new enough for the server; the one on the path may not be.
+    command: `"${process.execPath}" ../server/src/main.ts --port ${PORT} --data test-results/data-${PORT}`,
+    url: `http://127.0.0.1:${PORT}/api/games`,
+    env: { RATE_LIMIT: "0", BOT_DELAY_MS: "0", LOG_LEVEL: "warn" },
+  },
+});

@@ -1,0 +1,45 @@
+import { lazy, Suspense } from "react";
+import { Home } from "./pages/Home.tsx";
+import { Lost } from "./pages/Lost.tsx";
+import { Waiting } from "./pages/Waiting.tsx";
+import { type Route, useRoute } from "./router.ts";
+import { useTheme } from "./settings/useTheme.ts";
+
+// Whatever needs a game's rules or a server's table comes apart from the first page.
+const LocalPage = lazy(async () => ({ default: (await import("./pages/LocalPage.tsx")).LocalPage }));
+const OpenPage = lazy(async () => ({ default: (await import("./pages/OpenPage.tsx")).OpenPage }));
+const LivePage = lazy(async () => ({ default: (await import("./pages/LivePage.tsx")).LivePage }));
+const RulesPage = lazy(async () => ({ default: (await import("./pages/RulesPage.tsx")).RulesPage }));
+const ResumePage = lazy(async () => ({ default: (await import("./pages/ResumePage.tsx")).ResumePage }));
+
+export function App() {
+  useTheme();
+  const route = useRoute();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Page route={route} />
+    </Suspense>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case "home":
+      return <Home />;
+    case "solo":
+    case "hotseat":
+      return <LocalPage key={route.page} kind={route.page} />;
+    case "open":
+      return <OpenPage />;
+    case "table":
+      return <LivePage key={route.code} code={route.code} />;
+    case "rules":
+      return <RulesPage rule={route.rule} />;
+    case "resume":
+      return <ResumePage token={route.token} />;
+    case "lost":
+      return <Lost why="page" />;
+    default:
+      return route satisfies never;
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  createdTableSchema,
+  type Refusal,
+  refusalSchema,
+  resumeLinkSchema,
+  type TableCard,
+  type TableSettings,
+  tableListSchema,
+} from "@harbor/protocol";
+import type { ZodType } from "zod";
+
+/** An answer of the server, or why there is none: its refusal, or that it cannot be reached. */
+export type Reply<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly code: Refusal | "unreachable" };
+
+async function ask<Value>(path: string, schema: ZodType<Value> | undefined, body?: unknown): Promise<Reply<Value>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      credentials: "same-origin",
+    });
+    const answer: unknown = await response.json();
+    const read = schema?.safeParse(answer);
+    if (response.ok && read?.success) return { ok: true, value: read.data };
+    const refused = refusalSchema.safeParse(answer);
+    return { ok: false, code: refused.success ? refused.data.code : "unreachable" };
+  } catch {
+    return { ok: false, code: "unreachable" };
+  }
+}
+
+export const createTable = (settings: TableSettings): Promise<Reply<{ code: string }>> =>
+  ask("/tables", createdTableSchema, { settings });
+
+export async function listTables(path: "/tables" | "/my-tables"): Promise<readonly TableCard[]> {
+  const reply = await ask(path, tableListSchema);
+  return reply.ok ? reply.value.tables : [];
+}
+
+export const makeResumeLink = (): Promise<Reply<{ token: string; expiresAt: number }>> =>
+  ask("/resume-links", resumeLinkSchema, {});
+
+/** Gives this browser an identity (a cookie), and a name if one is wanted. */
+export async function introduce(name: string | undefined): Promise<boolean> {
+  try {
+    const response = await fetch("/api/me", {
+      method: name === undefined ? "GET" : "POST",
+      ...(name !== undefined && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name }),
+      }),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+export async function resumeSeat(token: string): Promise<boolean> {
+  try {
+    const response = await fetch("/api/resume", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token }),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMine } from "../api/useMine.ts";
+import { FACE } from "../games.ts";
+import { Link } from "../Link.tsx";
+import { go } from "../router.ts";
+import { SettingsButton } from "../settings/SettingsButton.tsx";
+import { hasSavedGame } from "../table/localSaves.ts";
+import { TableCards } from "./TableCards.tsx";
+import "./home.css";
+
+const CODE_LENGTH = 6;
+
+export function Home() {
+  const { t } = useTranslation();
+  const { mine, open } = useMine();
+  const [code, setCode] = useState("");
+
+  function join(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim().length === CODE_LENGTH) go(`/t/${code.trim().toUpperCase()}`);
+  }
+
+  return (
+    <div className="home">
+      <FACE.Poster className="home-poster" />
+      <header className="home-top">
+        <SettingsButton />
+      </header>
+      <main className="home-main">
+        <div className="home-title">
+          <h1>{FACE.title}</h1>
+          <p>{t("home.claim")}</p>
+        </div>
+        <nav className="home-ways" aria-label={t("home.ways")}>
+          <Link href="/solo" className="way way-main">
+            <b>{hasSavedGame("solo") ? t("home.soloOn") : t("home.solo")}</b>
+            <span>{t("home.soloText")}</span>
+          </Link>
+          <Link href="/open" className="way">
+            <b>{t("home.open")}</b>
+            <span>{t("home.openText")}</span>
+          </Link>
+          <Link href="/hotseat" className="way">
+            <b>{hasSavedGame("hotseat") ? t("home.hotseatOn") : t("home.hotseat")}</b>
+            <span>{t("home.hotseatText")}</span>
+          </Link>
+          <Link href="/rules" className="way">
+            <b>{t("home.rules")}</b>
+            <span>{t("home.rulesText")}</span>
+          </Link>
+          <form className="join" onSubmit={join}>
+            <label htmlFor="code">{t("home.join")}</label>
+            <input
+              id="code"
+              className="field"
+              value={code}
+              maxLength={CODE_LENGTH}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => setCode(target.value.toUpperCase())}
+            />
+            <button type="submit" className="button" disabled={code.trim().length !== CODE_LENGTH}>
+              {t("home.go")}
+            </button>
+          </form>
+        </nav>
+        <TableCards title={t("home.mine")} tables={mine} />
+        <TableCards title={t("home.public")} tables={open} />
+      </main>
+      <footer className="home-foot">{t("home.unofficial")}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type AnyStage, COLORS, type Person } from "@harbor/face";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
+import { Link } from "../Link.tsx";
+import { SettingsButton } from "../settings/SettingsButton.tsx";
+import { useSettings } from "../settings/settingsStore.ts";
+import { type LocalPlan, planLocal } from "../table/localPlan.ts";
+
+type Place = { readonly name: string; readonly kind: "person" | "bot" | "none" };
+
+type HotseatSetupProps = { readonly stage: AnyStage; start(plan: LocalPlan): void };
+
+const FEWEST = 2;
+
+/** Who sits around this screen, which game, and which seats the computer plays. */
+export function HotseatSetup({ stage, start }: HotseatSetupProps) {
+  const { t } = useTranslation();
+  const own = useSettings((settings) => settings.name);
+  const language = useSettings((settings) => settings.language);
+  const modes = stage.modes.filter(({ alone }) => !alone);
+  const [mode, setMode] = useState(modes.at(-1)?.id ?? "");
+  const [places, setPlaces] = useState<readonly Place[]>(
+    COLORS.map((color) => ({
+      name: color === 0 ? own : "",
+      kind: color < FEWEST ? "person" : "none",
+    })),
+  );
+  const nameOf = (place: Place, index: number) =>
+    place.name.trim() ||
+    (place.kind === "bot" ? t("hotseat.botName", { number: index + 1 }) : t("hotseat.player", { number: index + 1 }));
+  const people = places.flatMap((place, index): Person[] => {
+    const color = COLORS[index];
+    return place.kind === "none" || color === undefined
+      ? []
+      : [{ name: nameOf(place, index), color, kind: place.kind }];
+  });
+  const ready = people.length >= FEWEST && people.some(({ kind }) => kind === "person");
+
+  return (
+    <main className="sheet">
+      <FACE.Poster className="notice-poster" />
+      <header className="sheet-head panel">
+        <Link href="/" aria-label={t("toHome")}>
+          <FACE.Logo className="sheet-logo" />
+        </Link>
+        <h1>{t("home.hotseat")}</h1>
+        <SettingsButton />
+      </header>
+      <section className="panel">
+        <h2>{t("hotseat.who")}</h2>
+        <ul className="people">
+          {places.map((place, index) => {
+            const color = COLORS[index] ?? 0;
+            const change = (next: Partial<Place>) => setPlaces(places.with(index, { ...place, ...next }));
+            return (
+              <li key={color} className="person">
+                <FACE.Sign color={color} className="person-sign" />
+                {place.kind === "none" ? (
+                  <span className="field" aria-hidden="true">
+                    –
+                  </span>
+                ) : (
+                  <input
+                    className="field"
+                    aria-label={t("hotseat.nameOf", { number: index + 1 })}
+                    value={place.name}
+                    maxLength={24}
+                    placeholder={nameOf({ ...place, name: "" }, index)}
+                    onChange={({ target }) => change({ name: target.value })}
+                  />
+                )}
+                <fieldset className="row" aria-label={t("hotseat.kindOf", { number: index + 1 })}>
+                  {(["person", "bot", "none"] as const).map((kind) => (
+                    <button
+                      key={kind}
+                      type="button"
+                      className="button"
+                      aria-pressed={kind === place.kind}
+                      onClick={() => change({ kind })}
+                    >
+                      {t(`hotseat.${kind}`)}
+                    </button>
+                  ))}
+                </fieldset>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className="panel">
+        <h2>{t("hotseat.mode")}</h2>
+        <div className="row">
+          {modes.map(({ id }) => (
+            <button key={id} type="button" className="button" aria-pressed={id === mode} onClick={() => setMode(id)}>
+              {stage.modeName(id, language)}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="button main"
+            disabled={!ready}
+            onClick={() => start(planLocal(stage, "hotseat", mode, people))}
+          >
+            {t("hotseat.start")}
+          </button>
+        </div>
+        {!ready && <p>{t("hotseat.needs")}</p>}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+
+/** A page by its address. A table's code may be typed in any case. */
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "solo" }
+  | { readonly page: "hotseat" }
+  | { readonly page: "open" }
+  | { readonly page: "rules"; readonly rule: string | undefined }
+  | { readonly page: "table"; readonly code: string }
+  | { readonly page: "resume"; readonly token: string }
+  | { readonly page: "lost" };
+
+export function routeOf(path: string, hash: string): Route {
+  const [first, second] = path.split("/").filter((part) => part !== "");
+  switch (first) {
+    case undefined:
+      return { page: "home" };
+    case "solo":
+    case "hotseat":
+    case "open":
+      return { page: first };
+    case "rules":
+      return { page: "rules", rule: hash === "" ? undefined : hash.slice(1) };
+    case "t":
+      return second === undefined ? { page: "lost" } : { page: "table", code: second.toUpperCase() };
+    case "resume":
+      return hash === "" ? { page: "lost" } : { page: "resume", token: hash.slice(1) };
+    default:
+      return { page: "lost" };
+  }
+}
+
+const MOVED = "harbor-moved";
+
+export function go(to: string): void {
+  history.pushState(undefined, "", to);
+  dispatchEvent(new Event(MOVED));
+  scrollTo(0, 0);
+}
+
+function subscribe(listener: () => void): () => void {
+  for (const name of ["popstate", "hashchange", MOVED]) addEventListener(name, listener);
+  return () => {
+    for (const name of ["popstate", "hashchange", MOVED]) removeEventListener(name, listener);
+  };
+}
+
+export function useRoute(): Route {
+  const address = useSyncExternalStore(subscribe, () => `${location.pathname}${location.hash}`);
+  const [path = "", hash = ""] = address.split("#");
+  return routeOf(path, hash === "" ? "" : `#${hash}`);
+}

@@ -1,0 +1,48 @@
+import { LANGUAGES, type Language } from "@harbor/face";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+
+export const THEMES = ["auto", "day", "night"] as const;
+export type Theme = (typeof THEMES)[number];
+export const PACES = ["none", "fast", "usual", "slow"] as const;
+export type Pace = (typeof PACES)[number];
+const PACE_FACTORS = { none: 0, fast: 0.45, usual: 1, slow: 1.8 } as const satisfies Record<Pace, number>;
+
+type Settings = {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly pace: Pace;
+  readonly confirmBids: boolean;
+  readonly name: string;
+  change(settings: Partial<Omit<Settings, "change">>): void;
+};
+
+function preferredLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+export const useSettings = create<Settings>()(
+  persist(
+    (set) => ({
+      language: preferredLanguage(),
+      theme: "auto",
+      pace: "usual",
+      confirmBids: false,
+      name: "",
+      change: (settings) => set(settings),
+    }),
+    { name: "harbor:settings", partialize: ({ change: _, ...settings }) => settings },
+  ),
+);
+
+export const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How fast things move, where the system does not ask for none. */
+export function usePace(): number {
+  const pace = useSettings((settings) => settings.pace);
+  return prefersStillness() ? 0 : PACE_FACTORS[pace];
+}

@@ -1,0 +1,75 @@
+import type { AnyStage } from "@harbor/face";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
+import { Link } from "../Link.tsx";
+import { Waiting } from "../pages/Waiting.tsx";
+import { SettingsButton } from "../settings/SettingsButton.tsx";
+import { usePace, useSettings } from "../settings/settingsStore.ts";
+import { Curtain } from "./Curtain.tsx";
+import { LogPanel } from "./LogPanel.tsx";
+import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
+import { useTableStore } from "./tableStore.ts";
+
+type TableScreenProps = { readonly stage: AnyStage; again(): void; readonly tools?: ReactNode };
+
+/** The frame around a game's own board, the same for every source of tables. */
+export function TableScreen({ stage, again, tools }: TableScreenProps) {
+  const { t } = useTranslation();
+  const table = useTableStore((store) => store.table);
+  const snapshot = useTableStore((store) => store.snapshot);
+  const language = useSettings((settings) => settings.language);
+  const confirmBids = useSettings((settings) => settings.confirmBids);
+  const pace = usePace();
+  const { rule, help, close } = useRulesDialog();
+  const act = useCallback((actions: Parameters<NonNullable<typeof table>["act"]>[0]) => table?.act(actions), [table]);
+  const queued = snapshot?.queue;
+  const queue = useMemo(
+    () =>
+      queued === undefined || table === undefined
+        ? undefined
+        : { actions: queued, set: (next: typeof queued) => table.queue(next) },
+    [queued, table],
+  );
+  if (table === undefined || snapshot === undefined) return <Waiting />;
+  const { curtain, people, seat } = snapshot;
+  const person = curtain === undefined ? undefined : people[curtain];
+  if (person !== undefined) return <Curtain person={person} lift={() => table.lift()} />;
+  return (
+    <>
+      <stage.Board
+        key={seat ?? "spectator"}
+        view={snapshot.view}
+        seat={seat}
+        people={people}
+        language={language}
+        history={snapshot.history}
+        since={snapshot.since}
+        scores={snapshot.scores}
+        pace={pace}
+        confirmBids={confirmBids}
+        queue={queue}
+        act={act}
+        help={help}
+        rematch={again}
+        tools={
+          <>
+            {tools}
+            {snapshot.link !== "here" && (
+              <span className="link-sign" data-link={snapshot.link} role="status">
+                {snapshot.link === "lost" && t("link.lost")}
+                <span className="unseen">{t(`link.${snapshot.link}`)}</span>
+              </span>
+            )}
+            <SettingsButton />
+            <Link href="/" className="button round quiet" aria-label={t("toHome")}>
+              <FACE.Logo />
+            </Link>
+          </>
+        }
+        aside={<LogPanel stage={stage} />}
+      />
+      {rule !== undefined && <RulesDialog rule={rule} close={close} />}
+    </>
+  );
+}

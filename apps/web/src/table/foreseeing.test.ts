@@ -1,0 +1,77 @@
+import type { AnyAction, AnyStage } from "@harbor/face";
+import { playMatch, randomPlayer, seedFrom } from "@harbor/kit";
+import type { TableView } from "@harbor/protocol";
+import { beforeAll, expect, test } from "vitest";
+import { FACE } from "../games.ts";
+import { foreseeing } from "./foreseeing.ts";
+
+type Moment = { readonly state: unknown; readonly after: unknown; readonly seat: number; readonly action: AnyAction };
+
+let stage: AnyStage;
+let moments: readonly Moment[];
+
+beforeAll(async () => {
+  stage = await FACE.load();
+  const { game } = stage;
+  const options = game.readOptions(stage.optionsFor("short", 2, false));
+  if (!options.ok) throw new Error(options.problem);
+  const met: Moment[] = [];
+  let before: unknown;
+  const players = [0, 1].map((seat) => randomPlayer<unknown, AnyAction>(seedFrom(`player ${seat}`)));
+  playMatch(game, { options: options.value, seed: seedFrom("foreseen"), players }, ({ state, move }) => {
+    if (move !== undefined && stage.foresees(move.action)) met.push({ state: before, after: state, ...move });
+    before = state;
+  });
+  moments = met;
+});
+
+/** A table as this seat sees it. */
+function tableWith(game: unknown, seat: number): TableView {
+  return {
+    code: "ABC234",
+    settings: { game: FACE.id, options: {}, isPublic: false, spectators: true },
+    status: "playing",
+    choices: [],
+    seats: [],
+    you: { seat, isHost: false },
+    deadlines: {},
+    votes: {},
+    muted: [],
+    sameSeed: false,
+    game,
+  };
+}
+
+test("an own step is shown at once just as the server will show it, and counts once when it is confirmed", () => {
+  expect(moments.length).toBeGreaterThan(20);
+  for (const { state, after, seat, action } of moments) {
+    const foreseen = foreseeing(stage);
+    const before = tableWith(stage.game.view(state, seat), seat);
+    const confirmed = tableWith(stage.game.view(after, seat), seat);
+    foreseen.add(action);
+    expect(foreseen.shown(before)).toEqual(confirmed.game);
+    foreseen.confirm(before, confirmed);
+    expect(foreseen.shown(confirmed)).toEqual(confirmed.game);
+  }
+});
+
+test("a step that the server refuses is taken back", () => {
+  const [moment] = moments;
+  if (moment === undefined) throw new Error("nothing was foreseen");
+  const foreseen = foreseeing(stage);
+  const before = tableWith(stage.game.view(moment.state, moment.seat), moment.seat);
+  foreseen.add(moment.action);
+  foreseen.answered(false);
+  expect(foreseen.shown(before)).toEqual(before.game);
+});
+
+test("what others do meanwhile does not make an own step be shown twice or lost", () => {
+  const pair = moments.find((one, nth) => moments[nth + 1]?.seat !== undefined && moments[nth + 1]?.seat !== one.seat);
+  const next = pair === undefined ? undefined : moments[moments.indexOf(pair) + 1];
+  if (pair === undefined || next === undefined || pair.after !== next.state) return;
+  const foreseen = foreseeing(stage);
+  const view = (state: unknown) => tableWith(stage.game.view(state, next.seat), next.seat);
+  foreseen.add(next.action);
+  foreseen.confirm(view(pair.state), view(pair.after));
+  expect(foreseen.shown(view(pair.after))).toEqual(view(next.after).game);
+});

@@ -1,0 +1,49 @@
+import type { AnyAction, AnyStage } from "@harbor/face";
+import { diff, type Score, seedFrom } from "@harbor/kit";
+import type { TableView } from "@harbor/protocol";
+
+/** What is hidden is filled in by lot and never shows, so any seed will do. */
+const ANY_SEED = seedFrom("what is hidden does not matter here");
+
+/** One's own steps that are shown before the server has confirmed them. */
+export function foreseeing(stage: AnyStage) {
+  const { game } = stage;
+  let ahead: readonly AnyAction[] = [];
+
+  function after(view: unknown, seat: number, actions: readonly AnyAction[]): unknown {
+    if (actions.length === 0) return view;
+    let state = game.imagine(view, ANY_SEED);
+    for (const action of actions) {
+      const applied = game.apply(state, seat, action);
+      if (!applied.ok) break;
+      state = applied.state;
+    }
+    return game.view(state, seat);
+  }
+
+  return {
+    add(action: AnyAction): void {
+      if (stage.foresees(action)) ahead = [...ahead, action];
+    },
+    /** The server's view has become what the first of the steps makes of it: that one is no longer ahead. */
+    confirm(before: TableView, now: TableView): void {
+      const [first, ...rest] = ahead;
+      const { seat } = now.you;
+      if (first === undefined || seat === undefined || before.game === undefined) return;
+      if (diff(after(before.game, seat, [first]), now.game) === undefined) ahead = rest;
+    },
+    answered(ok: boolean): void {
+      // What was refused makes all that was built on it void.
+      if (!ok) ahead = [];
+    },
+    forget(): void {
+      ahead = [];
+    },
+    shown({ game: view, you: { seat } }: TableView): unknown {
+      return view === undefined || seat === undefined ? view : after(view, seat, ahead);
+    },
+    scores(view: unknown): readonly Score[] | undefined {
+      return view === undefined ? undefined : game.scores(game.imagine(view, ANY_SEED));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { AnyStage, Person } from "@harbor/face";
+import type { Seed } from "@harbor/kit";
+
+export const LOCAL_KINDS = ["solo", "hotseat"] as const;
+export type LocalKind = (typeof LOCAL_KINDS)[number];
+
+/** Who plays what around this screen: with its moves, all that is needed to set the game up again. */
+export type LocalPlan = {
+  readonly kind: LocalKind;
+  readonly game: string;
+  readonly rules: string;
+  readonly mode: string;
+  readonly options: unknown;
+  readonly seed: Seed;
+  readonly people: readonly Person[];
+};
+
+export function planLocal(
+  stage: AnyStage,
+  kind: LocalKind,
+  mode: string,
+  people: readonly Person[],
+  choices: readonly (string | undefined)[] = [],
+): LocalPlan {
+  const { game } = stage;
+  const read = game.readOptions(stage.optionsFor(mode, people.length, false));
+  if (!read.ok) throw new Error(read.problem);
+  const options = game.withChoices(
+    read.value,
+    people.map((_, seat) => choices[seat]),
+  );
+  return { kind, game: game.id, rules: game.rules, mode, options, seed: freshSeed(), people };
+}
+
+function freshSeed(): Seed {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,41 @@
+import type { AnyAction, Happened, Person } from "@harbor/face";
+import type { Score, Seat } from "@harbor/kit";
+import type { ChatMessage, TableView } from "@harbor/protocol";
+
+/** How near the table is: in this browser, on a server that answers, or on one that does not just now. */
+export type Link = "here" | "online" | "lost";
+
+/** What a screen shows of a table, whole and never changed in place. */
+export type TableSnapshot = {
+  readonly status: "open" | "playing" | "finished" | "closed";
+  readonly link: Link;
+  readonly people: readonly Person[];
+  /** The seat whose eyes this is seen with; undefined for a spectator. */
+  readonly seat: Seat | undefined;
+  readonly view: unknown;
+  readonly history: readonly Happened<unknown>[];
+  readonly since: number;
+  readonly scores: readonly Score[] | undefined;
+  /** The screen is to be handed to this seat before anything is shown. */
+  readonly curtain: Seat | undefined;
+  readonly queue: readonly AnyAction[] | undefined;
+  /** Everything around the game at a table on a server. */
+  readonly lobby: TableView | undefined;
+  readonly chat: readonly ChatMessage[];
+  /** How far the server's clock, which deadlines are reckoned by, is ahead of this one, in milliseconds. */
+  readonly clockAhead: number;
+  /** Why the last thing that was tried was refused: a reason of the game or of the server. */
+  readonly refusal: string | undefined;
+};
+
+/** A table to play at, wherever its rules run. The boards do not know which. */
+export type Table = {
+  snapshot(): TableSnapshot;
+  subscribe(listener: () => void): () => void;
+  act(actions: readonly AnyAction[]): void;
+  queue(actions: readonly AnyAction[]): void;
+  /** Whoever the curtain named has taken the screen. */
+  lift(): void;
+  say(text: string): void;
+  close(): void;
+};

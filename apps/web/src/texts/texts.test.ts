@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TextTree } from "@harbor/face";
+import { expect, test } from "vitest";
+import { DE } from "./de.ts";
+import { EN } from "./en.ts";
+import { FR } from "./fr.ts";
+
+const SOURCES = join(import.meta.dirname, "..");
+
+function keysOf(tree: TextTree, before = ""): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [`${before}${key}`] : keysOf(value, `${before}${key}.`),
+  );
+}
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !file.startsWith("texts"),
+);
+
+test.each([
+  ["German", DE],
+  ["French", FR],
+])("%s says all that English says", (_, texts) => {
+  expect(keysOf(texts)).toEqual(keysOf(EN));
+});
+
+test("every text that the pages ask for is there", () => {
+  const known = new Set(keysOf(EN));
+  const asked = files.flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), "utf8").matchAll(/\bt\("([^"]+)"/g)].flatMap(([, key]) => key ?? []),
+  );
+  expect(asked.length).toBeGreaterThan(60);
+  expect(asked.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("no words stand in the components themselves", () => {
+  const written = files
+    .filter((file) => file.endsWith(".tsx"))
+    .flatMap((file) => {
+      const text = readFileSync(join(SOURCES, file), "utf8");
+      const inTags = [...text.matchAll(/>\s*([A-Za-z][A-Za-z ]{2,})\s*</g)];
+      const inLabels = [...text.matchAll(/(?:aria-label|title|placeholder)="([^"]+)"/g)];
+      return [...inTags, ...inLabels].map(([, words]) => `${file}: ${words}`);
+    });
+  expect(written).toEqual([]);
+});
