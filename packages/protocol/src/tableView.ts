@@ -40,6 +40,8 @@ export const tableViewSchema = z.strictObject({
   muted: z.array(z.string()),
   /** The table plays the seed of an earlier game. */
   sameSeed: z.boolean(),
+  /** How many look on from no seat. */
+  watchers: z.int(),
   rematch: z.string().optional(),
   /** What the rules let this viewer see; absent before the start. */
   game: z.unknown().optional(),

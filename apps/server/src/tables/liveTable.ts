@@ -24,6 +24,7 @@ export type Surroundings = {
   freshSeed(): string;
   readonly downtimes: readonly Downtime[];
   isPresent(table: TableId, person: PersonId): boolean;
+  peoplePresent(table: TableId): readonly PersonId[];
   /** Since when nobody in this person's name has been connected here; undefined while somebody is. */
   goneSince(table: TableId, person: PersonId): number | undefined;
   isWatched(table: TableId): boolean;
@@ -76,8 +77,9 @@ export class LiveTable {
     this.#snapshotSeq = loaded.snapshotSeq;
     this.#around = around;
     const isPresent = (person: PersonId) => around.isPresent(loaded.id, person);
+    const present = () => around.peoplePresent(loaded.id);
     const eyes: Eyes = {
-      common: () => commonViewOf(this.#state, { isPresent, deadlines: this.#deadlines() }),
+      common: () => commonViewOf(this.#state, { isPresent, present, deadlines: this.#deadlines() }),
       view: (audience, common) => viewOfTable(loaded.game, this.#state, audience, common),
     };
     this.#streams = new AudienceStreams(eyes, around.outlet);
