@@ -49,7 +49,12 @@ export const goneSchema = z.strictObject({ table: z.string(), code: z.enum(REFUS
 export type Gone = z.infer<typeof goneSchema>;
 
 export const watchAnswerSchema = z.discriminatedUnion("ok", [
-  z.strictObject({ ok: z.literal(true), snapshot: snapshotSchema }),
+  z.strictObject({
+    ok: z.literal(true),
+    snapshot: snapshotSchema,
+    /** The autopilot has played for one's seat until now. */
+    tookBack: z.boolean(),
+  }),
   refusalSchema,
 ]);
 export type WatchAnswer = z.infer<typeof watchAnswerSchema>;

@@ -154,7 +154,7 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
     watching.set(code, { table, audience: table.audienceOf(person.id) });
     if (play.presence.came(table.id, person.id)) play.tellPresence(table);
   }
-  await table.welcome(person.id);
+  const tookBack = await table.welcome(person.id);
   if (!socket.connected) {
     leave(play, socket, code);
     return refuse("failed");
@@ -169,7 +169,7 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
   if (before !== undefined && before !== audience) void socket.leave(roomOf(code, before));
   watching.set(code, { table, audience });
   void socket.join(roomOf(code, audience));
-  return { ok: true, snapshot: table.snapshotFor(audience) };
+  return { ok: true, snapshot: table.snapshotFor(audience), tookBack };
 }
 
 async function tellPast(play: Play, socket: GameSocket, code: string, from: number): Promise<HistoryAnswer> {
@@ -205,7 +205,7 @@ async function carryOut(play: Play, socket: GameSocket, code: string, id: string
 /** One new table for all who ask for a rematch. */
 async function rematch(play: Play, table: LiveTable, person: GameSocket["data"]["person"]): Promise<Answer> {
   let opened: string | undefined;
-  const answer = await table.rematch(async () => {
+  const answer = await table.rematch(person.id, async () => {
     opened = await play.host.create(person, table.state.settings, seatsAgain(table.state));
     return opened;
   });

@@ -53,6 +53,7 @@ export function commonViewOf(state: TableState, around: Surroundings): CommonVie
     sameSeed: state.sameSeed,
     watchers: around.present().filter((person) => seatOf(state, person) === undefined).length,
     ...(state.rematch !== undefined && { rematch: state.rematch }),
+    ...(state.rematchBy !== undefined && { rematchBy: state.rematchBy }),
   };
 }
 

@@ -167,7 +167,7 @@ function foldPlain(
     case "archived":
       return { ...state, replay: entry.replay };
     case "rematched":
-      return { ...state, rematch: entry.code };
+      return { ...state, rematch: entry.code, ...(entry.by !== undefined && { rematchBy: entry.by }) };
     case "closed":
       return { ...state, status: "closed" };
     default:

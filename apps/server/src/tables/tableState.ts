@@ -54,6 +54,7 @@ export type TableState = {
   readonly muted: readonly string[];
   readonly replay?: string;
   readonly rematch?: string;
+  readonly rematchBy?: number;
   /** The latest commands of each person, by id. */
   readonly recent: Readonly<Record<PersonId, readonly string[]>>;
 };
