@@ -144,7 +144,7 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
               <Paper view={view} />
               {props.aside}
             </aside>
-            <Tabs tab={tab} choose={(next: TabName) => setTab(next)} />
+            <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
           </main>
           {beats.length > 0 && <Reveal key={beats[0]?.first} beats={beats} pace={pace} close={close} />}
           <Announcer view={view} seat={seat} history={history} />

@@ -37,6 +37,7 @@ export const stage: Stage<Options, State, Action, Event, View, Reason> = {
   reasonText: (reason, language) => Object.entries(TEXTS[language].reasons).find(([known]) => known === reason)?.[1],
   foresees: ({ type }) => FORESEEN.has(type),
   tell: (event, words) => (isChatter(event) ? undefined : tell(event, words)),
+  cue: ({ type }) => (type === "bids-revealed" ? "reveal" : undefined),
   roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
   Board,
   ChoicePicture: ({ choice, className }) => {
