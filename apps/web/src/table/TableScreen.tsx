@@ -1,20 +1,29 @@
 import type { AnyStage } from "@harbor/face";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useAttention } from "../attention/useAttention.ts";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { Waiting } from "../pages/Waiting.tsx";
+import { useUnread } from "../people/unread.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
+import { Calls } from "./Calls.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
 import { useTableStore } from "./tableStore.ts";
 
-type TableScreenProps = { readonly stage: AnyStage; again(): void; readonly tools?: ReactNode };
+type TableScreenProps = {
+  readonly stage: AnyStage;
+  again(): void;
+  readonly tools?: ReactNode;
+  /** At how many other tables it is one's turn. */
+  readonly elsewhere?: number;
+};
 
 /** The frame around a game's own board, the same for every source of tables. */
-export function TableScreen({ stage, again, tools }: TableScreenProps) {
+export function TableScreen({ stage, again, tools, elsewhere = 0 }: TableScreenProps) {
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
   const snapshot = useTableStore((store) => store.snapshot);
@@ -22,6 +31,8 @@ export function TableScreen({ stage, again, tools }: TableScreenProps) {
   const confirmBids = useSettings((settings) => settings.confirmBids);
   const pace = usePace();
   const { rule, help, close } = useRulesDialog();
+  const unread = useUnread();
+  useAttention(stage, unread, elsewhere);
   const act = useCallback((actions: Parameters<NonNullable<typeof table>["act"]>[0]) => table?.act(actions), [table]);
   const queued = snapshot?.queue;
   const queue = useMemo(
@@ -57,7 +68,6 @@ export function TableScreen({ stage, again, tools }: TableScreenProps) {
             {tools}
             {snapshot.link !== "here" && (
               <span className="link-sign" data-link={snapshot.link} role="status">
-                {snapshot.link === "lost" && t("link.lost")}
                 <span className="unseen">{t(`link.${snapshot.link}`)}</span>
               </span>
             )}
@@ -68,7 +78,9 @@ export function TableScreen({ stage, again, tools }: TableScreenProps) {
           </>
         }
         aside={<LogPanel stage={stage} />}
+        asideNews={unread > 0 ? t("chat.unread", { count: unread }) : undefined}
       />
+      <Calls stage={stage} />
       {rule !== undefined && <RulesDialog rule={rule} close={close} />}
     </>
   );

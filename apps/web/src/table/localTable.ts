@@ -3,7 +3,7 @@ import { eventsFor, type Fact, type Move, randomPlayer, type Seat, type Seed, se
 import { inform, listeners } from "./listeners.ts";
 import type { LocalPlan } from "./localPlan.ts";
 import { forgetGame, keepGame } from "./localSaves.ts";
-import type { Table, TableSnapshot } from "./table.ts";
+import type { Refusal, Table, TableSnapshot } from "./table.ts";
 
 /** Long enough for a bot's card to be seen coming, short enough never to be waited for. */
 const BOT_PAUSE = 260;
@@ -30,14 +30,14 @@ export function openLocalTable(stage: AnyStage, plan: LocalPlan, moves: readonly
   let seen: readonly number[] = people.map(() => 0);
   let eyes: Seat | undefined = humans[0];
   let curtain: Seat | undefined;
-  let refusal: string | undefined;
+  let refusal: Refusal | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: TableSnapshot | undefined;
 
   function perform(seat: Seat, action: unknown): boolean {
     const applied = game.apply(state, seat, action);
     if (!applied.ok) {
-      refusal = applied.reason;
+      refusal = { why: applied.reason, tried: "act", nth: (refusal?.nth ?? 0) + 1 };
       return false;
     }
     refusal = undefined;
@@ -83,13 +83,17 @@ export function openLocalTable(stage: AnyStage, plan: LocalPlan, moves: readonly
       view: game.view(state, eyes ?? "spectator"),
       history: eventsFor(facts, eyes ?? "spectator").map((event, n): Happened<unknown> => ({ n, event })),
       since: seen[eyes ?? 0] ?? 0,
+      waiting: game.pending(state),
       scores: game.scores(state),
       curtain,
       queue: undefined,
       lobby: undefined,
       chat: [],
       clockAhead: 0,
+      unsent: [],
+      tookBack: false,
       refusal,
+      closedBy: undefined,
     };
     return shown;
   }
@@ -116,6 +120,8 @@ export function openLocalTable(stage: AnyStage, plan: LocalPlan, moves: readonly
       inform(told);
     },
     say() {},
+    send() {},
+    comeBack() {},
     close() {
       if (timer !== undefined) clearTimeout(timer);
     },

@@ -1,0 +1,32 @@
+import type { AnyStage } from "@harbor/face";
+import { useTranslation } from "react-i18next";
+import { useSettings } from "../settings/settingsStore.ts";
+import type { Refusal } from "./table.ts";
+
+const KNOWN = [
+  "seat-taken",
+  "choice-taken",
+  "color-taken",
+  "not-host",
+  "not-open",
+  "not-playing",
+  "not-seated",
+  "not-absent",
+  "seats-empty",
+  "already-seated",
+  "too-many",
+  "bad-options",
+  "muted",
+] as const;
+
+/** Why something was refused, in the words of the game or of the table. */
+export function useRefusalText(stage: AnyStage): (refusal: Refusal) => string {
+  const { t } = useTranslation();
+  const language = useSettings((settings) => settings.language);
+  return ({ why, tried }) => {
+    if (tried === "configure" && why === "seat-taken") return t("refused.too-few-seats");
+    const known = KNOWN.find((one) => one === why);
+    if (known !== undefined) return t(`refused.${known}`);
+    return stage.reasonText(why, language) ?? t("refused.other", { code: why });
+  };
+}
