@@ -91,7 +91,8 @@ export function MuteButton({ name, author, muted }: MuteButtonProps) {
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path fill="currentColor" d="M3 4h18v12H10l-5 5v-5H3z" />
-        {muted && <path stroke="var(--ui-bad)" strokeWidth="3" d="M2 22 22 2" />}
+        <path stroke="var(--ui-paper)" strokeWidth="5" d="M3 22 21 1" />
+        <path stroke="currentColor" strokeWidth="2.2" d="M3 22 21 1" />
       </svg>
     </button>
   );

@@ -37,33 +37,39 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
           <span className="unseen">{stage.choiceName(seat.choice, language)}</span>
         </span>
       )}
-      {seat.kind === "empty" && (
-        <button
-          type="button"
-          className={you.seat === undefined ? "button main" : "button"}
-          onClick={() => send?.({ do: "sit", seat: nth })}
-        >
-          {t("lobby.sit")}
-        </button>
-      )}
-      {isOwn && (
-        <button type="button" className="button" onClick={() => send?.({ do: "stand" })}>
-          {t("lobby.stand")}
-        </button>
-      )}
-      {you.isHost && seat.kind === "empty" && (
-        <button type="button" className="button" onClick={() => send?.({ do: "add-bot", seat: nth, level: "random" })}>
-          + {t("lobby.addBot")}
-        </button>
-      )}
-      {you.isHost && seat.kind === "person" && !isOwn && (
-        <MuteButton name={seat.name} author={seat.author} muted={lobby.muted.includes(seat.author)} />
-      )}
-      {you.isHost && seat.kind !== "empty" && !isOwn && (
-        <button type="button" className="button" onClick={() => send?.({ do: "clear-seat", seat: nth })}>
-          {t("lobby.clear")}
-        </button>
-      )}
+      <div className="person-doings">
+        {seat.kind === "empty" && (
+          <button
+            type="button"
+            className={you.seat === undefined ? "button main" : "button"}
+            onClick={() => send?.({ do: "sit", seat: nth })}
+          >
+            {t("lobby.sit")}
+          </button>
+        )}
+        {isOwn && (
+          <button type="button" className="button" onClick={() => send?.({ do: "stand" })}>
+            {t("lobby.stand")}
+          </button>
+        )}
+        {you.isHost && seat.kind === "empty" && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => send?.({ do: "add-bot", seat: nth, level: "random" })}
+          >
+            + {t("lobby.addBot")}
+          </button>
+        )}
+        {you.isHost && seat.kind === "person" && !isOwn && (
+          <MuteButton name={seat.name} author={seat.author} muted={lobby.muted.includes(seat.author)} />
+        )}
+        {you.isHost && seat.kind !== "empty" && !isOwn && (
+          <button type="button" className="button" onClick={() => send?.({ do: "clear-seat", seat: nth })}>
+            {t("lobby.clear")}
+          </button>
+        )}
+      </div>
     </li>
   );
 }
