@@ -69,7 +69,7 @@ export function TableScreen({ stage, again, tools }: TableScreenProps) {
         }
         aside={<LogPanel stage={stage} />}
       />
-      {rule !== undefined && <RulesDialog rule={rule} close={close} />}
+      {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
     </>
   );
 }

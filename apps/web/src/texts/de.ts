@@ -69,10 +69,12 @@ export const DE = {
   rules: {
     title: "Die Regeln",
     search: "Regeln durchsuchen",
-    nothing: "Nichts gefunden.",
+    nothing: "Nichts gefunden zu „{{search}}“.",
+    found_one: "{{count}} Stelle gefunden",
+    found_other: "{{count}} Stellen gefunden",
+    all: "Alle Regeln",
     sections: "Abschnitte",
     gallery: "Alle Karten",
-    english: "Die Regeln liegen bisher nur auf Englisch vor.",
   },
   open: {
     title: "Tisch eröffnen",

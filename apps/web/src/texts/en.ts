@@ -69,10 +69,12 @@ export const EN = {
   rules: {
     title: "The rules",
     search: "Search the rules",
-    nothing: "Nothing found.",
+    nothing: "Nothing found for “{{search}}”.",
+    found_one: "{{count}} place found",
+    found_other: "{{count}} places found",
+    all: "All rules",
     sections: "Sections",
     gallery: "All cards",
-    english: "",
   },
   open: {
     title: "Open a table",

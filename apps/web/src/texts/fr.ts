@@ -69,10 +69,12 @@ export const FR = {
   rules: {
     title: "Les règles",
     search: "Chercher dans les règles",
-    nothing: "Rien trouvé.",
+    nothing: "Rien trouvé pour « {{search}} ».",
+    found_one: "{{count}} passage trouvé",
+    found_other: "{{count}} passages trouvés",
+    all: "Toutes les règles",
     sections: "Sections",
     gallery: "Toutes les cartes",
-    english: "Les règles n’existent pour l’instant qu’en anglais.",
   },
   open: {
     title: "Ouvrir une table",
