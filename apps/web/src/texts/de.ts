@@ -5,10 +5,10 @@ export const DE = {
   clock: "Restliche Zeit",
   close: "Schließen",
   again: "Noch einmal versuchen",
-  toHome: "Zur ersten Seite",
+  toHome: "Zur Startseite",
   skipper: "Skipper",
   home: {
-    claim: "Verdeckt bieten, Schiffe anlegen, Aufträge erfüllen. Geld mal Prestige gewinnt.",
+    claim: "Verdeckt bieten, Schiffe festmachen, Aufträge erfüllen. Geld mal Prestige gewinnt.",
     ways: "Spielarten",
     solo: "Sofort solo spielen",
     soloOn: "Solospiel fortsetzen",
@@ -49,7 +49,7 @@ export const DE = {
     none: "Niemand",
     mode: "Welches Spiel?",
     start: "Los geht’s",
-    needs: "Mindestens zwei Plätze, einer davon ein Mensch.",
+    needs: "Mindestens zwei Spieler, einer davon ein Mensch.",
   },
   curtain: {
     title: "{{name}}, du bist dran",
@@ -57,8 +57,8 @@ export const DE = {
     lift: "Ich bin {{name}}",
   },
   log: {
-    name: "Protokoll und Chat",
-    log: "Protokoll",
+    name: "Logbuch und Chat",
+    log: "Logbuch",
     chat: "Chat",
     since: "Seit deinem letzten Zug",
     jump: "Zu deinem letzten Zug",
@@ -125,7 +125,7 @@ export const DE = {
     other: "Der Server lehnt es ab ({{code}}).",
   },
   lost: {
-    page: { title: "Kein solcher Hafen", text: "Diese Adresse führt nirgendwohin. Die erste Seite kennt alle Wege." },
+    page: { title: "Kein solcher Hafen", text: "Diese Adresse führt nirgendwohin. Die Startseite kennt alle Wege." },
     table: {
       title: "Kein solcher Tisch",
       text: "Prüfe den Code: sechs Buchstaben und Ziffern, wie sie bei dir angekommen sind.",

@@ -1,11 +1,11 @@
 import type { TextTree } from "@harbor/face";
 
 export const EN = {
-  waiting: "One moment …",
+  waiting: "One moment…",
   clock: "Time left",
   close: "Close",
   again: "Try again",
-  toHome: "To the first page",
+  toHome: "Home page",
   skipper: "Skipper",
   home: {
     claim: "Bid in secret, berth ships, fill contracts. Money times prestige wins.",
@@ -36,7 +36,7 @@ export const EN = {
     themes: { auto: "As the system", day: "Day", night: "Night" },
     pace: "Motion",
     paces: { none: "None", fast: "Fast", usual: "Usual", slow: "Slow" },
-    confirmBids: "A bid asks for a second tap",
+    confirmBids: "Ask for a second tap before a bid",
   },
   hotseat: {
     who: "Who plays?",
@@ -49,7 +49,7 @@ export const EN = {
     none: "Nobody",
     mode: "Which game?",
     start: "Start",
-    needs: "At least two seats, one of them a person.",
+    needs: "At least two players, one of them a person.",
   },
   curtain: {
     title: "{{name}}, it is your turn",
@@ -65,7 +65,7 @@ export const EN = {
     say: "Say something",
     send: "Send",
   },
-  link: { online: "connected", lost: "Connection lost. Trying again …" },
+  link: { online: "connected", lost: "Connection lost. Trying again…" },
   rules: {
     title: "The rules",
     search: "Search the rules",
@@ -81,7 +81,7 @@ export const EN = {
     mode: "Which game?",
     seats: "How many seats?",
     public: "Anybody may find this table",
-    spectators: "Others may look on",
+    spectators: "Others may watch",
     ordered: "Permits and harbors one after the other",
     clock: "Time for a decision",
     clocks: { none: "No limit", s30: "30 seconds", s60: "1 minute", s300: "5 minutes", s86400: "1 day" },
@@ -125,7 +125,7 @@ export const EN = {
     other: "The server refused it ({{code}}).",
   },
   lost: {
-    page: { title: "No such harbor", text: "This address leads nowhere. The first page knows all the ways." },
+    page: { title: "No such harbor", text: "This address leads nowhere. The home page knows all the ways." },
     table: { title: "No such table", text: "Check the code: six letters and figures, as your friend sees them." },
     full: { title: "This table is full", text: "All seats are taken, and it is not open to spectators." },
     finished: { title: "This game is over", text: "The table has been closed. Open a new one?" },

@@ -1,4 +1,4 @@
-import { type CardSymbol, GOODS } from "@harbor/bremerhaven";
+import type { CardSymbol } from "@harbor/bremerhaven";
 import { describeHappening, describePower, TEXTS } from "@harbor/bremerhaven/texts";
 import type { Language, RuleCard } from "@harbor/face";
 import { cards } from "../surroundings.ts";
@@ -30,6 +30,7 @@ export function cardsIn(language: Language): readonly RuleCard[] {
       id,
       words: [names.contracts[id], ...goodNames(wants)].join(" "),
     })),
-    ...prices.map(({ id }) => ({ deck: "prices", id, words: goodNames(GOODS).join(" ") })),
+    // Every price card shows every good, so that none is told from the others by words.
+    ...prices.map(({ id }) => ({ deck: "prices", id, words: "" })),
   ];
 }

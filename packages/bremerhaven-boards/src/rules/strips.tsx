@@ -25,6 +25,15 @@ export function Strip({ children }: { readonly children: ReactNode }) {
 
 const sign = (text: string) => <b className="strip-sign">{text}</b>;
 
+const arrow = (path: string) => (
+  <svg viewBox="0 0 24 24" className="strip-arrow" aria-hidden="true">
+    <path fill="currentColor" d={path} />
+  </svg>
+);
+const onward = arrow("M1 10.4h13V5l9 7-9 7v-5.4H1z");
+const back = arrow("M23 10.4H10V5l-9 7 9 7v-5.4h13z");
+const bothWays = arrow("M1 5.5h13V1l9 6.2-9 6.2V9H1zM23 15H10v-4.4l-9 6.2L10 23v-4.5h13z");
+
 const goods = (...wanted: readonly Good[]) => (
   <span className="strip-space">
     {wanted.map((good, nth) => (
@@ -62,7 +71,7 @@ export const purses = (...amounts: readonly number[]) => (
 export const swap = (
   <Strip>
     <RankBadge rank={2} />
-    {sign("⇄")}
+    {bothWays}
     <RankBadge rank={3} />
   </Strip>
 );
@@ -102,11 +111,11 @@ export const room = (
 export const ways = (
   <Strip>
     {ship}
-    {sign("→")}
+    {onward}
     {goods("barrel")}
-    {sign("⇄")}
+    {bothWays}
     {goods()}
-    {sign("→")}
+    {onward}
     {truck}
   </Strip>
 );
@@ -114,7 +123,7 @@ export const ways = (
 export const packing = (
   <Strip>
     {goods("crate", "crate")}
-    {sign("⇄")}
+    {bothWays}
     {goods("container")}
     <Coin amount={1} />
   </Strip>
@@ -144,7 +153,7 @@ export const fourGoods = (
 export const wilds = (
   <Strip>
     <GoodIcon good="wild" />
-    {sign("←")}
+    {back}
     {goods("barrel")}
     {goods("container")}
     {goods("crate")}
