@@ -36,6 +36,7 @@ export const stage: Stage<Options, State, Action, Event, View, Reason> = {
   },
   reasonText: (reason, language) => Object.entries(TEXTS[language].reasons).find(([known]) => known === reason)?.[1],
   foresees: ({ type }) => FORESEEN.has(type),
+  secretOf: ({ commitment, seed }) => ({ commitment, seed }),
   tell: (event, words) => (isChatter(event) ? undefined : tell(event, words)),
   roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
   Board,

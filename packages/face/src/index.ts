@@ -64,6 +64,8 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   reasonText(reason: string, language: Language): string | undefined;
   /** Whether the outcome of an action is certain to whoever sees this, so that it may be shown before it is confirmed. */
   foresees(action: Action): boolean;
+  /** The published hash of the seed, and the seed once the game is over. */
+  secretOf(view: View): { readonly commitment: string; readonly seed?: string | undefined };
   /** One line for the log, undefined for what is not worth one. */
   tell(event: Event, words: Words): string | undefined;
   /** The round that begins with this event, to part the log. */

@@ -128,6 +128,7 @@ export function openRecordedTable(
         lobby: undefined,
         chat: [],
         clockAhead: 0,
+        again: false,
         refusal: undefined,
       };
       return shown;
