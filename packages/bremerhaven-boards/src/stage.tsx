@@ -40,6 +40,7 @@ export const stage: Stage<Options, State, Action, Event, View, Reason> = {
     return known === undefined ? undefined : { text: TEXTS[language].reasons[known], rule: REASON_RULES[known] };
   },
   foresees: ({ type }) => FORESEEN.has(type),
+  secretOf: ({ commitment, seed }) => ({ commitment, seed }),
   tell: (event, words) => (isChatter(event) ? undefined : tell(event, words)),
   roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
   Board,

@@ -32,6 +32,8 @@ export type BoardProps<View, Action, Event> = {
   /** 0 shows no motion at all, 1 is the usual pace. */
   readonly pace: number;
   readonly confirmBids: boolean;
+  /** Of a recorded game: whose harbor lies in front, and the controls that stand in the place of decisions. */
+  readonly recorded?: { readonly front: Seat; readonly controls: ReactNode } | undefined;
   /** Absent where nobody ever waits for others. */
   readonly queue?: Queue<Action> | undefined;
   act(actions: readonly Action[]): void;
@@ -41,6 +43,8 @@ export type BoardProps<View, Action, Event> = {
   /** The frame's own buttons, log and chat, which the board finds a place for. */
   readonly tools: ReactNode;
   readonly aside: ReactNode;
+  /** What the frame has to offer once the game is over: its file, a check of it, the same game once more. */
+  readonly afterwards?: ReactNode;
 };
 
 /** Texts by key, nested or flat, as i18next takes them. */
@@ -61,6 +65,8 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   refusal(reason: string, language: Language): { readonly text: string; readonly rule: string | undefined } | undefined;
   /** Whether the outcome of an action is certain to whoever sees this, so that it may be shown before it is confirmed. */
   foresees(action: Action): boolean;
+  /** The published hash of the seed, and the seed once the game is over. */
+  secretOf(view: View): { readonly commitment: string; readonly seed?: string | undefined };
   /** One line for the log, undefined for what is not worth one. */
   tell(event: Event, words: Words): string | undefined;
   /** The round that begins with this event, to part the log. */

@@ -24,6 +24,8 @@ export const DE = {
     go: "Los",
     mine: "Meine Spiele",
     public: "Öffentliche Tische",
+    finished: "Beendete Spiele",
+    recordings: "Alle Aufzeichnungen, oder eine Datei öffnen",
     yourTurn: "Du bist dran",
     unofficial: "Inoffizielle Fan-Umsetzung. Alle Zeichnungen, Texte und Karten sind unsere eigenen.",
   },
@@ -110,6 +112,7 @@ export const DE = {
     waitHost: "Der Gastgeber beginnt das Spiel.",
     waitSeats: "Auf jeden Platz gehört ein Mensch oder ein Bot.",
     you: "du",
+    again: "Noch einmal derselbe Hafen: Hier wird gemischt wie in einem beendeten Spiel.",
     away: "weg",
   },
   refused: {

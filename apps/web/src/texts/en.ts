@@ -24,6 +24,8 @@ export const EN = {
     go: "Join",
     mine: "My games",
     public: "Public tables",
+    finished: "Finished games",
+    recordings: "All recordings, or open a file",
     yourTurn: "Your turn",
     unofficial: "Unofficial fan implementation. All drawings, texts and cards are our own.",
   },
@@ -110,6 +112,7 @@ export const EN = {
     waitHost: "The host starts the game.",
     waitSeats: "Every seat needs a person or a bot.",
     you: "you",
+    again: "The same harbor once more: this table plays the shuffles of a finished game.",
     away: "away",
   },
   refused: {

@@ -24,6 +24,8 @@ export const FR = {
     go: "Rejoindre",
     mine: "Mes parties",
     public: "Tables publiques",
+    finished: "Parties terminées",
+    recordings: "Tous les enregistrements, ou ouvrir un fichier",
     yourTurn: "À vous",
     unofficial: "Adaptation non officielle. Dessins, textes et cartes sont les nôtres.",
   },
@@ -110,6 +112,7 @@ export const FR = {
     waitHost: "L’hôte commence la partie.",
     waitSeats: "Il faut une personne ou un bot à chaque place.",
     you: "vous",
+    again: "Le même port encore une fois : on mélange ici comme dans une partie terminée.",
     away: "absent",
   },
   refused: {
