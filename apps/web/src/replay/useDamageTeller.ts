@@ -10,7 +10,7 @@ export function useDamageTeller(stage: AnyStage | undefined): (damage: Damage) =
   return (damage) => {
     if (damage.kind !== "refused") return t(`damage.${damage.kind}`, { ...damage });
     const { line, action, seat, reason } = damage;
-    const why = stage?.reasonText(reason, language) ?? reason;
+    const why = stage?.refusal(reason, language)?.text ?? reason;
     return t("damage.refused", { line, action, seat: seat + 1, reason: why });
   };
 }

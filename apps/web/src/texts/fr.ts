@@ -112,7 +112,7 @@ export const FR = {
     waitHost: "L’hôte commence la partie.",
     waitSeats: "Il faut une personne ou un bot à chaque place.",
     you: "vous",
-    again: "Le même port encore une fois : on mélange ici comme dans une partie terminée.",
+    again: "Le même port encore une fois : on mélange ici comme dans une partie terminée.",
     away: "absent",
   },
   refused: {

@@ -33,7 +33,7 @@ export const FR = {
     loading: "quai de chargement {{number}}",
     wall: "mur {{number}}",
   },
-  bid: { hidden: "{{name}} : face cachée", shown: "{{name}} : {{card}}" },
+  bid: { hidden: "{{name}} : face cachée", shown: "{{name}} : {{card}}" },
   hand: {
     all: "Toutes les mains",
     name: "Votre main",
