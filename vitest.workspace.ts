@@ -28,7 +28,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: "web", root: "apps/web", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 60_000 } },
+      { test: { name: "web", root: "apps/web", include: ["{src,test}/**/*.test.{ts,tsx}"], testTimeout: 60_000 } },
       { test: { name: "protocol", root: "packages/protocol", include: ["{src,test}/**/*.test.ts"] } },
       { test: { name: "cli", root: "apps/cli", include: ["{src,test}/**/*.test.ts"], testTimeout: 120_000 } },
       {

@@ -25,6 +25,7 @@ const commands = {
   "bench:engine": "apps/cli/src/benchEngine.ts",
   chaos: "apps/server/chaos/chaos.ts",
   "bench:server": "apps/server/bench/main.ts",
+  "bench:web": "apps/web/bench/main.ts",
 };
 
 const [name, ...rest] = process.argv.slice(2);

@@ -22,7 +22,9 @@ function fingerprint(): string {
   const sources = workspaceFolders()
     .filter((path) => path.startsWith("packages/") || path === "apps/web")
     .flatMap((path) =>
-      ["src", "public", "assets", "index.html", "package.json", "vite.config.ts"].map((name) => join(ROOT, path, name)),
+      ["src", "public", "assets", "plugins", "index.html", "package.json", "vite.config.ts"].map((name) =>
+        join(ROOT, path, name),
+      ),
     );
   for (const file of sources.filter((path) => existsSync(path)).flatMap(filesIn))
     hash.update(file).update(readFileSync(file));

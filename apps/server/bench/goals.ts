@@ -1,3 +1,4 @@
+import { atLeast, atMost, type Goal } from "@harbor/cli/goal";
 import type { FullSpeed } from "./fullSpeed.ts";
 import type { Growth } from "./growth.ts";
 import type { HumanPace } from "./humanPace.ts";
@@ -10,14 +11,6 @@ export type Measured = {
   readonly memory: Memory;
   readonly reconnect: Reconnect;
   readonly growth: Growth;
-};
-
-export type Goal = {
-  readonly goal: string;
-  readonly measured: number;
-  readonly atLeast?: number;
-  readonly atMost?: number;
-  readonly met: boolean;
 };
 
 /** What was wanted, beside what came of it. */
@@ -60,12 +53,4 @@ export function goalsOf({ fullSpeed, humanPace, memory, reconnect, growth }: Mea
       1.25,
     ),
   ];
-}
-
-function atLeast(goal: string, measured: number, bound: number): Goal {
-  return { goal, measured, atLeast: bound, met: measured >= bound };
-}
-
-function atMost(goal: string, measured: number, bound: number): Goal {
-  return { goal, measured, atMost: bound, met: measured <= bound };
 }

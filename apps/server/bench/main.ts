@@ -1,5 +1,6 @@
 import { loadavg } from "node:os";
 import { noPositionals, runCommand } from "@harbor/cli/command";
+import { rounded } from "@harbor/cli/goal";
 import { keepReport } from "@harbor/cli/keep";
 import { createDatabase, findPostgres } from "../test/postgresServer.ts";
 import { withFolder } from "./contenders.ts";
@@ -11,7 +12,7 @@ import { measureMemory } from "./memory.ts";
 import { FULL, type Plan, QUICK } from "./plan.ts";
 import { measureReconnect } from "./reconnect.ts";
 import { recordGames } from "./recordings.ts";
-import { describe, rounded } from "./report.ts";
+import { describe } from "./report.ts";
 
 const help = `
 Measures the server, side by side with a bare Socket.IO relay and with boardgame.io's server in the same run. Each is a

@@ -1,17 +1,9 @@
+import { GOAL_HEAD, goalRow, short } from "@harbor/cli/goal";
 import { roundTo } from "@harbor/cli/numbers";
 import { textTable } from "@harbor/cli/table";
 import type { Drive } from "./flatOut.ts";
-import { type Goal, goalsOf, type Measured } from "./goals.ts";
+import { goalsOf, type Measured } from "./goals.ts";
 import type { Latency } from "./humanPace.ts";
-
-/** The same report with numbers as long as they mean something. */
-export function rounded<Report>(report: Report): Report {
-  return JSON.parse(JSON.stringify(report, (_, value) => (typeof value === "number" ? short(value) : value)));
-}
-
-function short(value: number): number {
-  return roundTo(Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 3, value);
-}
 
 export function describe(measured: Measured): string {
   const { fullSpeed, humanPace, memory, reconnect, growth } = measured;
@@ -49,7 +41,7 @@ export function describe(measured: Measured): string {
         ["table in play", kilobytes(memory.tableInPlay.resident), kilobytes(memory.tableInPlay.heap)],
       ],
     ),
-    textTable(["goal", "measured", "wanted", "met"], goalsOf(measured).map(goal)),
+    textTable(GOAL_HEAD, goalsOf(measured).map(goalRow)),
   ].join("\n\n");
 }
 
@@ -63,9 +55,4 @@ function latency(name: string, { p50, p99, count }: Latency) {
 
 function kilobytes(bytes: number): number {
   return roundTo(1, bytes / 1024);
-}
-
-function goal({ goal: name, measured, atLeast, atMost, met }: Goal) {
-  const wanted = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
-  return [name, short(measured), wanted, met ? "yes" : "no"];
 }

@@ -46,7 +46,7 @@ test("the host sets the table anew and all see it; a closed table sends everybod
   await ada.getByRole("button", { name: "Long game" }).click();
   await ada.getByRole("button", { name: "3", exact: true }).click();
   await ada.getByRole("button", { name: "1 minute" }).click();
-  await ada.getByLabel("Others may look on").uncheck();
+  await ada.getByLabel("Others may watch").uncheck();
   await ada.getByRole("button", { name: "Set it so" }).click();
   for (const page of [ada, ben]) {
     await expect(page.locator(".chip")).toHaveText([
@@ -58,7 +58,7 @@ test("the host sets the table anew and all see it; a closed table sends everybod
     ]);
     await expect(page.locator(".person")).toHaveCount(3);
   }
-  await expect(ben.getByText("One seat still needs a person or a bot.")).toBeVisible();
+  await expect(ben.getByText("1 seat still needs a person or a bot.")).toBeVisible();
   await ada.getByRole("button", { name: "Close the table" }).click();
   await ada.getByRole("button", { name: "Close the table" }).click();
   for (const page of [ada, ben])
@@ -130,11 +130,11 @@ test("another device takes the seats by a private link and knows all that has ha
 test("who may not look on is told so, and so is who knows a wrong code", async ({ browser, baseURL }) => {
   const { ada, ben, path } = await meet(browser, baseURL);
   const carl = await arrive(browser, baseURL, path);
-  await expect(carl.getByText("All seats are taken. You may look on.")).toBeVisible();
+  await expect(carl.getByText("All seats are taken. You may watch.")).toBeVisible();
   await ada.getByRole("button", { name: "Change the table" }).click();
-  await ada.getByLabel("Others may look on").uncheck();
+  await ada.getByLabel("Others may watch").uncheck();
   await ada.getByRole("button", { name: "Set it so" }).click();
-  await expect(carl.getByText("nobody may look on once the game begins")).toBeVisible();
+  await expect(carl.getByText("nobody may watch once the game begins")).toBeVisible();
   await start(ada, ben);
   await expect(carl.getByRole("heading", { name: "A table among themselves" })).toBeVisible();
   await carl.goto("/t/ZZZZZZ");

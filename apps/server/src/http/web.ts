@@ -11,6 +11,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build lays compressed copies beside the files.
+      preCompressed: true,
       setHeaders(reply, path) {
         // Only files with a fingerprint in their name never change.
         const isFingerprinted = path.includes("/assets/");

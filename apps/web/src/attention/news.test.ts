@@ -21,6 +21,7 @@ const QUIET: TableSnapshot = {
   tookBack: false,
   refusal: undefined,
   closedBy: undefined,
+  again: false,
 };
 const MINE: TableSnapshot = { ...QUIET, waiting: [0, 1] };
 const cueOf = (event: unknown) => (event === "revealed" ? ("reveal" as const) : undefined);

@@ -1,4 +1,5 @@
-import { use, useEffect, useRef } from "react";
+import { lazy, Suspense, use, useCallback, useEffect, useRef } from "react";
+import { fetchReplay } from "../api/replays.ts";
 import { useMine } from "../api/useMine.ts";
 import { Deadline } from "../people/Deadline.tsx";
 import { TableButton } from "../people/TableButton.tsx";
@@ -13,6 +14,8 @@ import { useLiveTable } from "./useLiveTable.ts";
 import { Waiting } from "./Waiting.tsx";
 
 const ELSEWHERE_EVERY_MS = 60_000;
+const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
+const NOBODY: readonly never[] = [];
 
 /** A table on the server: before the start its lobby, then the game, and a page that helps where there is none. */
 export function LivePage({ code }: { readonly code: string }) {
@@ -22,6 +25,12 @@ export function LivePage({ code }: { readonly code: string }) {
   const closed = useTableStore((store) => store.snapshot?.closedBy);
   const { mine } = useMine(ELSEWHERE_EVERY_MS);
   const elsewhere = mine.filter((one) => one.yourTurn === true && one.code !== code).length;
+
+  const people = useTableStore((store) => store.snapshot?.people) ?? NOBODY;
+  const load = useCallback(async () => {
+    const reply = await fetchReplay(code);
+    return reply.ok ? reply.value : undefined;
+  }, [code]);
 
   // Who opens a table means to play at it.
   const fresh = lobby?.status === "open" && lobby.you.isHost && lobby.seats.every(({ kind }) => kind === "empty");
@@ -60,6 +69,11 @@ export function LivePage({ code }: { readonly code: string }) {
           <Deadline />
           <TableButton stage={stage} />
         </>
+      }
+      afterwards={
+        <Suspense>
+          <Afterwards stage={stage} people={people} load={load} code={code} watchable />
+        </Suspense>
       }
       again={playAgain}
     />

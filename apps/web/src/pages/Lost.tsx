@@ -9,12 +9,11 @@ export type LostWhy = (typeof LOST)[number];
 const WAYS: Readonly<Partial<Record<LostWhy, { readonly href: string; readonly text: "home.open" | "home.solo" }>>> = {
   private: { href: "/open", text: "home.open" },
   closed: { href: "/open", text: "home.open" },
-  over: { href: "/open", text: "home.open" },
   server: { href: "/solo", text: "home.solo" },
 };
 
 /** A way that leads nowhere, and what to do about it. */
-export function Lost({ why }: { readonly why: LostWhy }) {
+export function Lost({ why, code }: { readonly why: LostWhy; readonly code?: string }) {
   const { t } = useTranslation();
   const way = WAYS[why];
   return (
@@ -30,6 +29,11 @@ export function Lost({ why }: { readonly why: LostWhy }) {
           {way !== undefined && (
             <Link href={way.href} className="button">
               {t(way.text)}
+            </Link>
+          )}
+          {why === "over" && code !== undefined && (
+            <Link href={`/replay/${code}`} className="button">
+              {t("lost.watch")}
             </Link>
           )}
           {why === "server" && (

@@ -16,7 +16,7 @@ export function LostTable({ code, refusal }: { readonly code: string; readonly r
   }, [code]);
   if (refusal !== "no-spectators") return <Lost why={whyLost(refusal)} />;
   if (status === undefined) return <Waiting />;
-  return <Lost why={status === "finished" ? "over" : status === "closed" ? "closed" : "private"} />;
+  return <Lost code={code} why={status === "finished" ? "over" : status === "closed" ? "closed" : "private"} />;
 }
 
 function whyLost(refusal: string): LostWhy {

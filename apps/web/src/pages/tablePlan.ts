@@ -1,5 +1,6 @@
 import type { AnyStage, ModeFace } from "@harbor/face";
 import type { TableSettings } from "@harbor/protocol";
+import { plainOptions } from "../api/plainOptions.ts";
 
 /** What can be set for a table, as a form shows it. */
 export type TablePlan = {
@@ -51,19 +52,9 @@ export function settingsOf(
   return {
     game: kept.game,
     ...(kept.cards !== undefined && { cards: kept.cards }),
-    options: asOptions(stage.optionsFor(mode, seats, ordered)),
+    options: plainOptions(stage.optionsFor(mode, seats, ordered)),
     isPublic,
     spectators,
     ...(clock !== undefined && { clock }),
   };
-}
-
-/** The rules read them again on the server; here they only have to be plain fields. */
-function asOptions(options: unknown): TableSettings["options"] {
-  const plain: TableSettings["options"] = {};
-  if (typeof options !== "object" || options === null) return plain;
-  for (const [field, value] of Object.entries(options)) {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") plain[field] = value;
-  }
-  return plain;
 }

@@ -12,6 +12,7 @@ import { Calls } from "./Calls.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
+import { TableInfo } from "./TableInfo.tsx";
 import { useTableStore } from "./tableStore.ts";
 
 type TableScreenProps = {
@@ -20,10 +21,12 @@ type TableScreenProps = {
   readonly tools?: ReactNode;
   /** At how many other tables it is one's turn. */
   readonly elsewhere?: number;
+  /** What there is to do with a game that is over. */
+  readonly afterwards?: ReactNode;
 };
 
 /** The frame around a game's own board, the same for every source of tables. */
-export function TableScreen({ stage, again, tools, elsewhere = 0 }: TableScreenProps) {
+export function TableScreen({ stage, again, tools, afterwards, elsewhere = 0 }: TableScreenProps) {
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
   const snapshot = useTableStore((store) => store.snapshot);
@@ -66,6 +69,7 @@ export function TableScreen({ stage, again, tools, elsewhere = 0 }: TableScreenP
         tools={
           <>
             {tools}
+            <TableInfo stage={stage} />
             {snapshot.link !== "here" && (
               <span className="link-sign" data-link={snapshot.link} role="status">
                 <span className="unseen">{t(`link.${snapshot.link}`)}</span>
@@ -79,9 +83,10 @@ export function TableScreen({ stage, again, tools, elsewhere = 0 }: TableScreenP
         }
         aside={<LogPanel stage={stage} />}
         asideNews={unread > 0 ? t("chat.unread", { count: unread }) : undefined}
+        afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
       <Calls stage={stage} />
-      {rule !== undefined && <RulesDialog rule={rule} close={close} />}
+      {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
     </>
   );
 }

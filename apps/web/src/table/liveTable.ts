@@ -156,6 +156,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       clockAhead,
       unsent: outbox.unanswered().flatMap((command) => (command.do === "say" ? [command.text] : [])),
       tookBack,
+      again: view.sameSeed,
       refusal,
       closedBy: closed,
     };
@@ -212,6 +213,7 @@ const EMPTY: TableSnapshot = {
   clockAhead: 0,
   unsent: [],
   tookBack: false,
+  again: false,
   refusal: undefined,
   closedBy: undefined,
 };

@@ -33,6 +33,8 @@ export type TableSnapshot = {
   readonly unsent: readonly string[];
   /** The autopilot played for this seat until its owner came back just now. */
   readonly tookBack: boolean;
+  /** The shuffles are those of an earlier game, which everybody at the table is told. */
+  readonly again: boolean;
   readonly refusal: Refusal | undefined;
   /** Why the server does not, or no longer, show the table. */
   readonly closedBy: string | undefined;

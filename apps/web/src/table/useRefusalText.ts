@@ -27,6 +27,6 @@ export function useRefusalText(stage: AnyStage): (refusal: Refusal) => string {
     if (tried === "configure" && why === "seat-taken") return t("refused.too-few-seats");
     const known = KNOWN.find((one) => one === why);
     if (known !== undefined) return t(`refused.${known}`);
-    return stage.reasonText(why, language) ?? t("refused.other", { code: why });
+    return stage.refusal(why, language)?.text ?? t("refused.other", { code: why });
   };
 }

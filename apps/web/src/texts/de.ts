@@ -6,10 +6,10 @@ export const DE = {
   clockOf: "Restliche Zeit für {{name}}",
   close: "Schließen",
   again: "Noch einmal versuchen",
-  toHome: "Zur ersten Seite",
+  toHome: "Zur Startseite",
   skipper: "Skipper",
   home: {
-    claim: "Verdeckt bieten, Schiffe anlegen, Aufträge erfüllen. Geld mal Prestige gewinnt.",
+    claim: "Verdeckt bieten, Schiffe festmachen, Aufträge erfüllen. Geld mal Prestige gewinnt.",
     ways: "Spielarten",
     solo: "Sofort solo spielen",
     soloOn: "Solospiel fortsetzen",
@@ -25,6 +25,8 @@ export const DE = {
     go: "Los",
     mine: "Meine Spiele",
     public: "Öffentliche Tische",
+    finished: "Beendete Spiele",
+    recordings: "Alle Aufzeichnungen, oder eine Datei öffnen",
     yourTurn: "Du bist dran",
     noPublic: "Gerade kein öffentlicher Tisch.",
     free_one: "{{count}} freier Platz",
@@ -65,7 +67,7 @@ export const DE = {
     none: "Niemand",
     mode: "Welches Spiel?",
     start: "Los geht’s",
-    needs: "Mindestens zwei Plätze, einer davon ein Mensch.",
+    needs: "Mindestens zwei Spieler, einer davon ein Mensch.",
   },
   curtain: {
     title: "{{name}}, du bist dran",
@@ -73,8 +75,8 @@ export const DE = {
     lift: "Ich bin {{name}}",
   },
   log: {
-    name: "Protokoll und Chat",
-    log: "Protokoll",
+    name: "Logbuch und Chat",
+    log: "Logbuch",
     chat: "Chat",
     people: "Leute",
     since: "Seit deinem letzten Zug",
@@ -86,10 +88,12 @@ export const DE = {
   rules: {
     title: "Die Regeln",
     search: "Regeln durchsuchen",
-    nothing: "Nichts gefunden.",
+    nothing: "Nichts gefunden zu „{{search}}“.",
+    found_one: "{{count}} Stelle gefunden",
+    found_other: "{{count}} Stellen gefunden",
+    all: "Alle Regeln",
     sections: "Abschnitte",
     gallery: "Alle Karten",
-    english: "Die Regeln liegen bisher nur auf Englisch vor.",
   },
   open: {
     title: "Tisch eröffnen",
@@ -126,7 +130,7 @@ export const DE = {
     apply: "So einstellen",
     start: "Spiel beginnen",
     waitHost: "Die Gastgeberin oder der Gastgeber beginnt das Spiel.",
-    waitSeats_one: "Ein Platz braucht noch einen Menschen oder einen Bot.",
+    waitSeats_one: "{{count}} Platz braucht noch einen Menschen oder einen Bot.",
     waitSeats_other: "{{count}} Plätze brauchen noch einen Menschen oder einen Bot.",
     close: "Tisch schließen",
     closeSure: "Alle, die hier sind, müssen dann gehen.",
@@ -185,7 +189,7 @@ export const DE = {
     noWatchers: "Niemand sieht zu.",
     watchers_one: "{{count}} Person sieht zu.",
     watchers_other: "{{count}} Personen sehen zu.",
-    leave: "Zur ersten Seite gehen",
+    leave: "Zur Startseite gehen",
     leaveText: "Dein Platz bleibt deiner. Solange du weg bist, können die anderen den Autopiloten spielen lassen.",
   },
   chat: {
@@ -223,7 +227,8 @@ export const DE = {
     failed: "Der Server ist gerade nicht zu erreichen.",
   },
   lost: {
-    page: { title: "Kein Hafen hier", text: "Diese Adresse führt nirgendwohin. Die erste Seite kennt alle Wege." },
+    watch: "Ansehen",
+    page: { title: "Kein solcher Hafen", text: "Diese Adresse führt nirgendwohin. Die Startseite kennt alle Wege." },
     table: {
       title: "Kein solcher Tisch",
       text: "Prüfe den Code: sechs Buchstaben und Ziffern, wie ihn deine Freunde sehen.",
@@ -238,7 +243,7 @@ export const DE = {
     },
     over: {
       title: "Dieses Spiel ist vorbei",
-      text: "Nur wer mitgespielt hat, sieht, wie es ausging. Einen eigenen Tisch eröffnen?",
+      text: "Der Tisch ist nur für die, die mitgespielt haben. Die Aufzeichnung sehen alle, die den Code kennen.",
     },
     link: {
       title: "Dieser Link ist verbraucht",

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { FerryPier, Hotel, MaritimeMuseum } from "./leisure.tsx";
 import { Bank, ChamberOfCommerce, CommodityExchange, FreightOffice, InsuranceOffice } from "./offices.tsx";
@@ -36,11 +36,11 @@ type BuildingPictureProps = PictureProps & {
   readonly building: string;
 };
 
-export function BuildingPicture({ building, ...rest }: BuildingPictureProps) {
+export const BuildingPicture = memo(function BuildingPicture({ building, ...rest }: BuildingPictureProps) {
   const Scene = Object.hasOwn(SCENES, building) ? (SCENES[building] ?? BuildingSite) : BuildingSite;
   return (
     <Picture width={160} height={120} slice="xMidYMid" {...rest}>
       <Scene />
     </Picture>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Numeral } from "../Numeral.tsx";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { fog, light, shade, signal } from "../paint.ts";
@@ -33,7 +34,12 @@ type InfluenceCardProps = PictureProps & {
   readonly color: PlayerColor;
 };
 
-export function InfluenceCard({ value, sign, color: { color, onColor }, ...rest }: InfluenceCardProps) {
+export const InfluenceCard = memo(function InfluenceCard({
+  value,
+  sign,
+  color: { color, onColor },
+  ...rest
+}: InfluenceCardProps) {
   const Figure = FIGURES[value];
   const size = 0.8 + value * 0.025;
   return (
@@ -50,10 +56,13 @@ export function InfluenceCard({ value, sign, color: { color, onColor }, ...rest 
       <path fill={onColor} transform="matrix(.6 0 0 .6 8.6 38.6)" d={SIGN_SHAPES[sign]} />
     </Picture>
   );
-}
+});
 
 /** The same for every value, so that a card laid face down tells only whose it is. */
-export function InfluenceBack({ seat, ...rest }: PictureProps & { readonly seat: SeatNumber }) {
+export const InfluenceBack = memo(function InfluenceBack({
+  seat,
+  ...rest
+}: PictureProps & { readonly seat: SeatNumber }) {
   const { color, onColor } = playerColors[seat];
   return (
     <Picture width={100} height={140} {...rest}>
@@ -67,4 +76,4 @@ export function InfluenceBack({ seat, ...rest }: PictureProps & { readonly seat:
       <path fill={onColor} transform="matrix(1.8 0 0 1.8 28.4 44.4)" d={SIGN_SHAPES[PLAYER_SIGNS[seat]]} />
     </Picture>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { newsprint } from "../paint.ts";
 import { FairWind, HarborFestival, Regatta, RoyalVisit, ShipsKobold, Subsidy, TradeFair } from "./fortune.tsx";
@@ -33,7 +33,7 @@ type EventPictureProps = PictureProps & {
   readonly event: string;
 };
 
-export function EventPicture({ event, ...rest }: EventPictureProps) {
+export const EventPicture = memo(function EventPicture({ event, ...rest }: EventPictureProps) {
   const Vignette = Object.hasOwn(VIGNETTES, event) ? (VIGNETTES[event] ?? BadPress) : BadPress;
   return (
     <Picture width={160} height={120} slice="xMidYMid" {...rest}>
@@ -41,4 +41,4 @@ export function EventPicture({ event, ...rest }: EventPictureProps) {
       <Vignette />
     </Picture>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { deep, fog, ink, rust, sea, shade, signal } from "../paint.ts";
 
@@ -15,7 +16,7 @@ function Bow() {
 }
 
 /** The bow before a rising sun, in a disc. */
-export function Logo(props: PictureProps) {
+export const Logo = memo(function Logo(props: PictureProps) {
   return (
     <Picture width={64} height={64} {...props}>
       <circle cx="32" cy="32" r="32" fill={sea} />
@@ -35,7 +36,7 @@ export function Logo(props: PictureProps) {
       />
     </Picture>
   );
-}
+});
 
 /** The logo as a full square, for a launcher that cuts its own corners. */
 export function AppIcon(props: PictureProps) {

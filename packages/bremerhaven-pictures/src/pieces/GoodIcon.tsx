@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { goodLight, goodLine, light, shade, skin } from "../paint.ts";
 import type { Cargo } from "../ships/ShipPicture.tsx";
@@ -9,14 +10,14 @@ const passenger = "var(--good-passenger)";
 
 const ICONS = { barrel: Barrel, container: Container, crate: Crate, passenger: Passenger, wild: Wild };
 
-export function GoodIcon({ good, ...rest }: PictureProps & { readonly good: Cargo }) {
+export const GoodIcon = memo(function GoodIcon({ good, ...rest }: PictureProps & { readonly good: Cargo }) {
   const Icon = ICONS[good];
   return (
     <Picture width={24} height={24} {...rest}>
       <Icon />
     </Picture>
   );
-}
+});
 
 function Barrel() {
   return (

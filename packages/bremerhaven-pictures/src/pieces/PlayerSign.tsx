@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 
 export type SeatNumber = 0 | 1 | 2 | 3;
@@ -29,7 +30,7 @@ export const SIGN_SHAPES: Readonly<Record<PlayerSignName, string>> = {
 };
 
 /** A player's sign on a disc of the player's colour; the sign tells players apart where colours do not. */
-export function PlayerSign({ seat, ...rest }: PictureProps & { readonly seat: SeatNumber }) {
+export const PlayerSign = memo(function PlayerSign({ seat, ...rest }: PictureProps & { readonly seat: SeatNumber }) {
   const { color, onColor } = playerColors[seat];
   return (
     <Picture width={32} height={32} {...rest}>
@@ -37,4 +38,4 @@ export function PlayerSign({ seat, ...rest }: PictureProps & { readonly seat: Se
       <path fill={onColor} transform="matrix(.8 0 0 .8 6.4 6.4)" d={SIGN_SHAPES[PLAYER_SIGNS[seat]]} />
     </Picture>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { coin, deep, fog, glassDim, ink, light, rust, sand, sea, shade, skin, steel } from "../paint.ts";
 
@@ -7,7 +8,7 @@ const EMBLEMS = { 1: Cap, 2: Sextant, 3: Lifebuoy, 4: Pot };
 const GROUNDS = { 1: rust, 2: deep, 3: sea, 4: sand };
 
 /** The emblem of a rank above as many sleeve stripes as the rank is worth: four for the captain, one for the cook. */
-export function RankBadge({ rank, ...rest }: PictureProps & { readonly rank: RankNumber }) {
+export const RankBadge = memo(function RankBadge({ rank, ...rest }: PictureProps & { readonly rank: RankNumber }) {
   const Emblem = EMBLEMS[rank];
   const stripes = Array.from({ length: 5 - rank }, (_, i) => sleeve(38 - i * 3.4));
   return (
@@ -19,7 +20,7 @@ export function RankBadge({ rank, ...rest }: PictureProps & { readonly rank: Ran
       <path fill={rank === 4 ? rust : coin} d={stripes.join("")} />
     </Picture>
   );
-}
+});
 
 /** A stripe across the lower part of the shield, bent like a sleeve's. */
 const sleeve = (y: number) => `M11 ${y - 3}q13 7 26 0v2.2q-13 7-26 0z`;

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { alarm, coin } from "../paint.ts";
 
 // What is drawn in currentColor takes the colour of the text beside it.
 
-export function ParkingIcon(props: PictureProps) {
+export const ParkingIcon = memo(function ParkingIcon(props: PictureProps) {
   return (
     <Picture width={24} height={24} {...props}>
       <path
@@ -15,9 +16,9 @@ export function ParkingIcon(props: PictureProps) {
       <path fill={coin} d="M12 9a2.4 2.4 0 1 1-.1 0z" />
     </Picture>
   );
-}
+});
 
-export function BuildingIcon(props: PictureProps) {
+export const BuildingIcon = memo(function BuildingIcon(props: PictureProps) {
   return (
     <Picture width={24} height={24} {...props}>
       <path
@@ -29,9 +30,9 @@ export function BuildingIcon(props: PictureProps) {
       <path fill={alarm} d="M10.5 20h4v4h-4z" />
     </Picture>
   );
-}
+});
 
-export function PermitIcon(props: PictureProps) {
+export const PermitIcon = memo(function PermitIcon(props: PictureProps) {
   return (
     <Picture width={24} height={24} {...props}>
       <path
@@ -46,9 +47,9 @@ export function PermitIcon(props: PictureProps) {
       <path fill={coin} d="M16.5 15.7a3.1 3.1 0 1 1-.1 0z" />
     </Picture>
   );
-}
+});
 
-export function InfluenceIcon(props: PictureProps) {
+export const InfluenceIcon = memo(function InfluenceIcon(props: PictureProps) {
   return (
     <Picture width={24} height={24} {...props}>
       <path fill="currentColor" d="M1.2 7.5L9 4.3l6.6 16L7.8 23.5z" opacity="0.55" />
@@ -56,9 +57,9 @@ export function InfluenceIcon(props: PictureProps) {
       <path fill={coin} d="M16 4.5l5 6.5h-3v7.5h-4V11h-3z" />
     </Picture>
   );
-}
+});
 
-export function PricesIcon(props: PictureProps) {
+export const PricesIcon = memo(function PricesIcon(props: PictureProps) {
   return (
     <Picture width={24} height={24} {...props}>
       <path fill="currentColor" d="M11 3V0h2v3l9 1.5V6l-9-1v16h4.5v3h-11v-3H11V5L2 8V6.5z" />
@@ -76,9 +77,9 @@ export function PricesIcon(props: PictureProps) {
       />
     </Picture>
   );
-}
+});
 
-export function LadderIcon(props: PictureProps) {
+export const LadderIcon = memo(function LadderIcon(props: PictureProps) {
   return (
     <Picture width={24} height={24} {...props}>
       <path
@@ -89,4 +90,4 @@ export function LadderIcon(props: PictureProps) {
       <path fill={coin} d="M19.5 22.5L15 16h3v-3h3v3h3z" />
     </Picture>
   );
-}
+});

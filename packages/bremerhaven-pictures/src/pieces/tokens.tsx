@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Numeral } from "../Numeral.tsx";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import {
@@ -19,7 +20,7 @@ import {
   steel,
 } from "../paint.ts";
 
-export function Coin({ amount, ...rest }: PictureProps & { readonly amount?: number | undefined }) {
+export const Coin = memo(function Coin({ amount, ...rest }: PictureProps & { readonly amount?: number | undefined }) {
   return (
     <Picture width={48} height={48} {...rest}>
       <circle cx="24" cy="24" r="23" fill={coinEdge} />
@@ -36,10 +37,10 @@ export function Coin({ amount, ...rest }: PictureProps & { readonly amount?: num
       )}
     </Picture>
   );
-}
+});
 
 /** A mark of prestige, faceted like the star of a compass. */
-export function Star(props: PictureProps) {
+export const Star = memo(function Star(props: PictureProps) {
   return (
     <Picture width={24} height={24} {...props}>
       <path fill={coin} d="M12 .6l3.1 7.7 8.3.6-6.4 5.3 2.1 8L12 17.7l-7.1 4.5 2.1-8L.6 8.9l8.3-.6z" />
@@ -49,14 +50,14 @@ export function Star(props: PictureProps) {
       />
     </Picture>
   );
-}
+});
 
 type BollardProps = PictureProps & {
   /** Whether the bollard stands, or only its place is marked on the wall. */
   readonly set: boolean;
 };
 
-export function Bollard({ set, ...rest }: BollardProps) {
+export const Bollard = memo(function Bollard({ set, ...rest }: BollardProps) {
   return (
     <Picture width={32} height={32} {...rest}>
       {set ? (
@@ -84,9 +85,9 @@ export function Bollard({ set, ...rest }: BollardProps) {
       )}
     </Picture>
   );
-}
+});
 
-export function TimeMarker(props: PictureProps) {
+export const TimeMarker = memo(function TimeMarker(props: PictureProps) {
   return (
     <Picture width={24} height={32} {...props}>
       <path fill={fog} d="M4 4h16q0 8-6 12 6 4 6 12H4q0-8 6-12-6-4-6-12z" />
@@ -96,10 +97,10 @@ export function TimeMarker(props: PictureProps) {
       <path fill={light} d="M1 0h22v1.6H1zM1 27h22v1.6H1z" />
     </Picture>
   );
-}
+});
 
 /** Lies on a space that is not yet cleared; the price of clearing it is on the tin. */
-export function CoverCard({ price, ...rest }: PictureProps & { readonly price: number }) {
+export const CoverCard = memo(function CoverCard({ price, ...rest }: PictureProps & { readonly price: number }) {
   return (
     <Picture width={100} height={100} slice="xMidYMid" {...rest}>
       <path fill={cloud} d="M0 0h100v100H0z" />
@@ -116,10 +117,10 @@ export function CoverCard({ price, ...rest }: PictureProps & { readonly price: n
       <Numeral value={price} x={50} y={38.5} height={26} fill={ink} />
     </Picture>
   );
-}
+});
 
 /** The steamer that moves along the progress track. */
-export function ShipToken(props: PictureProps) {
+export const ShipToken = memo(function ShipToken(props: PictureProps) {
   return (
     <Picture width={48} height={40} {...props}>
       <path fill={shadow} d="M10 36h32l6 4H16z" />
@@ -133,9 +134,9 @@ export function ShipToken(props: PictureProps) {
       <path fill={shade} d="M18.5 0h3.2l.7 5.5 1.1 8.5H28V8h6v15.5q-8 .8-12 .8V14h-2z" />
     </Picture>
   );
-}
+});
 
-export function PenaltyMark(props: PictureProps) {
+export const PenaltyMark = memo(function PenaltyMark(props: PictureProps) {
   return (
     <Picture width={24} height={24} {...props}>
       <path fill={steel} d="M6 14a5 5 0 0 1-.6-9.9A7 7 0 0 1 18.5 4 5 5 0 0 1 18.5 14z" />
@@ -143,9 +144,9 @@ export function PenaltyMark(props: PictureProps) {
       <path fill={alarm} d="M10.5 9.5h6L14 14.2h4.2L9 24l2.4-7H7.6z" />
     </Picture>
   );
-}
+});
 
-export function RewardMark(props: PictureProps) {
+export const RewardMark = memo(function RewardMark(props: PictureProps) {
   return (
     <Picture width={24} height={24} {...props}>
       <path fill={alarm} d="M7 13l-3 11 4.6-2.6L12 24l3.4-2.6L20 24l-3-11z" />
@@ -157,4 +158,4 @@ export function RewardMark(props: PictureProps) {
       <path fill={deep} d="M12 4l1.7 3.6 3.9.4-2.9 2.6.8 3.9-3.5-2-3.5 2 .8-3.9L6.4 8l3.9-.4z" />
     </Picture>
   );
-}
+});

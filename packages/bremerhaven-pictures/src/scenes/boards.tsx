@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import {
   beam,
@@ -24,7 +25,7 @@ import {
 import { Gulls, Rays } from "../scenery.tsx";
 
 /** Lies behind the ships: all that matters happens on the horizon, low and far away. */
-export function SeaScene(props: PictureProps) {
+export const SeaScene = memo(function SeaScene(props: PictureProps) {
   return (
     <Picture width={1200} height={300} slice="xMidYMax" {...props}>
       <path fill="var(--sky)" d="M0 0h1200v300H0z" />
@@ -61,10 +62,10 @@ export function SeaScene(props: PictureProps) {
       />
     </Picture>
   );
-}
+});
 
 /** Flat land behind the dyke, and the road on which the lorries stand. */
-export function LandScene(props: PictureProps) {
+export const LandScene = memo(function LandScene(props: PictureProps) {
   return (
     <Picture width={1200} height={300} slice="xMidYMax" {...props}>
       <path fill="var(--dawn)" d="M0 0h1200v300H0z" />
@@ -113,7 +114,7 @@ export function LandScene(props: PictureProps) {
       <path fill={shadow} d="M0 292h1200v8H0z" />
     </Picture>
   );
-}
+});
 
 /** Where things lie in HarborScene, in its units; a page that overlays pieces places them by these. */
 export const HARBOR_LAYOUT = {
@@ -131,7 +132,7 @@ const COLUMNS = [1, 2, 3, 4] as const;
 const ROWS = [1, 2, 3] as const;
 
 /** A harbor seen from above, as quiet as a table cloth: water and walls on the left, paved spaces on the right. */
-export function HarborScene(props: PictureProps) {
+export const HarborScene = memo(function HarborScene(props: PictureProps) {
   const { width, height, quay, column, row, loadingDock, wall } = HARBOR_LAYOUT;
   const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;
   const spaces = COLUMNS.flatMap((c) => ROWS.map((r) => box(column(c).x, row(r).y, column(c).width, row(r).height)));
@@ -186,4 +187,4 @@ export function HarborScene(props: PictureProps) {
       />
     </Picture>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import {
   brick,
@@ -45,15 +45,15 @@ const SIGNS = {
 };
 
 /** One house of the harbor street; the sky above it is left open. */
-export function TownHouse({ slot, ...rest }: PictureProps & { readonly slot: HouseName }) {
+export const TownHouse = memo(function TownHouse({ slot, ...rest }: PictureProps & { readonly slot: HouseName }) {
   return (
     <Picture width={160} height={200} slice="xMidYMax" {...rest}>
       <House slot={slot} />
     </Picture>
   );
-}
+});
 
-export function TownScene(props: PictureProps) {
+export const TownScene = memo(function TownScene(props: PictureProps) {
   return (
     <Picture width={960} height={200} slice="xMidYMax" {...props}>
       <path fill="var(--dusk)" d="M0 0h960v200H0z" />
@@ -74,7 +74,7 @@ export function TownScene(props: PictureProps) {
       ))}
     </Picture>
   );
-}
+});
 
 function House({ slot }: { readonly slot: HouseName }) {
   const Drawn = DRAWN[slot];

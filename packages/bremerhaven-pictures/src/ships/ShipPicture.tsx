@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { beam, deep, sea, shade } from "../paint.ts";
 import { Boxship } from "./boxship.tsx";
@@ -26,7 +27,7 @@ type ShipPictureProps = PictureProps & {
   readonly goods: number;
 };
 
-export function ShipPicture({ cargo, stars, goods, ...rest }: ShipPictureProps) {
+export const ShipPicture = memo(function ShipPicture({ cargo, stars, goods, ...rest }: ShipPictureProps) {
   const Ship = YARDS[cargo];
   const near = NEARNESS[stars];
   const left = Math.round((240 - LENGTHS[stars] * near) / 2);
@@ -38,7 +39,7 @@ export function ShipPicture({ cargo, stars, goods, ...rest }: ShipPictureProps) 
       <Swell bow={240 - left} stern={left} />
     </Picture>
   );
-}
+});
 
 /** The water in front of the hull, thrown up at the bow and trailing behind. */
 function Swell({ bow, stern }: { readonly bow: number; readonly stern: number }) {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import {
   brick,
@@ -28,7 +29,7 @@ type TruckPictureProps = PictureProps & {
   readonly wants: readonly Cargo[];
 };
 
-export function TruckPicture({ wants, ...rest }: TruckPictureProps) {
+export const TruckPicture = memo(function TruckPicture({ wants, ...rest }: TruckPictureProps) {
   const kinds = new Set(wants);
   const [only] = kinds;
   const Body = kinds.size === 1 && only !== undefined ? BODIES[only] : StakeTruck;
@@ -38,7 +39,7 @@ export function TruckPicture({ wants, ...rest }: TruckPictureProps) {
       <Body kinds={kinds} />
     </Picture>
   );
-}
+});
 
 type BodyProps = { readonly kinds: ReadonlySet<Cargo> };
 

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { BadInput } from "@harbor/cli/command";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Cookie } from "./liveTable.ts";
+
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** The distribution's Chromium, or the one that is named. A page that is left may be kept, as it is for people. */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  if (!existsSync(executablePath))
+    throw new BadInput(`there is no Chromium at ${executablePath}; CHROMIUM names another`);
+  return chromium.launch({
+    executablePath,
+    args: [...args],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+}
+
+export type Visit = {
+  readonly url: string;
+  readonly cookie?: Cookie;
+  /** What this browser is to remember, by its name. */
+  readonly remembered?: Readonly<Record<string, unknown>>;
+};
+
+/** A page of somebody who may have been here before, not opened yet. */
+export async function newPage(browser: Browser, { url, cookie, remembered = {} }: Visit): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: DESKTOP, locale: "en-US" });
+  if (cookie !== undefined) await context.addCookies([{ ...cookie, url }]);
+  await context.addInitScript(
+    (entries) => {
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    },
+    Object.entries(remembered).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+  );
+  return context.newPage();
+}
+
+/** The settings of somebody who sees things move at this pace. */
+export function settings(pace: "none" | "usual"): Readonly<Record<string, unknown>> {
+  const state = { theme: "day", language: "en", pace, confirmBids: false, name: "" };
+  return { "harbor:settings": { state, version: 0 } };
+}

@@ -1,0 +1,148 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { newPage, settings } from "./browser.ts";
+import type { LiveTable } from "./liveTable.ts";
+import { type Spread, spreadOf } from "./spread.ts";
+import { type Input, traceInputs } from "./trace.ts";
+
+/** From the gesture that puts a good down to the frame that shows it there, in milliseconds. */
+export type HarborMoves = { readonly taps: Gestures; readonly drags: Gestures };
+
+export type Gestures = {
+  /** What the page did: script, style, layout, paint. Below 16 it can be in the very next frame of a 60 Hz screen. */
+  readonly work: Spread;
+  /** As much of that as it had a processor for, which others on the machine disturb less. */
+  readonly processor: Spread;
+  /** Until the page had handed the frame over; a wait for the screen's beat is in it. */
+  readonly drawn: Spread;
+  /** Until the frame was on the screen. */
+  readonly presented: Spread;
+  /** Goods that were not yet there in the first frame after the gesture. */
+  readonly late: number;
+};
+
+/** After so many moves the harbor is laid out anew, as a person would not make more in one turn. */
+const MOVES_A_TURN = 8;
+
+declare global {
+  interface Window {
+    harborMoves?: { readonly gesture: number; readonly moved: number }[];
+  }
+}
+
+export async function measureHarborMoves(
+  browser: Browser,
+  url: string,
+  { path, cookie }: LiveTable,
+  moves: { readonly taps: number; readonly drags: number },
+): Promise<HarborMoves> {
+  const page = await newPage(browser, { url, cookie, remembered: settings("usual") });
+  await page.goto(path);
+  await page.locator(".space button.good").first().waitFor();
+  // The first of each kind compiles what the others only run.
+  await makeMoves(page, 2, tap);
+  await makeMoves(page, 2, drag);
+  const taps = await watchMoves(browser, page, moves.taps, "click", tap);
+  const drags = await watchMoves(browser, page, moves.drags, "mouseup", drag);
+  await page.context().close();
+  return { taps, drags };
+}
+
+async function watchMoves(
+  browser: Browser,
+  page: Page,
+  count: number,
+  gesture: "click" | "mouseup",
+  move: (page: Page, good: Locator, target: Locator) => Promise<void>,
+): Promise<Gestures> {
+  let seen: readonly { readonly gesture: number; readonly moved: number }[] = [];
+  const inputs = await traceInputs(browser, page, async () => {
+    seen = await makeMoves(page, count, move);
+  });
+  const found: { readonly input: Input; readonly moved: number }[] = [];
+  for (const { gesture: at, moved } of seen) {
+    const input = inputs.get(gesture)?.find((one) => Math.abs(one.at - at) < 0.5);
+    if (input === undefined) throw new Error("a gesture is missing in the browser's trace");
+    found.push({ input, moved });
+  }
+  return {
+    work: spreadOf(found.map(({ input }) => input.work)),
+    processor: spreadOf(found.map(({ input }) => input.processor)),
+    drawn: spreadOf(found.map(({ input }) => input.committed - input.at)),
+    presented: spreadOf(found.map(({ input }) => input.presented - input.at)),
+    late: found.filter(({ input, moved }) => moved > input.committed).length,
+  };
+}
+
+/** Moves goods from field to field; tells when each was put down and when it was there. */
+async function makeMoves(
+  page: Page,
+  count: number,
+  move: (page: Page, good: Locator, target: Locator) => Promise<void>,
+) {
+  const seen: { gesture: number; moved: number }[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    if (nth > 0 && nth % MOVES_A_TURN === 0) await startOver(page);
+    const good = page.locator(".space button.good").first();
+    await good.click();
+    const free = page.locator('.target[data-spot^="space:"][data-barred="false"]');
+    const target = free.nth(nth % (await free.count()));
+    const watched = await target.locator("..").elementHandle();
+    await page.evaluate((space) => {
+      const before = space?.querySelectorAll(".good").length ?? 0;
+      let gesture = 0;
+      const note = ({ timeStamp }: globalThis.Event) => {
+        gesture = timeStamp;
+      };
+      for (const kind of ["click", "mouseup"]) addEventListener(kind, note, { capture: true });
+      new MutationObserver((_, observer) => {
+        if ((space?.querySelectorAll(".good").length ?? 0) <= before) return;
+        observer.disconnect();
+        for (const kind of ["click", "mouseup"]) removeEventListener(kind, note, { capture: true });
+        window.harborMoves = [...(window.harborMoves ?? []), { gesture, moved: performance.now() }];
+      }).observe(document.body, { subtree: true, childList: true });
+    }, watched);
+    await move(page, good, target);
+    await page.waitForFunction((made) => (window.harborMoves?.length ?? 0) > made, 0);
+    const [last] = await page.evaluate(() => window.harborMoves?.splice(0) ?? []);
+    if (last !== undefined) seen.push(last);
+    // What the server answers is not to fall together with the next gesture.
+    await page.waitForTimeout(ANSWERED);
+  }
+  await startOver(page);
+  return seen;
+}
+
+const ANSWERED = 120;
+
+/** The good is in the hand already. */
+async function tap(_page: Page, _good: Locator, target: Locator): Promise<void> {
+  await target.click();
+}
+
+async function drag(page: Page, good: Locator, target: Locator): Promise<void> {
+  const there = await middleOf(target);
+  await good.click();
+  const from = await middleOf(good);
+  await page.mouse.down();
+  for (const way of [0.2, 0.6, 1]) {
+    await page.mouse.move(from.x + (there.x - from.x) * way, from.y + (there.y - from.y) * way);
+    await page.waitForTimeout(30);
+  }
+  await page.mouse.up();
+}
+
+async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error("the place is not on the page");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes all steps of the turn back, one or many. */
+async function startOver(page: Page): Promise<void> {
+  const [undo, all] = [1, 2].map((nth) => page.locator(".prompt-foot .button").nth(nth));
+  if (undo === undefined || all === undefined) return;
+  while (await undo.isEnabled()) {
+    await ((await all.isEnabled()) ? all : undo).click();
+    await page.waitForTimeout(ANSWERED);
+  }
+}

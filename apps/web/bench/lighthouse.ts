@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { median } from "@harbor/cli/numbers";
+import lighthouse, { desktopConfig } from "lighthouse";
+import { openBrowser } from "./browser.ts";
+import type { Address } from "./weight.ts";
+
+export const DEVICES = ["mobile", "desktop"] as const;
+export type Device = (typeof DEVICES)[number];
+
+const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
+type Category = (typeof CATEGORIES)[number];
+const TIMES = {
+  firstContentfulPaint: "first-contentful-paint",
+  largestContentfulPaint: "largest-contentful-paint",
+  totalBlockingTime: "total-blocking-time",
+  cumulativeLayoutShift: "cumulative-layout-shift",
+  speedIndex: "speed-index",
+} as const;
+type Time = keyof typeof TIMES;
+
+export type Audited = {
+  readonly page: string;
+  readonly device: Device;
+  readonly runs: number;
+  /** Out of 100, the median of the runs. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** In milliseconds, but for the shift, which is a share. */
+  readonly times: Readonly<Record<Time, number>>;
+  /** What was not perfect in any of the runs, and whether it counts for the score. */
+  readonly failing: readonly Failing[];
+};
+export type Failing = {
+  readonly audit: string;
+  readonly category: Category;
+  readonly counts: boolean;
+  readonly said: string;
+};
+
+type Run = Pick<Audited, "scores" | "times" | "failing">;
+
+/** Lighthouse with its own settings: a slow line and a slow phone, or its desktop; a browser of its own each time. */
+export async function audit(url: string, address: Address, device: Device, runs: number): Promise<Audited> {
+  const done: Run[] = [];
+  for (let nth = 0; nth < runs; nth += 1) done.push(await runOnce(url, address, device));
+  const middle = (of: (run: Run) => number) => median(done.map(of)) ?? Number.NaN;
+  const failing = new Map(done.flatMap((run) => run.failing).map((one) => [`${one.category} ${one.audit}`, one]));
+  return {
+    page: address.page,
+    device,
+    runs,
+    scores: {
+      performance: middle(({ scores }) => scores.performance),
+      accessibility: middle(({ scores }) => scores.accessibility),
+      "best-practices": middle(({ scores }) => scores["best-practices"]),
+    },
+    times: {
+      firstContentfulPaint: middle(({ times }) => times.firstContentfulPaint),
+      largestContentfulPaint: middle(({ times }) => times.largestContentfulPaint),
+      totalBlockingTime: middle(({ times }) => times.totalBlockingTime),
+      cumulativeLayoutShift: middle(({ times }) => times.cumulativeLayoutShift),
+      speedIndex: middle(({ times }) => times.speedIndex),
+    },
+    failing: [...failing.values()],
+  };
+}
+
+async function runOnce(url: string, { path, cookie }: Address, device: Device): Promise<Run> {
+  const port = await freePort();
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    if (cookie !== undefined) {
+      const session = await browser.newBrowserCDPSession();
+      await session.send("Storage.setCookies", { cookies: [{ ...cookie, url }] });
+    }
+    const done = await lighthouse(
+      `${url}${path}`,
+      // The browser is new and has nothing to forget, but for the cookie it is known by.
+      { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES], disableStorageReset: true },
+      device === "desktop" ? desktopConfig : undefined,
+    );
+    if (done === undefined) throw new Error("Lighthouse gave no report");
+    return read(done.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function read({ audits, categories, runtimeError }: Report): Run {
+  if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const time = (name: Time) => audits[TIMES[name]]?.numericValue ?? Number.NaN;
+  return {
+    scores: {
+      performance: scoreOf(categories.performance),
+      accessibility: scoreOf(categories.accessibility),
+      "best-practices": scoreOf(categories["best-practices"]),
+    },
+    times: {
+      firstContentfulPaint: time("firstContentfulPaint"),
+      largestContentfulPaint: time("largestContentfulPaint"),
+      totalBlockingTime: time("totalBlockingTime"),
+      cumulativeLayoutShift: time("cumulativeLayoutShift"),
+      speedIndex: time("speedIndex"),
+    },
+    failing: CATEGORIES.flatMap((category) =>
+      (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }): Failing[] => {
+        const found = audits[id];
+        if (found === undefined || found.score === null || found.score >= 1) return [];
+        return [{ audit: id, category, counts: weight > 0, said: found.displayValue ?? found.title }];
+      }),
+    ),
+  };
+}
+
+function scoreOf(category: { readonly score: number | null } | undefined): number {
+  return Math.round((category?.score ?? 0) * 100);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no free port was found");
+  return address.port;
+}

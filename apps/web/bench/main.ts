@@ -1,0 +1,113 @@
+import { loadavg } from "node:os";
+import { dirname } from "node:path";
+import { noPositionals, runCommand } from "@harbor/cli/command";
+import { rounded } from "@harbor/cli/goal";
+import { keepReport } from "@harbor/cli/keep";
+import type { Browser } from "@playwright/test";
+import { build } from "vite";
+import { openBrowser } from "./browser.ts";
+import { goalsOf, type Measured } from "./goals.ts";
+import { measureHarborMoves } from "./harborMoves.ts";
+import { audit } from "./lighthouse.ts";
+import { seatPlayers } from "./liveTable.ts";
+import { FULL, type Plan, QUICK } from "./plan.ts";
+import { busyHarbor, lastBids, recordGame } from "./recordings.ts";
+import { inTables } from "./report.ts";
+import { measureReveals } from "./revealFrames.ts";
+import { serve } from "./server.ts";
+import { type Address, weigh } from "./weight.ts";
+
+const help = `
+Measures the client as it is built, in Chromium (CHROMIUM names another), served by the real server in a process of its
+own: what the pages load, what Lighthouse says of them, how soon a harbor move is drawn, how long the frames of a reveal
+are. It builds the client first.
+
+  npm run -s bench:web -- --json
+
+  --json    one JSON object: weight, lighthouse, harborMoves, reveals, goals
+  --quick   a moment only, to see that it works: no Lighthouse, no reveals
+  --keep    writes the report to bench/web-<date>.json, too
+
+A full run takes about ten minutes.
+`;
+
+const SEATS = 4;
+
+async function measure(plan: Plan): Promise<Measured> {
+  const server = await serve();
+  const browser = await openBrowser();
+  try {
+    return await measureServed(plan, server.url, browser);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function measureServed(plan: Plan, url: string, browser: Browser): Promise<Measured> {
+  const recording = recordGame("web 1", SEATS);
+  const live = await seatPlayers(url, recording, busyHarbor(recording));
+  const home: Address = { page: "home", path: "/", ready: ".home-ways" };
+  const tables: Address[] = [
+    { page: "solo table", path: "/solo", ready: ".board" },
+    { page: "live table", path: live.path, ready: ".board", cookie: live.cookie },
+  ];
+  tell("weight");
+  const weight: Measured["weight"] = [
+    await weigh(browser, url, home),
+    ...(await inTurn(tables, (table) => weigh(browser, url, table))),
+  ];
+  tell("harbor moves");
+  const harborMoves = await measureHarborMoves(browser, url, live, plan.moves);
+  const { devices, runs } = plan.lighthouse;
+  if (devices.length > 0) tell("Lighthouse");
+  const lighthouse = await inTurn(
+    devices.flatMap((device) => [home, ...tables].map((address) => ({ device, address }))),
+    ({ device, address }) => audit(url, address, device, runs),
+  );
+  live.leave();
+  if (plan.reveals === 0) return { weight, lighthouse, harborMoves, reveals: undefined };
+  tell("reveals");
+  return { weight, lighthouse, harborMoves, reveals: await measureReveals(browser, url, reveals(plan.reveals)) };
+}
+
+/** Of several games, early and late ones. */
+function reveals(wanted: number) {
+  const games = Array.from({ length: GAMES_REVEALED }, (_, nth) => lastBids(recordGame(`reveal ${nth}`, SEATS)));
+  const all = games.flat();
+  return Array.from({ length: wanted }, (_, nth) => all[Math.floor((nth * all.length) / wanted)]).flatMap(
+    (bid) => bid ?? [],
+  );
+}
+
+const GAMES_REVEALED = 3;
+
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+function tell(part: string): void {
+  process.stderr.write(`measuring ${part} ...\n`);
+}
+
+await runCommand({
+  help,
+  flags: {
+    json: { type: "boolean", default: false },
+    quick: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+  },
+  async run(given) {
+    noPositionals(given);
+    const { json, quick, keep } = given.values;
+    // How many programs wanted a processor before we began: above 0 the machine was not ours alone.
+    const [loadBefore] = loadavg();
+    await build({ root: dirname(import.meta.dirname), logLevel: "warn" });
+    const measured = await measure(quick ? QUICK : FULL);
+    const report = rounded({ quick, loadBefore, ...measured, goals: goalsOf(measured) });
+    if (keep) keepReport("web", report);
+    process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${inTables(measured)}\n`);
+  },
+});

@@ -1,0 +1,91 @@
+import { quantile } from "@harbor/cli/numbers";
+import type { Browser, Page } from "@playwright/test";
+import { newPage, settings } from "./browser.ts";
+import type { LastBid } from "./recordings.ts";
+
+/** From the gesture that lays the last card until the reveal is over, at the usual pace; in milliseconds. */
+export type RevealFrames = {
+  readonly reveals: number;
+  readonly frames: number;
+  /** From each frame to the next. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+  readonly over50: number;
+  /** Frames that the browser itself counts as long, and the longest of them. */
+  readonly longFrames: number;
+  readonly longestFrame: number;
+};
+
+type Watched = { readonly deltas: readonly number[]; readonly long: readonly number[] };
+
+declare global {
+  interface Window {
+    revealFrames?: { readonly deltas: number[]; readonly long: number[]; on: boolean };
+  }
+}
+
+const LONGEST = 180_000;
+
+export async function measureReveals(browser: Browser, url: string, bids: readonly LastBid[]): Promise<RevealFrames> {
+  const watched: Watched[] = [];
+  for (const bid of bids) watched.push(await watchReveal(browser, url, bid));
+  const deltas = watched.flatMap((one) => one.deltas);
+  const long = watched.flatMap((one) => one.long);
+  return {
+    reveals: watched.length,
+    frames: deltas.length,
+    p50: quantile(deltas, 0.5) ?? Number.NaN,
+    p99: quantile(deltas, 0.99) ?? Number.NaN,
+    max: Math.max(...deltas),
+    over50: deltas.filter((delta) => delta > 50).length,
+    longFrames: long.length,
+    longestFrame: Math.max(0, ...long),
+  };
+}
+
+/** The game is one of this browser's own that was left just before the bid. */
+async function watchReveal(browser: Browser, url: string, { recording, after, seat }: LastBid): Promise<Watched> {
+  const { game, mode, options, seed, moves } = recording;
+  const seats = new Set(moves.map((move) => move.seat)).size;
+  const people = Array.from({ length: seats }, (_, nth) => ({
+    name: `Sailor ${nth + 1}`,
+    color: nth,
+    kind: nth === seat ? "person" : "bot",
+  }));
+  const plan = { kind: "hotseat", game: game.id, rules: game.rules, mode, options, seed, people };
+  const saved = { "harbor:local:hotseat": { plan, moves: moves.slice(0, after) } };
+  const page = await newPage(browser, { url, remembered: { ...settings("usual"), ...saved } });
+  await page.goto("/hotseat");
+  await page.locator("button.hand-card").last().click();
+  const slot = page.locator('.target[data-barred="false"]').first();
+  await slot.waitFor();
+  await watchFrames(page);
+  await slot.click();
+  await page.locator(".reveal").waitFor();
+  await page.locator(".reveal").waitFor({ state: "detached", timeout: LONGEST });
+  const watched = await page.evaluate(() => {
+    if (window.revealFrames !== undefined) window.revealFrames.on = false;
+    return { deltas: window.revealFrames?.deltas ?? [], long: window.revealFrames?.long ?? [] };
+  });
+  await page.context().close();
+  return watched;
+}
+
+/** Whole milliseconds: a page's clock is not finer than the difference between 50 and a little more. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames = { deltas: [] as number[], long: [] as number[], on: true };
+    window.revealFrames = frames;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) if (frames.on) frames.long.push(duration);
+    }).observe({ type: "long-animation-frame" });
+    let last: number | undefined;
+    const frame = (now: number) => {
+      if (last !== undefined) frames.deltas.push(Math.round(now - last));
+      last = now;
+      if (frames.on) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Browser, Page } from "@playwright/test";
+import { z } from "zod";
+
+/** An input as the browser itself measured it; all times in milliseconds since the page was opened. */
+export type Input = {
+  /** When the person did it. */
+  readonly at: number;
+  /** When the frame that shows what came of it had been made and handed over by the page. */
+  readonly committed: number;
+  /** When that frame was on the screen. */
+  readonly presented: number;
+  /** How much of the time from the input to the handing over the page's main thread was at work. */
+  readonly work: number;
+  /** How much of that it had a processor for; on a machine with nothing else to do it is about the same. */
+  readonly processor: number;
+};
+
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
+
+const entrySchema = z.looseObject({
+  name: z.string(),
+  ph: z.string(),
+  ts: z.number(),
+  pid: z.number(),
+  tid: z.number(),
+  dur: z.number().optional(),
+  tdur: z.number().optional(),
+  args: z.unknown().optional(),
+});
+type Entry = z.infer<typeof entrySchema>;
+const traceSchema = z.object({ traceEvents: z.array(entrySchema) });
+const timingSchema = z.object({
+  data: z.object({
+    type: z.string(),
+    timeStamp: z.number(),
+    commitFinishTime: z.number(),
+    duration: z.number(),
+  }),
+});
+
+/** Everything the person did while something else was done, by the kind of event. */
+export async function traceInputs(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<ReadonlyMap<string, readonly Input[]>> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await work();
+  const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const tasks = new Map<string, Entry[]>();
+  for (const entry of traceEvents) {
+    if (entry.name !== "RunTask" || entry.dur === undefined) continue;
+    const thread = `${entry.pid} ${entry.tid}`;
+    tasks.set(thread, [...(tasks.get(thread) ?? []), entry]);
+  }
+  const inputs = new Map<string, Input[]>();
+  for (const entry of traceEvents) {
+    const read = entry.name === "EventTiming" && entry.ph === "b" ? timingSchema.safeParse(entry.args) : undefined;
+    if (read?.success !== true) continue;
+    const { type, timeStamp, commitFinishTime, duration } = read.data.data;
+    const until = entry.ts + (commitFinishTime - timeStamp) * 1000;
+    const own = tasks.get(`${entry.pid} ${entry.tid}`) ?? [];
+    const input = {
+      at: timeStamp,
+      committed: commitFinishTime,
+      presented: timeStamp + duration,
+      work: own.reduce((sum, task) => sum + overlap(task, entry.ts, until), 0) / 1000,
+      processor: own.reduce((sum, task) => sum + share(task, entry.ts, until) * (task.tdur ?? 0), 0) / 1000,
+    };
+    inputs.set(type, [...(inputs.get(type) ?? []), input]);
+  }
+  return inputs;
+}
+
+function overlap({ ts, dur = 0 }: Entry, from: number, until: number): number {
+  return Math.max(0, Math.min(ts + dur, until) - Math.max(ts, from));
+}
+
+function share(task: Entry, from: number, until: number): number {
+  return task.dur === undefined || task.dur === 0 ? 0 : overlap(task, from, until) / task.dur;
+}
