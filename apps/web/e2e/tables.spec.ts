@@ -108,7 +108,7 @@ test("another device takes the seats by a private link and knows all that has ha
 }) => {
   const { ada, ben, path } = await meet(browser, baseURL);
   await start(ada, ben);
-  for (let nth = 0; nth < 12; nth += 1) for (const page of [ada, ben]) await playStep(page).catch(() => "wait");
+  for (let nth = 0; nth < 6; nth += 1) for (const page of [ada, ben]) await playStep(page).catch(() => "wait");
   await ada.getByRole("button", { name: /^Table / }).click();
   await ada.getByRole("button", { name: "Take your seats to another device" }).click();
   await expect(ada.getByRole("img", { name: "Take your seats to another device" })).toBeVisible();
