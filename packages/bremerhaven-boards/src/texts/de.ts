@@ -49,7 +49,8 @@ export const DE = {
   },
   card: {
     anyGood: "beliebige Ware",
-    cargo: "{{count}} × {{good}}",
+    cargoWild_one: "{{count}} Ware deiner Wahl",
+    cargoWild_other: "{{count}} Waren einer Art deiner Wahl",
     berth: "Liegegröße {{size}}",
     stays_one: "Bleibt {{count}} Runde",
     stays_other: "Bleibt {{count}} Runden",

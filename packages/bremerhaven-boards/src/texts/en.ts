@@ -49,7 +49,8 @@ export const EN = {
   },
   card: {
     anyGood: "any good",
-    cargo: "{{count}} × {{good}}",
+    cargoWild_one: "{{count}} good of your choice",
+    cargoWild_other: "{{count}} goods of one kind of your choice",
     berth: "Berth size {{size}}",
     stays_one: "Stays {{count}} round",
     stays_other: "Stays {{count}} rounds",

@@ -54,7 +54,8 @@ export const FR = {
   },
   card: {
     anyGood: "n’importe quelle marchandise",
-    cargo: "{{count}} × {{good}}",
+    cargoWild_one: "{{count}} marchandise au choix",
+    cargoWild_other: "{{count}} marchandises d’une même sorte au choix",
     berth: "Taille {{size}}",
     stays_one: "Reste {{count}} manche",
     stays_other: "Reste {{count}} manches",
