@@ -49,7 +49,13 @@ const truck = <TruckPicture wants={["barrel", "wild"]} className="rule-strip-tru
 export const hand = (
   <Strip>
     {([1, 2, 3, 4, 5] as const).map((value) => (
-      <InfluenceCard key={value} value={value} sign={PLAYER_SIGNS[0]} color={playerColors[0]} className="rule-strip-card" />
+      <InfluenceCard
+        key={value}
+        value={value}
+        sign={PLAYER_SIGNS[0]}
+        color={playerColors[0]}
+        className="rule-strip-card"
+      />
     ))}
   </Strip>
 );
