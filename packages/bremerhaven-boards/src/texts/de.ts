@@ -178,7 +178,7 @@ export const DE = {
   },
   heat: {
     title: "Hitze der Gebote",
-    hint: "Je größer die Glut, desto mehr lag dort. + ist der Vorsprung, = ein Gleichstand. Eine Runde antippen zeigt ihre Karten.",
+    hint: "Je größer die Glut, desto mehr lag dort. + ist der Vorsprung, = ein Gleichstand. Tippe auf eine Runde, um ihre Karten zu sehen.",
     bids: "Gebote in Runde {{round}}",
     show: "Gebote der letzten Runde",
     earlier: "Runde davor",
