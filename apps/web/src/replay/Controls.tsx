@@ -22,7 +22,14 @@ export function Controls({ stage, table, reel, people, goOn }: ControlsProps) {
   const { step, last, playing } = reel;
   return (
     <section className="controls" aria-label={t("controls.name")} title={t("controls.keys")}>
-      <Caption stage={stage} reel={reel} people={people} />
+      <div className="controls-head">
+        <Caption stage={stage} reel={reel} people={people} />
+        {goOn !== undefined && (
+          <button type="button" className="button controls-on" onClick={goOn}>
+            {t("controls.continue")}
+          </button>
+        )}
+      </div>
       <Slider table={table} reel={reel} />
       <div className="controls-row">
         <Key name="toStart" disabled={step === 0} press={() => table.show(0)} />
@@ -54,11 +61,6 @@ export function Controls({ stage, table, reel, people, goOn }: ControlsProps) {
           ))}
         </fieldset>
         <EyesChoice table={table} eyes={reel.eyes} people={people} />
-        {goOn !== undefined && (
-          <button type="button" className="button controls-on" onClick={goOn}>
-            {t("controls.continue")}
-          </button>
-        )}
       </div>
     </section>
   );
