@@ -114,7 +114,7 @@ function EyesChoice({ table, eyes, people }: EyesChoiceProps) {
   );
 }
 
-const MOST_LINES = 3;
+const MOST_LINES = 2;
 
 /** The lines of the log that belong to this step. */
 function Caption({ stage, reel, people }: Pick<ControlsProps, "stage" | "reel" | "people">) {
@@ -136,8 +136,12 @@ function Caption({ stage, reel, people }: Pick<ControlsProps, "stage" | "reel" |
       {reel.step === 0 && <p>{t("controls.begin")}</p>}
       {reel.step > 0 && lines.length === 0 && <p className="controls-quiet">{t("controls.quiet")}</p>}
       {reel.step > 0 &&
-        lines.slice(0, more > 1 ? MOST_LINES - 1 : MOST_LINES).map(({ n, line }) => <p key={n}>{line}</p>)}
-      {reel.step > 0 && more > 1 && <p className="controls-quiet">{`+ ${more + 1} …`}</p>}
+        lines.slice(0, MOST_LINES).map(({ n, line }, nth) => (
+          <p key={n}>
+            {line}
+            {more > 0 && nth === MOST_LINES - 1 && <span className="controls-quiet">{` (+${more})`}</span>}
+          </p>
+        ))}
     </div>
   );
 }
