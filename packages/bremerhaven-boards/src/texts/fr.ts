@@ -250,9 +250,9 @@ export const FR = {
     prices: "Cartes de prix ({{count}})",
   },
   announce: {
-    you: "À vous : {{step}}",
+    you: "À vous : {{step}}",
     others: "On attend {{names}}",
-    result: "Place {{place}} : {{name}} avec {{score}}",
+    result: "Place {{place}} : {{name}} avec {{score}}",
   },
   log: {
     event: "l’événement",
