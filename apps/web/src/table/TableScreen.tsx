@@ -8,6 +8,7 @@ import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
 import { Curtain } from "./Curtain.tsx";
 import { LogPanel } from "./LogPanel.tsx";
+import { RefusalNotice } from "./RefusalNotice.tsx";
 import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
 import { TableInfo } from "./TableInfo.tsx";
 import { useTableStore } from "./tableStore.ts";
@@ -80,6 +81,7 @@ export function TableScreen({ stage, again, tools, settings, afterwards }: Table
         aside={<LogPanel stage={stage} />}
         afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
+      <RefusalNotice stage={stage} reason={snapshot.refusal} help={help} />
       {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
     </>
   );
