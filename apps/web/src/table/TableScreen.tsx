@@ -17,12 +17,14 @@ type TableScreenProps = {
   readonly stage: AnyStage;
   again(): void;
   readonly tools?: ReactNode;
+  /** What can be set at this table alone. */
+  readonly settings?: ReactNode;
   /** What there is to do with a game that is over. */
   readonly afterwards?: ReactNode;
 };
 
 /** The frame around a game's own board, the same for every source of tables. */
-export function TableScreen({ stage, again, tools, afterwards }: TableScreenProps) {
+export function TableScreen({ stage, again, tools, settings, afterwards }: TableScreenProps) {
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
   const snapshot = useTableStore((store) => store.snapshot);
@@ -70,7 +72,7 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
                 <span className="unseen">{t(`link.${snapshot.link}`)}</span>
               </span>
             )}
-            <SettingsButton />
+            <SettingsButton>{settings}</SettingsButton>
             <Link href="/" className="button round quiet" aria-label={t("toHome")}>
               <FACE.Logo />
             </Link>

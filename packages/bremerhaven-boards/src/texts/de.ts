@@ -245,7 +245,11 @@ export const DE = {
     contracts: "Aufträge ({{count}})",
     prices: "Preiskarten ({{count}})",
   },
-  announce: { you: "Du bist dran: {{step}}", others: "Warten auf {{names}}" },
+  announce: {
+    you: "Du bist dran: {{step}}",
+    others: "Warten auf {{names}}",
+    result: "Platz {{place}}: {{name}} mit {{score}}",
+  },
   log: {
     event: "das Ereignis",
     "game-begun": "Das Spiel beginnt. {{captain}} ist {{rank}}.",

@@ -245,7 +245,11 @@ export const EN = {
     contracts: "Contracts ({{count}})",
     prices: "Price cards ({{count}})",
   },
-  announce: { you: "Your turn: {{step}}", others: "Waiting for {{names}}" },
+  announce: {
+    you: "Your turn: {{step}}",
+    others: "Waiting for {{names}}",
+    result: "Place {{place}}: {{name}} with {{score}}",
+  },
   log: {
     event: "the event",
     "game-begun": "The game begins. {{captain}} is {{rank}}.",

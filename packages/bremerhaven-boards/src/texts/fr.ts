@@ -250,7 +250,11 @@ export const FR = {
     contracts: "Contrats ({{count}})",
     prices: "Cartes de prix ({{count}})",
   },
-  announce: { you: "À vous : {{step}}", others: "On attend {{names}}" },
+  announce: {
+    you: "À vous : {{step}}",
+    others: "On attend {{names}}",
+    result: "Place {{place}} : {{name}} avec {{score}}",
+  },
   log: {
     event: "l’événement",
     "game-begun": "La partie commence. {{captain}} est {{rank}}.",
