@@ -1,4 +1,4 @@
-import { type Event, SLOTS, type Slot, type StepId, type View } from "@harbor/bremerhaven";
+import { type Event, type SeenBid, SLOTS, type Slot, type StepId, type View } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import type { Beat, SlotBeat } from "./beats.ts";
 import { before } from "./before.ts";
@@ -40,7 +40,7 @@ export function scenesOf(beats: readonly Beat[], history: readonly Happened<Even
   return marks.map((mark): Scene => {
     if (mark.beat.kind === "slot") turned = SLOTS.indexOf(mark.beat.slot) + 1;
     const open = toldBefore || mark.upTo <= revealed ? SLOTS.length : turned;
-    return { ...mark, open, view: staged(views.get(mark.upTo) ?? now, mark.beat) };
+    return { ...mark, open, view: staged(views.get(mark.upTo) ?? now, mark.beat, open) };
   });
 }
 
@@ -67,10 +67,16 @@ function viewsAt(wanted: ReadonlySet<number>, history: readonly Happened<Event>[
 }
 
 /** The rail and the boards show the step that is told. */
-function staged(view: View, beat: Beat): View {
+function staged(view: View, beat: Beat, open: number): View {
   const step = beat.kind === "slot" ? stepOf(beat.slot) : TIDINGS_STEP[beat.title];
   const place = beat.kind === "slot" ? placeOf(beat) : 0;
-  return { ...view, step, place };
+  return { ...view, step, place, bids: view.bids.map((bid) => covered(bid, view, open)) };
+}
+
+/** Others' cards are not known before their slot is told. */
+function covered(bid: SeenBid, { viewer }: View, open: number): SeenBid {
+  if (bid.seat === viewer || SLOTS.indexOf(bid.slot) < open) return bid;
+  return { seat: bid.seat, slot: bid.slot };
 }
 
 function stepOf(slot: Slot): StepId {
