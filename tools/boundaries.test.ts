@@ -100,3 +100,10 @@ test("no file is longer than 400 lines", () => {
     .filter((file) => readFileSync(join(ROOT, file), "utf8").split("\n").length > 401);
   expect(long).toEqual([]);
 });
+
+test("SHW-3 the server never asks a game for the view with all cards open", () => {
+  const asking = sourcesIn("apps/server/src").filter((file) =>
+    readFileSync(join(ROOT, file), "utf8").includes("unveil"),
+  );
+  expect(asking).toEqual([]);
+});

@@ -95,6 +95,12 @@ export class Presence {
     return false;
   }
 
+  peoplePresent(table: TableId): readonly PersonId[] {
+    const now = this.#now();
+    const elsewhere = [...(this.#elsewhere.get(table)?.values() ?? [])].filter(({ at }) => now - at < REPORT_LASTS_MS);
+    return [...new Set([...this.peopleHere(table), ...elsewhere.flatMap(({ people }) => people)])];
+  }
+
   goneSince(table: TableId, person: PersonId): number | undefined {
     if (this.isPresent(table, person)) return undefined;
     return this.#lastSeen.get(`${table}/${person}`) ?? this.#startedAt;

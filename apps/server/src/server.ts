@@ -39,6 +39,7 @@ import type { Settings } from "./settings.ts";
 import { GameShelf } from "./shelf.ts";
 import type { Store } from "./store/store.ts";
 import type { LiveTable } from "./tables/liveTable.ts";
+import { Past } from "./tables/past.ts";
 import { TableHost } from "./tables/tableHost.ts";
 
 export type HarborServer = {
@@ -52,6 +53,7 @@ export type HarborServer = {
 };
 
 const SPEECH_RATE_FACTOR = 0.1;
+const HISTORY_RATE_FACTOR = 0.2;
 const HTTP_RATE_FACTOR = 2;
 /** Replays and cards are kept for good, and to check a long one takes a core for a while. */
 const HAND_IN_RATE_FACTOR = 0.01;
@@ -94,6 +96,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const perPerson = openGate(rate);
   const perAddress = openGate(rate * ADDRESS_RATE_FACTOR);
   const perSpeaker = openGate(rate * SPEECH_RATE_FACTOR);
+  const perHistory = openGate(rate * HISTORY_RATE_FACTOR);
   const perHandIn = openGate(rate * HAND_IN_RATE_FACTOR);
   const perRequest = openGate(rate * HTTP_RATE_FACTOR);
 
@@ -136,6 +139,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     downtimes,
     presence: {
       isPresent: (table, person) => presence.isPresent(table, person),
+      peoplePresent: (table) => presence.peoplePresent(table),
       goneSince: (table, person) => presence.goneSince(table, person),
       isWatched: (table) => presence.isWatched(table),
     },
@@ -205,6 +209,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     perPerson,
     perAddress,
     perSpeaker,
+    perHistory,
+    past: new Past(store),
     now,
     hasNeighbors: house.hasNeighbors,
     tellPresence,

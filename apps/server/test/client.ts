@@ -7,6 +7,7 @@ import {
   type Command,
   chatEventSchema,
   goneSchema,
+  historyAnswerSchema,
   patchMessageSchema,
   type Refusal,
   snapshotSchema,
@@ -135,6 +136,17 @@ export class TestClient {
     };
     const answer = watchAnswerSchema.parse(await this.send("watch", { table: code }, { take }));
     return answer.ok ? { ok: true } : answer;
+  }
+
+  /** Everything that happened at a table from this event on, page by page. */
+  async history(code: string, from = 0): Promise<unknown[]> {
+    const told: unknown[] = [];
+    for (;;) {
+      const answer = historyAnswerSchema.parse(await this.send("history", { table: code, from: from + told.length }));
+      if (!answer.ok) throw new Error(`history was refused: ${answer.code}`);
+      told.push(...answer.events);
+      if (answer.events.length === 0 || from + told.length >= answer.happened) return told;
+    }
   }
 
   async leave(code: string): Promise<Answer> {

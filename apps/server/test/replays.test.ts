@@ -129,6 +129,9 @@ describe("a rematch", () => {
     await until("all know where", () => clients.every((client) => client.viewOf(code).rematch !== undefined));
     const [next] = new Set(clients.map((client) => client.viewOf(code).rematch));
     if (next === undefined) throw new Error("no rematch");
+    const askedBy = clients.map((client) => client.viewOf(code).rematchBy);
+    expect(new Set(askedBy).size).toBe(1);
+    expect([0, 1, 2]).toContain(askedBy[0]);
     await must(clients[1], code, { do: "rematch" });
     expect(await tablesOf(clients[1])).toEqual([...before, next].toSorted());
     for (const [seat, client] of clients.entries()) {

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bremerhaven, type State } from "@harbor/bremerhaven";
+import { type Action, bremerhaven, type Options, type State } from "@harbor/bremerhaven";
+import type { Move, Seed } from "@harbor/kit";
+import type { TableSettings } from "@harbor/protocol";
 import { hashSecret } from "../src/random.ts";
 import { buildServer, type HarborServer } from "../src/server.ts";
 import { openStore } from "../src/store/openStore.ts";
@@ -22,6 +24,15 @@ export type LaidTable = {
   readonly people: readonly Twin[];
 };
 
+/** A table with all that was done at it, from which its past can be told. */
+export type PlayedTable = {
+  readonly code: string;
+  readonly options: Options;
+  readonly seed: Seed;
+  readonly moves: readonly Move<Action>[];
+  readonly people: readonly Twin[];
+};
+
 export type World = {
   readonly server: HarborServer;
   readonly port: number;
@@ -35,13 +46,18 @@ export function twin(letter: string): Twin {
 }
 
 /** A server with these people and tables in its store before it opens. */
-export async function openWorld(people: readonly Twin[], tables: readonly LaidTable[]): Promise<World> {
+export async function openWorld(
+  people: readonly Twin[],
+  tables: readonly LaidTable[],
+  played: readonly PlayedTable[] = [],
+): Promise<World> {
   const dataFolder = mkdtempSync(join(tmpdir(), "harbor-twin-"));
   const store = await openStore({ dataFolder });
   for (const { id, name, cookie } of people) {
     await store.addPerson({ id, name, secretHash: hashSecret(cookie.slice("harbor=".length)), at: EARLIER });
   }
   for (const table of tables) await lay(store, table);
+  for (const table of played) await play(store, table);
   const server = await buildServer(
     {
       port: 0,
@@ -68,24 +84,45 @@ export async function openWorld(people: readonly Twin[], tables: readonly LaidTa
   };
 }
 
-/** The table's state as it follows from its entries, but for the game, which is put in its place. */
-async function lay(store: Store, { code, game, people }: LaidTable): Promise<void> {
+function settingsFor({ mode, seats, ordered }: Options): TableSettings {
+  const options = { mode, seats, ordered };
+  return { game: bremerhaven.id, options, isPublic: true, spectators: true, clock: 300 };
+}
+
+/** How a table came to be played by these people. */
+function beginnings(code: string, settings: TableSettings, people: readonly Twin[], seed: Seed): EntryBody[] {
   const [host] = people;
   if (host === undefined) throw new Error("a table needs a host");
-  const { mode, seats, ordered } = game.options;
-  const settings = { game: bremerhaven.id, options: { mode, seats, ordered }, isPublic: true, spectators: true };
-  const created: EntryBody = { type: "created", code, settings: { ...settings, clock: 300 }, host: host.id };
-  const { seed } = game.chance;
-  const others: EntryBody[] = [
+  return [
+    { type: "created", code, settings, host: host.id },
     ...people.map(({ id, name }, seat): EntryBody => ({ type: "sat", seat, person: id, name })),
     { type: "started", seed, rules: bremerhaven.rules, cards: bremerhaven.cards },
   ];
-  let state: TableState = openTable(bremerhaven, created);
+}
+
+function foldEntries([created, ...others]: readonly EntryBody[]): TableState {
+  if (created?.type !== "created") throw new Error("a table begins with its creation");
+  let state = openTable(bremerhaven, created);
   for (const entry of others) {
     const folded = fold(bremerhaven, state, entry, EARLIER);
     if (!folded.ok) throw new Error(`the table cannot be laid: ${folded.reason}`);
     state = folded.state;
   }
+  return state;
+}
+
+async function create(store: Store, entries: readonly EntryBody[], state: TableState): Promise<string> {
+  const { code } = state;
+  const id = `table-${code}`;
+  const laid = entries.map((body) => ({ at: EARLIER, body }));
+  await store.createTable({ id, code, entries: laid, summary: summaryOf(state, EARLIER) });
+  return id;
+}
+
+/** The table's state as it follows from its entries, but for the game, which is put in its place. */
+async function lay(store: Store, { code, game, people }: LaidTable): Promise<void> {
+  const entries = beginnings(code, settingsFor(game.options), people, game.chance.seed);
+  const state = foldEntries(entries);
   const waiting = bremerhaven.pending(game);
   const laid: TableState = {
     ...state,
@@ -94,8 +131,12 @@ async function lay(store: Store, { code, game, people }: LaidTable): Promise<voi
       return waiting.includes(number) ? { ...seat, since: EARLIER } : seat;
     }),
   };
-  const entries = [created, ...others].map((body) => ({ at: EARLIER, body }));
-  const id = `table-${code}`;
-  await store.createTable({ id, code, entries, summary: summaryOf(laid, EARLIER) });
+  const id = await create(store, entries, laid);
   await store.saveSnapshot(id, { seq: entries.length, body: laid });
+}
+
+async function play(store: Store, { code, options, seed, moves, people }: PlayedTable): Promise<void> {
+  const played = moves.map(({ seat, action }): EntryBody => ({ type: "acted", seat, action, by: "player" }));
+  const entries = [...beginnings(code, settingsFor(options), people, seed), ...played];
+  await create(store, entries, foldEntries(entries));
 }

@@ -10,6 +10,7 @@ const LocalPage = lazy(async () => ({ default: (await import("./pages/LocalPage.
 const OpenPage = lazy(async () => ({ default: (await import("./pages/OpenPage.tsx")).OpenPage }));
 const LivePage = lazy(async () => ({ default: (await import("./pages/LivePage.tsx")).LivePage }));
 const RulesPage = lazy(async () => ({ default: (await import("./pages/RulesPage.tsx")).RulesPage }));
+const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPage.tsx")).ReplayPage }));
 const ResumePage = lazy(async () => ({ default: (await import("./pages/ResumePage.tsx")).ResumePage }));
 
 export function App() {
@@ -35,6 +36,8 @@ function Page({ route }: { readonly route: Route }) {
       return <LivePage key={route.code} code={route.code} />;
     case "rules":
       return <RulesPage rule={route.rule} />;
+    case "replay":
+      return <ReplayPage key={route.id ?? ""} id={route.id} />;
     case "resume":
       return <ResumePage token={route.token} />;
     case "lost":

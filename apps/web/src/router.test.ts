@@ -7,6 +7,8 @@ test.each([
   ["/t/abc234", "", { page: "table", code: "ABC234" }],
   ["/t", "", { page: "lost" }],
   ["/rules", "#HBR-3", { page: "rules", rule: "HBR-3" }],
+  ["/replay", "", { page: "replay", id: undefined }],
+  ["/replay/kept-1f", "", { page: "replay", id: "kept-1f" }],
   ["/resume", "#secret", { page: "resume", token: "secret" }],
   ["/resume", "", { page: "lost" }],
   ["/somewhere", "", { page: "lost" }],

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: "open" }
   | { readonly page: "rules"; readonly rule: string | undefined }
   | { readonly page: "table"; readonly code: string }
+  | { readonly page: "replay"; readonly id: string | undefined }
   | { readonly page: "resume"; readonly token: string }
   | { readonly page: "lost" };
 
@@ -24,6 +25,8 @@ export function routeOf(path: string, hash: string): Route {
       return { page: "rules", rule: hash === "" ? undefined : hash.slice(1) };
     case "t":
       return second === undefined ? { page: "lost" } : { page: "table", code: second.toUpperCase() };
+    case "replay":
+      return { page: "replay", id: second };
     case "resume":
       return hash === "" ? { page: "lost" } : { page: "resume", token: hash.slice(1) };
     default:

@@ -1,9 +1,9 @@
-import type { AnyStage, RuleBook } from "@harbor/face";
+import type { AnyStage, Language, RuleBook } from "@harbor/face";
 import { FACE } from "./games.ts";
 import { learnTexts } from "./i18n.ts";
 
 let stage: Promise<AnyStage> | undefined;
-let rules: Promise<RuleBook> | undefined;
+const rules = new Map<Language, Promise<RuleBook>>();
 
 /** The game itself, loaded once when the first table is opened. */
 export function loadStage(): Promise<AnyStage> {
@@ -14,7 +14,10 @@ export function loadStage(): Promise<AnyStage> {
   return stage;
 }
 
-export function loadRules(): Promise<RuleBook> {
-  rules ??= Promise.all([FACE.loadRules(), loadStage()]).then(([book]) => book);
-  return rules;
+export function loadRules(language: Language): Promise<RuleBook> {
+  const known = rules.get(language);
+  if (known !== undefined) return known;
+  const loading = Promise.all([FACE.loadRules(language), loadStage()]).then(([book]) => book);
+  rules.set(language, loading);
+  return loading;
 }

@@ -12,10 +12,12 @@ import { useChoice } from "./choice/useChoice.ts";
 import { useKeys } from "./choice/useKeys.ts";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { Hand } from "./hand/Hand.tsx";
+import { OpenHands } from "./hand/OpenHands.tsx";
 import { QueueList } from "./hand/QueueList.tsx";
 import { useQueueing } from "./hand/useQueueing.ts";
 import { HarborBoard } from "./harbor/HarborBoard.tsx";
 import { PrestigeTrack } from "./harbor/PrestigeTrack.tsx";
+import { BidsButton } from "./heat/BidsButton.tsx";
 import { Prompt } from "./prompt/Prompt.tsx";
 import { PreviewContext } from "./prompt/preview.ts";
 import { Rail } from "./Rail.tsx";
@@ -40,7 +42,8 @@ type Props = BoardProps<View, Action, Event>;
 export function Board(props: Props) {
   const { people, language, help, view, scores } = props;
   const { t } = useTranslation("board");
-  const [looking, setLooking] = useState(false);
+  // A recorded game stays on its boards at the end, for there the controls are.
+  const [looking, setLooking] = useState(props.recorded !== undefined);
   const dummy = t("dummy");
   const surroundings = useMemo(
     (): Surroundings => ({
@@ -60,7 +63,8 @@ export function Board(props: Props) {
             scores={scores}
             history={props.history}
             look={() => setLooking(true)}
-            rematch={props.rematch}
+            rematch={props.recorded === undefined ? props.rematch : undefined}
+            afterwards={props.afterwards}
           />
           <div className="end-tools">{props.tools}</div>
         </>
@@ -72,19 +76,19 @@ export function Board(props: Props) {
 }
 
 function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
-  const { view, seat, history, since, pace, act } = props;
+  const { view, seat, history, since, pace, act, recorded } = props;
   const { t } = useTranslation("board");
   const [preview, setPreview] = useState<readonly Action[]>();
   const queueing = useQueueing(view, seat, props.queue);
   const choice = useChoice(queueing.view, seat, queueing.queueing ? queueing.add : act, props.confirmBids);
   const show = useCallback((actions: readonly Action[] | undefined) => setPreview(actions), []);
   const previewing = useMemo(() => ({ preview, show }), [preview, show]);
-  const { beats, close } = useBeats(history, since, pace > 0);
+  const { beats, close } = useBeats(history, since, pace > 0 && recorded === undefined);
   const { tab, setTab } = useTab(view, choice.possible.legal, choice.held);
   useKeys(choice, view);
 
   const seen = preview !== undefined && seat !== undefined ? foresee(view, seat, preview) : view;
-  const own = seat ?? 0;
+  const own = seat ?? recorded?.front ?? 0;
   const player = seen.players[own];
   const revealed = view.bids.length > 0 && view.step !== "bidding";
   return (
@@ -95,7 +99,10 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
             <h1 className="unseen">{t("table")}</h1>
             <header className="board-top">
               <Rail view={view} />
-              <div className="board-tools">{props.tools}</div>
+              <div className="board-tools">
+                <BidsButton history={history} />
+                {props.tools}
+              </div>
             </header>
             <div className="world" data-part="world">
               <SeaBoard view={view} revealed={revealed} />
@@ -123,6 +130,8 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
               {seat !== undefined && (
                 <Prompt view={queueing.view} seat={seat} choice={choice} act={act} queueing={queueing.queueing} />
               )}
+              {recorded?.controls}
+              {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
               {props.results !== undefined && (
                 <button type="button" className="button main" onClick={props.results}>
                   {t("end.results")}

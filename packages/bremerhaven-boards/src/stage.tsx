@@ -5,11 +5,12 @@ import {
   GOODS,
   MODES,
   type Options,
+  REASONS,
   type Reason,
   type State,
   type View,
 } from "@harbor/bremerhaven";
-import { TEXTS } from "@harbor/bremerhaven/texts";
+import { REASON_RULES, TEXTS } from "@harbor/bremerhaven/texts";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Stage } from "@harbor/face";
 import { Board } from "./Board.tsx";
@@ -34,8 +35,12 @@ export const stage: Stage<Options, State, Action, Event, View, Reason> = {
     const good = GOODS.find((one) => one === choice);
     return good === undefined ? choice : TEXTS[language].goods[good].one;
   },
-  reasonText: (reason, language) => Object.entries(TEXTS[language].reasons).find(([known]) => known === reason)?.[1],
+  refusal: (reason, language) => {
+    const known = REASONS.find((one) => one === reason);
+    return known === undefined ? undefined : { text: TEXTS[language].reasons[known], rule: REASON_RULES[known] };
+  },
   foresees: ({ type }) => FORESEEN.has(type),
+  secretOf: ({ commitment, seed }) => ({ commitment, seed }),
   tell: (event, words) => (isChatter(event) ? undefined : tell(event, words)),
   roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
   Board,

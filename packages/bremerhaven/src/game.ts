@@ -27,7 +27,7 @@ import { permitStep } from "./steps/permit.ts";
 import { pricesStep } from "./steps/prices.ts";
 import { progressStep } from "./steps/progress.ts";
 import { shipsStep } from "./steps/ships.ts";
-import { type View, viewFor } from "./view.ts";
+import { unveil, type View, viewFor } from "./view.ts";
 import { GOODS } from "./vocabulary.ts";
 
 /** Changes whenever a running game would go on differently; a recorded game is replayed under its own. */
@@ -81,6 +81,7 @@ export function playBremerhaven(cards: CardSet): Bremerhaven {
     legal: flow.legal,
     apply: flow.apply,
     view: viewFor,
+    unveil,
     imagine: (view, seed) => imagineState(cards, view, seed),
     round: (state) => state.round,
     phase: (state) => state.step,

@@ -57,6 +57,21 @@ test("SHW-2 a face-down bid is seen by its owner alone", () => {
   expect(table.view(1).bids[0]).toEqual({ seat: 0, slot: "ladder" });
 });
 
+test("a recorded game can be looked at with all cards open, and is else what a spectator sees", () => {
+  const table = bidding();
+  const { hands, bids, ...rest } = bremerhaven.unveil(table.state);
+  const { bids: _, ...seen } = table.view("spectator");
+  expect(rest).toEqual(seen);
+  expect(bids).toEqual(table.state.bids);
+  expect(hands).toEqual(table.state.players.map(({ hand }) => hand));
+  expect(hands?.[0]).not.toContain(5);
+});
+
+test("in the solo game the dummy's cards are open there, too", () => {
+  const { state } = bremerhaven.begin({ mode: "solo", seats: 1, ordered: false, goods: ["any"] }, seedFrom("open"));
+  expect(bremerhaven.unveil(state).hands).toEqual([state.players[0]?.hand, state.dummy?.hand]);
+});
+
 test("SHW-2 of a bid others are told the slot, its owner the card as well", () => {
   const { facts } = bidding();
   const of = (viewer: 0 | 1 | "spectator") => eventsFor(facts, viewer).find(({ type }) => type === "bid-laid");

@@ -41,6 +41,8 @@ export type View = {
   readonly players: readonly SeenPlayer[];
   readonly dummy?: { readonly raises: number; readonly cardsInHand: number };
   readonly hand?: readonly Influence[];
+  /** Everybody's cards seat for seat, the dummy's last; only in a recorded game that is looked at with all cards open. */
+  readonly hands?: readonly (readonly Influence[])[];
   readonly bids: readonly SeenBid[];
   readonly sea: readonly BoardSpot<ShipId>[];
   readonly land: readonly BoardSpot<ContractId>[];
@@ -89,6 +91,12 @@ export function viewFor(state: State, viewer: Viewer): View {
     left: { ships: decks.ships.length, contracts: decks.contracts.length, buildings: decks.buildings.length },
     discards: { ships: discards.ships, contracts: discards.contracts, buildings: discards.buildings },
   };
+}
+
+/** What a spectator sees, and the cards in all hands and under all bids. */
+export function unveil(state: State): View {
+  const hands = [...state.players, ...(state.dummy === undefined ? [] : [state.dummy])].map(({ hand }) => hand);
+  return { ...viewFor(state, "spectator"), hands, bids: state.bids };
 }
 
 function seePlayer(player: State["players"][number]): SeenPlayer {

@@ -32,6 +32,8 @@ export type BoardProps<View, Action, Event> = {
   /** 0 shows no motion at all, 1 is the usual pace. */
   readonly pace: number;
   readonly confirmBids: boolean;
+  /** Of a recorded game: whose harbor lies in front, and the controls that stand in the place of decisions. */
+  readonly recorded?: { readonly front: Seat; readonly controls: ReactNode } | undefined;
   /** Absent where nobody ever waits for others. */
   readonly queue?: Queue<Action> | undefined;
   act(actions: readonly Action[]): void;
@@ -41,6 +43,8 @@ export type BoardProps<View, Action, Event> = {
   /** The frame's own buttons, log and chat, which the board finds a place for. */
   readonly tools: ReactNode;
   readonly aside: ReactNode;
+  /** What the frame has to offer once the game is over: its file, a check of it, the same game once more. */
+  readonly afterwards?: ReactNode;
 };
 
 /** Texts by key, nested or flat, as i18next takes them. */
@@ -57,9 +61,12 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   optionsFor(mode: string, seats: number, ordered: boolean): unknown;
   modeName(mode: string, language: Language): string;
   choiceName(choice: string, language: Language): string;
-  reasonText(reason: string, language: Language): string | undefined;
+  /** Why the game refuses something, in words, and the paragraph of the rules that says so. */
+  refusal(reason: string, language: Language): { readonly text: string; readonly rule: string | undefined } | undefined;
   /** Whether the outcome of an action is certain to whoever sees this, so that it may be shown before it is confirmed. */
   foresees(action: Action): boolean;
+  /** The published hash of the seed, and the seed once the game is over. */
+  secretOf(view: View): { readonly commitment: string; readonly seed?: string | undefined };
   /** One line for the log, undefined for what is not worth one. */
   tell(event: Event, words: Words): string | undefined;
   /** The round that begins with this event, to part the log. */
@@ -77,11 +84,32 @@ export type Words = {
 export type AnyAction = { readonly type: string };
 export type AnyStage = Stage<unknown, unknown, AnyAction, unknown, unknown, string>;
 
-/** A section of the rules as HTML of our own making, with the ids of its paragraphs. */
-export type RuleSection = { readonly id: string; readonly title: string; readonly html: string };
+/** A piece of the rules: HTML of our own making, and pictures that say nothing which the words do not. */
+export type RulePiece =
+  | { readonly kind: "prose"; readonly html: string }
+  | {
+      readonly kind: "rule";
+      readonly id: string;
+      readonly html: string;
+      readonly mark?: ReactNode;
+      readonly strip?: ReactNode;
+    }
+  | { readonly kind: "table"; readonly head: readonly string[]; readonly rows: readonly RuleRow[] };
+export type RuleRow = { readonly cells: readonly string[]; readonly picture?: ReactNode };
+export type RuleSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly banner?: ReactNode;
+  readonly pieces: readonly RulePiece[];
+};
+
+/** A card of the game with all that it says, to be searched. */
+export type RuleCard = { readonly deck: string; readonly id: string; readonly words: string };
+/** The rules in one language. */
 export type RuleBook = {
   readonly sections: readonly RuleSection[];
-  Gallery(props: { readonly language: Language }): ReactNode;
+  readonly cards: readonly RuleCard[];
+  Gallery(props: { readonly language: Language; readonly shown: readonly RuleCard[] }): ReactNode;
 };
 
 type Pictured = ComponentType<{ readonly className?: string | undefined; readonly title?: string | undefined }>;
@@ -96,5 +124,5 @@ export type Face = {
   /** The mode one person plays alone. */
   readonly soloMode: string;
   load(): Promise<AnyStage>;
-  loadRules(): Promise<RuleBook>;
+  loadRules(language: Language): Promise<RuleBook>;
 };

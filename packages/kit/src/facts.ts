@@ -31,3 +31,8 @@ export function openJournal<Event>(): Journal<Event> {
 export function eventsFor<Event>(facts: readonly Fact<Event>[], viewer: Viewer): Event[] {
   return facts.map((fact) => (fact.own?.seat === viewer ? fact.own.event : fact.open));
 }
+
+/** Every event in the form that tells most: for who looks at a game that is over. */
+export function wholeEvents<Event>(facts: readonly Fact<Event>[]): Event[] {
+  return facts.map(({ open, own }) => own?.event ?? open);
+}

@@ -75,6 +75,11 @@ export type Game<
 
   /** Everything this viewer may know, and nothing else. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * What a spectator sees and all that players hold besides. Only for recorded games, whose seed is known anyway:
+   * nothing made by this may ever be sent to a table that is being played.
+   */
+  unveil(state: State): View;
   /** A state that looks like this to this viewer, all that is hidden filled in by lot. */
   imagine(view: View, seed: Seed): State;
   /** The round being played, counted from 1. */

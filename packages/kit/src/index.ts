@@ -1,4 +1,5 @@
 export * from "./chance.ts";
+export type { Damage, Sound } from "./damage.ts";
 export * from "./facts.ts";
 export * from "./fingerprint.ts";
 export * from "./game.ts";

@@ -59,6 +59,16 @@ test.each([
   expect(problemIn(changed)).toContain(problem);
 });
 
+test("damage is told as data as well, for other languages", () => {
+  const read = readReplay(lines.slice(0, 5).join("\n"));
+  expect(read).toMatchObject({ ok: false, damage: { kind: "breaks-off", line: 5 } });
+  const refused = verifyReplay(nim, { ...replay, moves: [{ seat: 1, action: { type: "take", sticks: 1 } }] });
+  expect(refused).toMatchObject({
+    ok: false,
+    damage: { kind: "refused", line: 2, action: 1, seat: 1, reason: "not-your-turn" },
+  });
+});
+
 test.each<[string, Partial<Replay>, string]>([
   ["another game", { game: "chess" }, "line 1: this is a game of chess"],
   ["other rules", { rules: "0" }, "line 1: played under rules 0"],

@@ -1,7 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { commitTo, isSeed, type Seed } from "./chance.ts";
-import type { Game, Read, Score } from "./game.ts";
+import { damaged, type Sound } from "./damage.ts";
+import type { Game, Score } from "./game.ts";
 import type { Match, Move, Watcher } from "./match.ts";
 import type { Seat } from "./seat.ts";
 
@@ -58,32 +59,32 @@ export function writeReplay(replay: Replay): string {
   return `${text.join("\n")}\n`;
 }
 
-export function readReplay(text: string): Read<Replay> {
+export function readReplay(text: string): Sound<Replay> {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   const moves: Move<unknown>[] = [];
   let head: Omit<Replay, "moves" | "scores"> | undefined;
   let check = "";
   for (const [index, line] of lines.entries()) {
-    const at = `line ${index + 1}`;
+    const at = index + 1;
     const parsed = parseLine(line);
-    if (parsed === undefined) return damaged(`${at} is not a line of a replay`);
+    if (parsed === undefined) return damaged({ kind: "not-a-line", line: at });
     if (index === 0) {
       head = readHead(parsed.content);
-      if (head === undefined) return damaged(`${at} is not the head of a replay (${REPLAY_FORMAT})`);
+      if (head === undefined) return damaged({ kind: "not-a-head", line: 1, format: REPLAY_FORMAT });
     }
     check = checksum(check, parsed.content);
-    if (check !== parsed.check) return damaged(`${at} was changed, or lines before it are missing`);
+    if (check !== parsed.check) return damaged({ kind: "changed", line: at });
     const move = readMove(parsed.content);
     if (move !== undefined) moves.push(move);
     else if (index > 0) {
       const scores = readEnd(parsed.content, moves.length);
-      if (scores === undefined || head === undefined) return damaged(`${at} is neither an action nor the end`);
-      if (index < lines.length - 1) return damaged(`line ${index + 2} comes after the end`);
+      if (scores === undefined || head === undefined) return damaged({ kind: "neither", line: at });
+      if (index < lines.length - 1) return damaged({ kind: "after-the-end", line: at + 1 });
       return { ok: true, value: { ...head, moves, scores } };
     }
   }
-  return damaged(lines.length === 0 ? "the file is empty" : `the file breaks off after line ${lines.length}`);
+  return damaged(lines.length === 0 ? { kind: "empty", line: 1 } : { kind: "breaks-off", line: lines.length });
 }
 
 /** Plays a replay again: the seed must fit its hash, every action must be legal, and the scores must come out. */
@@ -91,34 +92,30 @@ export function verifyReplay<Options, State, Action, Event, View, Reason extends
   game: Game<Options, State, Action, Event, View, Reason>,
   replay: Replay,
   watch?: Watcher<State, Action, Event>,
-): Read<State> {
-  if (replay.game !== game.id) return damaged(`line 1: this is a game of ${replay.game}, not of ${game.id}`);
-  if (replay.rules !== game.rules) return damaged(`line 1: played under rules ${replay.rules}, not ${game.rules}`);
-  if (replay.cards !== game.cards) return damaged("line 1: played with another card set");
-  if (commitTo(replay.seed) !== replay.commitment) return damaged("line 1: the seed does not fit the published hash");
+): Sound<State> {
+  if (replay.game !== game.id) return damaged({ kind: "other-game", line: 1, game: replay.game, here: game.id });
+  if (replay.rules !== game.rules)
+    return damaged({ kind: "other-rules", line: 1, rules: replay.rules, here: game.rules });
+  if (replay.cards !== game.cards) return damaged({ kind: "other-cards", line: 1 });
+  if (commitTo(replay.seed) !== replay.commitment) return damaged({ kind: "other-hash", line: 1 });
   const options = game.readOptions(replay.options);
-  if (!options.ok) return damaged(`line 1: ${options.problem}`);
+  if (!options.ok) return damaged({ kind: "bad-options", line: 1, detail: options.problem });
   const begun = game.begin(options.value, replay.seed);
   let state = begun.state;
   watch?.({ state, move: undefined, facts: begun.events });
   for (const [index, { seat, action }] of replay.moves.entries()) {
-    const line = index + 2;
     const applied = game.apply(state, seat, action);
-    if (!applied.ok) return damaged(`line ${line}: action ${index + 1} of seat ${seat} is refused (${applied.reason})`);
+    if (!applied.ok)
+      return damaged({ kind: "refused", line: index + 2, action: index + 1, seat, reason: applied.reason });
     state = applied.state;
     const checked = game.readAction(action);
     if (checked !== undefined) watch?.({ state, move: { seat, action: checked }, facts: applied.events });
   }
   const line = replay.moves.length + 2;
   const scores = game.scores(state);
-  if (scores === undefined) return damaged(`line ${line}: the game is not over after the last action`);
-  if (JSON.stringify(scores) !== JSON.stringify(replay.scores))
-    return damaged(`line ${line}: the scores are not those of the game`);
+  if (scores === undefined) return damaged({ kind: "not-over", line });
+  if (JSON.stringify(scores) !== JSON.stringify(replay.scores)) return damaged({ kind: "other-scores", line });
   return { ok: true, value: state };
-}
-
-function damaged(problem: string): { readonly ok: false; readonly problem: string } {
-  return { ok: false, problem };
 }
 
 const CHECK_LENGTH = 8;

@@ -18,7 +18,7 @@ export type NimEvent = {
   readonly sticks: number;
   readonly pocket?: number;
 };
-export type NimView = { readonly sticks: number; readonly pocket?: number };
+export type NimView = { readonly sticks: number; readonly pocket?: number; readonly pockets?: readonly number[] };
 
 const taking: Step<Nim, Take, NimEvent, "too-many"> = {
   id: "taking",
@@ -91,6 +91,7 @@ export const nim: Game<Options, Nim, Take, NimEvent, NimView> = {
     const pocket = viewer === "spectator" ? undefined : state.pockets[viewer];
     return { sticks: state.sticks, ...(pocket !== undefined && { pocket }) };
   },
+  unveil: ({ sticks, pockets }) => ({ sticks, pockets }),
   imagine: ({ sticks, pocket = 0 }) => ({ step: "taking", waiting: [0], sticks, pockets: [pocket, 0], turns: 0 }),
   round: (state) => state.turns,
   phase: (state) => state.step,

@@ -46,5 +46,7 @@ export type Command = z.infer<typeof commandSchema>;
 export type CommandName = Command["do"];
 
 export const watchSchema = z.strictObject({ table: codeSchema });
+/** Asks for what has happened at a table, from the event of this number on. */
+export const historySchema = z.strictObject({ table: codeSchema, from: z.int().min(0) });
 export const commandMessageSchema = z.strictObject({ table: codeSchema, id: commandIdSchema, command: commandSchema });
 export type CommandMessage = z.infer<typeof commandMessageSchema>;

@@ -4,6 +4,8 @@ export const CHAT_LENGTH = 300;
 export const CHAT_KEPT = 50;
 export const MOST_SEATS = 8;
 export const MOST_QUEUED = 16;
+/** Events of a table's past in one answer. */
+export const HISTORY_PAGE = 400;
 export const MESSAGE_BYTES = 16 * 1024;
 export const CARDS_BYTES = 256 * 1024;
 /** Ten times the longest game on record. */

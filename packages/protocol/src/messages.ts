@@ -3,7 +3,7 @@ import { REFUSALS, refusalSchema } from "./refusals.ts";
 import { chatMessageSchema, tableViewSchema } from "./tableView.ts";
 
 /** Names of the messages on the socket. The client's are answered, each with an acknowledgement. */
-export const CLIENT_MESSAGES = { watch: "watch", leave: "leave", command: "do" } as const;
+export const CLIENT_MESSAGES = { watch: "watch", leave: "leave", history: "history", command: "do" } as const;
 export const SERVER_MESSAGES = { snapshot: "table", patch: "patch", chat: "chat", gone: "gone" } as const;
 
 /** The whole of what one sees of a table. `n` counts the patches since; the next patch has `n + 1`. */
@@ -12,6 +12,8 @@ export const snapshotSchema = z.strictObject({
   n: z.int(),
   view: tableViewSchema,
   chat: z.array(chatMessageSchema),
+  /** How many events there have been; the next patch's events come after these. */
+  happened: z.int(),
   /** The server's clock, to reckon deadlines by. */
   now: z.number(),
 });
@@ -27,6 +29,18 @@ export const patchMessageSchema = z.strictObject({
 });
 export type PatchMessage = z.infer<typeof patchMessageSchema>;
 
+/** A page of what happened, in order, as this viewer was or would have been told it at the time. */
+export const historyAnswerSchema = z.discriminatedUnion("ok", [
+  z.strictObject({
+    ok: z.literal(true),
+    events: z.array(z.unknown()),
+    /** How many events there are in all by now. */
+    happened: z.int(),
+  }),
+  refusalSchema,
+]);
+export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
+
 export const chatEventSchema = z.strictObject({ table: z.string(), message: chatMessageSchema });
 export type ChatEvent = z.infer<typeof chatEventSchema>;
 
@@ -35,7 +49,12 @@ export const goneSchema = z.strictObject({ table: z.string(), code: z.enum(REFUS
 export type Gone = z.infer<typeof goneSchema>;
 
 export const watchAnswerSchema = z.discriminatedUnion("ok", [
-  z.strictObject({ ok: z.literal(true), snapshot: snapshotSchema }),
+  z.strictObject({
+    ok: z.literal(true),
+    snapshot: snapshotSchema,
+    /** The autopilot has played for one's seat until now. */
+    tookBack: z.boolean(),
+  }),
   refusalSchema,
 ]);
 export type WatchAnswer = z.infer<typeof watchAnswerSchema>;

@@ -40,7 +40,11 @@ export const tableViewSchema = z.strictObject({
   muted: z.array(z.string()),
   /** The table plays the seed of an earlier game. */
   sameSeed: z.boolean(),
+  /** How many look on from no seat. */
+  watchers: z.int(),
   rematch: z.string().optional(),
+  /** The seat that asked for the rematch, unless it was a host without one. */
+  rematchBy: z.int().optional(),
   /** What the rules let this viewer see; absent before the start. */
   game: z.unknown().optional(),
   /** One's own queued actions, which nobody else sees. */

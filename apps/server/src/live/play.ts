@@ -3,6 +3,8 @@ import {
   CLIENT_MESSAGES,
   type Command,
   commandMessageSchema,
+  type HistoryAnswer,
+  historySchema,
   type Refused,
   refuse,
   refuseShape,
@@ -14,6 +16,7 @@ import type { Metrics } from "../metrics.ts";
 import type { Presence } from "../presence.ts";
 import type { Gate } from "../rate.ts";
 import type { LiveTable } from "../tables/liveTable.ts";
+import { type Past, pageFor } from "../tables/past.ts";
 import { seatsAgain, type TableHost } from "../tables/tableHost.ts";
 import { type GameServer, type GameSocket, roomOf } from "./sockets.ts";
 
@@ -26,6 +29,9 @@ export type Play = {
   readonly perAddress: Gate;
   /** What somebody says, which all at the table must read. */
   readonly perSpeaker: Gate;
+  /** What somebody asks of the past: to tell it a whole game may have to be folded again. */
+  readonly perHistory: Gate;
+  readonly past: Past;
   now(): number;
   /** Whether other processes serve the same tables, so that this one may not know the latest. */
   readonly hasNeighbors: boolean;
@@ -61,6 +67,10 @@ export function serveSocket(play: Play, socket: GameSocket): void {
     ),
   );
   socket.on(
+    "history",
+    answering(play, socket, historySchema, ({ table, from }) => tellPast(play, socket, table, from)),
+  );
+  socket.on(
     "do",
     answering(play, socket, commandMessageSchema, async ({ table, id, command }): Promise<Answer> => {
       const started = performance.now();
@@ -80,12 +90,14 @@ export function serveSocket(play: Play, socket: GameSocket): void {
   });
 }
 
+type AnyAnswer = Answer | WatchAnswer | HistoryAnswer;
+
 /** Reads a message by its schema. Whatever goes wrong, the client gets an answer and no inside of the server. */
 function answering<Schema extends z.ZodType>(
   play: Play,
   socket: GameSocket,
   schema: Schema,
-  reply: (message: z.infer<Schema>) => Promise<Answer | WatchAnswer>,
+  reply: (message: z.infer<Schema>) => Promise<AnyAnswer>,
 ): (...given: unknown[]) => void {
   return (...given) => {
     const respond = respondTo(given);
@@ -115,7 +127,7 @@ function answering<Schema extends z.ZodType>(
 }
 
 /** The way to answer comes last, however much else was sent; without one, nobody waits for an answer. */
-function respondTo(given: readonly unknown[]): (response: Answer | WatchAnswer) => void {
+function respondTo(given: readonly unknown[]): (response: AnyAnswer) => void {
   const answer = given.at(-1);
   return (response) => {
     if (typeof answer === "function") answer(response);
@@ -142,7 +154,7 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
     watching.set(code, { table, audience: table.audienceOf(person.id) });
     if (play.presence.came(table.id, person.id)) play.tellPresence(table);
   }
-  await table.welcome(person.id);
+  const tookBack = await table.welcome(person.id);
   if (!socket.connected) {
     leave(play, socket, code);
     return refuse("failed");
@@ -157,7 +169,19 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
   if (before !== undefined && before !== audience) void socket.leave(roomOf(code, before));
   watching.set(code, { table, audience });
   void socket.join(roomOf(code, audience));
-  return { ok: true, snapshot: table.snapshotFor(audience) };
+  return { ok: true, snapshot: table.snapshotFor(audience), tookBack };
+}
+
+async function tellPast(play: Play, socket: GameSocket, code: string, from: number): Promise<HistoryAnswer> {
+  const table = await play.host.byCode(code);
+  if (table === undefined) return refuse("no-such-table");
+  const { person } = socket.data;
+  if (!table.admits(table.audienceOf(person.id))) return refuse("no-spectators");
+  if (!play.perHistory.lets(person.id, play.now())) return refuse("too-many");
+  const facts = await play.past.factsOf(table);
+  // The table may have begun without spectators meanwhile.
+  const audience = table.audienceOf(person.id);
+  return table.admits(audience) ? { ok: true, ...pageFor(audience, facts, from) } : refuse("no-spectators");
 }
 
 export function leave(play: Pick<Play, "presence" | "tellPresence">, socket: GameSocket, code: string): void {
@@ -181,7 +205,7 @@ async function carryOut(play: Play, socket: GameSocket, code: string, id: string
 /** One new table for all who ask for a rematch. */
 async function rematch(play: Play, table: LiveTable, person: GameSocket["data"]["person"]): Promise<Answer> {
   let opened: string | undefined;
-  const answer = await table.rematch(async () => {
+  const answer = await table.rematch(person.id, async () => {
     opened = await play.host.create(person, table.state.settings, seatsAgain(table.state));
     return opened;
   });

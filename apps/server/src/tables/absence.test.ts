@@ -77,7 +77,8 @@ test("a player who is away is voted on though connected, and plays on by a look"
   await allAway(table);
   await give(table, ADA, { do: "vote", seat: 1 });
   expect(person(table, 1).autopilot).toBe(true);
-  await table.welcome(BEN.id);
+  expect(await table.welcome(BEN.id)).toBe(true);
+  expect(await table.welcome(BEN.id)).toBe(false);
   expect(person(table, 1)).toEqual({ missed: 0, autopilot: false });
 });
 

@@ -32,6 +32,8 @@ export function viewerIn(audience: Audience): Viewer {
 /** What changes without an entry: who is connected, and when clocks run out. */
 export type Surroundings = {
   isPresent(person: PersonId): boolean;
+  /** Everybody who is connected to the table. */
+  present(): readonly PersonId[];
   readonly deadlines: ReadonlyMap<number, number>;
 };
 
@@ -49,7 +51,9 @@ export function commonViewOf(state: TableState, around: Surroundings): CommonVie
     votes: Object.fromEntries(Object.entries(state.votes).map(([seat, voters]) => [seat, [...voters]])),
     muted: [...state.muted],
     sameSeed: state.sameSeed,
+    watchers: around.present().filter((person) => seatOf(state, person) === undefined).length,
     ...(state.rematch !== undefined && { rematch: state.rematch }),
+    ...(state.rematchBy !== undefined && { rematchBy: state.rematchBy }),
   };
 }
 

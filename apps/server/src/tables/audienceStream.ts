@@ -22,8 +22,8 @@ export class AudienceStream {
     this.#view = view;
   }
 
-  snapshot(chat: readonly ChatMessage[], now: number): TableSnapshot {
-    return { table: this.#view.code, n: this.#n, view: this.#view, chat: [...chat], now };
+  snapshot(chat: readonly ChatMessage[], happened: number, now: number): TableSnapshot {
+    return { table: this.#view.code, n: this.#n, view: this.#view, chat: [...chat], happened, now };
   }
 
   /** Sends what changed and what happened, or nothing where this audience has seen nothing of it. */

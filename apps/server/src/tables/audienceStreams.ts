@@ -23,7 +23,7 @@ export class AudienceStreams {
   }
 
   snapshotFor(audience: Audience, state: TableState, now: number): TableSnapshot {
-    return this.#stream(audience).snapshot(chatOf(state, audience), now);
+    return this.#stream(audience).snapshot(chatOf(state, audience), state.happened, now);
   }
 
   /** Tells each audience what it may know of what has changed and happened. */

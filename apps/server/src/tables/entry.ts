@@ -42,7 +42,7 @@ export type EntryBody = { readonly origin?: Origin } & (
     }
   | { readonly type: "muted"; readonly author: string; readonly muted: boolean }
   | { readonly type: "archived"; readonly replay: string }
-  | { readonly type: "rematched"; readonly code: string }
+  | { readonly type: "rematched"; readonly code: string; readonly by?: number }
   | { readonly type: "closed" }
 );
 export type EntryType = EntryBody["type"];

@@ -23,6 +23,7 @@ export function openTable(game: AnyGame, entry: Extract<EntryBody, { type: "crea
     ...seatsFor(game, settings.options),
     sameSeed: seed !== undefined,
     ...(seed !== undefined && { seed }),
+    happened: 0,
     votes: {},
     chat: [],
     muted: [],
@@ -37,7 +38,8 @@ export function fold(game: AnyGame, state: TableState, entry: EntryBody, at: num
   const played = entry.type === "started" ? begin(game, state, entry) : act(game, state, entry);
   if (!played.ok) return played;
   const moved = entry.type === "started" ? [...played.state.seats.keys()] : [entry.seat];
-  const timed = { ...played.state, seats: noteWaiting(game, played.state, moved, at) };
+  const happened = state.happened + played.facts.length;
+  const timed = { ...played.state, happened, seats: noteWaiting(game, played.state, moved, at) };
   return accept(remember(timed, entry.origin), played.facts);
 }
 
@@ -165,7 +167,7 @@ function foldPlain(
     case "archived":
       return { ...state, replay: entry.replay };
     case "rematched":
-      return { ...state, rematch: entry.code };
+      return { ...state, rematch: entry.code, ...(entry.by !== undefined && { rematchBy: entry.by }) };
     case "closed":
       return { ...state, status: "closed" };
     default:

@@ -66,6 +66,7 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     downtimes: [],
     presence: {
       isPresent: (_, person) => !gone.has(person),
+      peoplePresent: () => [],
       goneSince: (_, person) => gone.get(person),
       isWatched: () => false,
     },

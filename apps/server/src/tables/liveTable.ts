@@ -24,6 +24,7 @@ export type Surroundings = {
   freshSeed(): string;
   readonly downtimes: readonly Downtime[];
   isPresent(table: TableId, person: PersonId): boolean;
+  peoplePresent(table: TableId): readonly PersonId[];
   /** Since when nobody in this person's name has been connected here; undefined while somebody is. */
   goneSince(table: TableId, person: PersonId): number | undefined;
   isWatched(table: TableId): boolean;
@@ -76,8 +77,9 @@ export class LiveTable {
     this.#snapshotSeq = loaded.snapshotSeq;
     this.#around = around;
     const isPresent = (person: PersonId) => around.isPresent(loaded.id, person);
+    const present = () => around.peoplePresent(loaded.id);
     const eyes: Eyes = {
-      common: () => commonViewOf(this.#state, { isPresent, deadlines: this.#deadlines() }),
+      common: () => commonViewOf(this.#state, { isPresent, present, deadlines: this.#deadlines() }),
       view: (audience, common) => viewOfTable(loaded.game, this.#state, audience, common),
     };
     this.#streams = new AudienceStreams(eyes, around.outlet);
@@ -137,19 +139,23 @@ export class LiveTable {
   }
 
   /** Opens one table for all who ask for a rematch, however many ask at the same moment. */
-  rematch(open: () => Promise<string>): Promise<Answer> {
+  rematch(by: PersonId, open: () => Promise<string>): Promise<Answer> {
     return this.#inTurn(async () => {
       if (this.#state.rematch !== undefined) return { ok: true };
       const code = await open();
-      return this.#write(({ state }) => (state.rematch === undefined ? [{ type: "rematched", code }] : []));
+      return this.#write(({ state }) => {
+        if (state.rematch !== undefined) return [];
+        const seat = seatOf(state, by);
+        return [{ type: "rematched", code, ...(seat !== undefined && { by: seat }) }];
+      });
     });
   }
 
-  /** Who comes back to a seat takes it back. */
-  welcome(person: PersonId): Promise<void> {
+  /** Who comes back to a seat takes it back; whether the autopilot has played for it until now. */
+  welcome(person: PersonId): Promise<boolean> {
     return this.#inTurn(async () => {
       this.lastUsed = this.#around.now();
-      await this.#welcomeBack(person);
+      return this.#welcomeBack(person);
     });
   }
 
@@ -293,14 +299,18 @@ export class LiveTable {
     return isAway(holder) || (since !== undefined && at - since >= this.#around.absentAfterMs);
   }
 
-  async #welcomeBack(person: PersonId): Promise<void> {
+  async #welcomeBack(person: PersonId): Promise<boolean> {
+    let tookBack = false;
     await this.#write(({ state }) => {
+      tookBack = false;
       const seat = seatOf(state, person);
       const holder = seat === undefined ? undefined : state.seats[seat]?.holder;
       if (seat === undefined || holder?.kind !== "person" || state.status !== "playing") return [];
       const wasGone = holder.autopilot || isAway(holder) || (state.votes[seat]?.length ?? 0) > 0;
+      tookBack = holder.autopilot;
       return wasGone ? [{ type: "returned", seat }] : [];
     });
+    return tookBack;
   }
 
   #deadlines(): ReadonlyMap<number, number> {

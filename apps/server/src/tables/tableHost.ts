@@ -18,7 +18,7 @@ export type HostPlan = {
   readonly outlet: Outlet;
   now(): number;
   readonly downtimes: readonly Downtime[];
-  readonly presence: Pick<Surroundings, "isPresent" | "goneSince" | "isWatched">;
+  readonly presence: Pick<Surroundings, "isPresent" | "peoplePresent" | "goneSince" | "isWatched">;
   readonly hasNeighbors: boolean;
   announce: Surroundings["announce"];
   measure: Surroundings["measure"];
@@ -215,6 +215,7 @@ export class TableHost {
       freshSeed,
       downtimes,
       isPresent: presence.isPresent,
+      peoplePresent: presence.peoplePresent,
       goneSince: presence.goneSince,
       isWatched: presence.isWatched,
       absentAfterMs,

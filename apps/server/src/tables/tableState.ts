@@ -45,6 +45,8 @@ export type TableState = {
   /** The game's whole state, seed and all; only its views ever leave the server. */
   readonly game?: unknown;
   readonly seed?: string;
+  /** How many events the game has brought forth; every viewer is told each of them in some form. */
+  readonly happened: number;
   /** The version of the rules and the cards that the game was begun with. */
   readonly playedUnder?: { readonly rules: string; readonly cards: string };
   readonly votes: Readonly<Record<string, readonly number[]>>;
@@ -52,12 +54,13 @@ export type TableState = {
   readonly muted: readonly string[];
   readonly replay?: string;
   readonly rematch?: string;
+  readonly rematchBy?: number;
   /** The latest commands of each person, by id. */
   readonly recent: Readonly<Record<PersonId, readonly string[]>>;
 };
 
 /** Changes when older snapshots can no longer be read; tables are then made anew from their entries. */
-export const TABLE_FORMAT = 1;
+export const TABLE_FORMAT = 2;
 /** So many commands are remembered for each person, far more than a client can have under way. */
 export const RECENT_KEPT = 64;
 /** From so many clocks run out in a row a player counts as away. */

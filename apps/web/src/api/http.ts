@@ -31,8 +31,9 @@ async function ask<Value>(path: string, schema: ZodType<Value> | undefined, body
   }
 }
 
-export const createTable = (settings: TableSettings): Promise<Reply<{ code: string }>> =>
-  ask("/tables", createdTableSchema, { settings });
+/** A new table; with the id of a stored recording it plays that game's shuffles once more. */
+export const createTable = (settings: TableSettings, sameSeedAs?: string): Promise<Reply<{ code: string }>> =>
+  ask("/tables", createdTableSchema, { settings, ...(sameSeedAs !== undefined && { sameSeedAs }) });
 
 export async function listTables(path: "/tables" | "/my-tables"): Promise<readonly TableCard[]> {
   const reply = await ask(path, tableListSchema);

@@ -6,6 +6,7 @@ import { Link } from "../Link.tsx";
 import { go } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { hasSavedGame } from "../table/localSaves.ts";
+import { FinishedGames } from "./FinishedGames.tsx";
 import { TableCards } from "./TableCards.tsx";
 import "./home.css";
 
@@ -68,6 +69,7 @@ export function Home() {
         </nav>
         <TableCards title={t("home.mine")} tables={mine} />
         <TableCards title={t("home.public")} tables={open} />
+        <FinishedGames />
       </main>
       <footer className="home-foot">{t("home.unofficial")}</footer>
     </div>

@@ -1,6 +1,7 @@
-import { use, useEffect, useState } from "react";
+import { lazy, Suspense, use, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { introduce } from "../api/http.ts";
+import { fetchReplay } from "../api/replays.ts";
 import { go } from "../router.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
@@ -12,6 +13,9 @@ import { Deadline } from "./Deadline.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { Lost, type LostWhy } from "./Lost.tsx";
 import { Waiting } from "./Waiting.tsx";
+
+const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
+const NOBODY: readonly never[] = [];
 
 /** A table on the server: before the start its lobby, then the game, and a page that helps where there is none. */
 export function LivePage({ code }: { readonly code: string }) {
@@ -43,6 +47,11 @@ export function LivePage({ code }: { readonly code: string }) {
   }, [stage, code]);
 
   const lobby = useTableStore((store) => store.snapshot?.lobby);
+  const people = useTableStore((store) => store.snapshot?.people) ?? NOBODY;
+  const load = useCallback(async () => {
+    const reply = await fetchReplay(code);
+    return reply.ok ? reply.value : undefined;
+  }, [code]);
   const refusal = useTableStore((store) => store.snapshot?.refusal);
   const rematch = lobby?.rematch;
   // Who opens a table means to play at it.
@@ -65,6 +74,11 @@ export function LivePage({ code }: { readonly code: string }) {
           <Deadline />
           <span className="tool-name">{code}</span>
         </>
+      }
+      afterwards={
+        <Suspense>
+          <Afterwards stage={stage} people={people} load={load} code={code} watchable />
+        </Suspense>
       }
       again={() => (rematch === undefined ? table.send({ do: "rematch" }) : go(`/t/${rematch}`))}
     />

@@ -44,6 +44,7 @@ export function Lobby({ stage, lobby, refusal, send }: LobbyProps) {
         <span>{stage.modeName(String(settings.options.mode ?? ""), language)}</span>
         <SettingsButton />
       </header>
+      {lobby.sameSeed && <p className="panel">{t("lobby.again")}</p>}
       <section className="panel">
         <h2>{t("lobby.seats")}</h2>
         <ul className="people">

@@ -1,56 +1,89 @@
 import type { AnyStage, Person } from "@harbor/face";
 import type { Move } from "@harbor/kit";
-import { use, useEffect, useState } from "react";
+import { lazy, Suspense, use, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
 import { type LocalKind, type LocalPlan, planLocal } from "../table/localPlan.ts";
 import { forgetGame, savedGame } from "../table/localSaves.ts";
-import { openLocalTable } from "../table/localTable.ts";
+import { type LocalTable, openLocalTable } from "../table/localTable.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { useTableStore } from "../table/tableStore.ts";
 import { HotseatSetup } from "./HotseatSetup.tsx";
 
-type Game = { readonly plan: LocalPlan; readonly moves: readonly Move<unknown>[] };
+type Game = {
+  readonly plan: LocalPlan;
+  readonly moves: readonly Move<unknown>[];
+  /** Tells one game from the next, which may have the same seed. */
+  readonly nth: number;
+};
+
+const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
 
 /** A game in this browser: one that was left is gone on with, else solo begins at once and hotseat asks who plays. */
 export function LocalPage({ kind }: { readonly kind: LocalKind }) {
   const stage = use(loadStage());
   const { t } = useTranslation();
   const name = useSettings((settings) => settings.name);
-  const [game, setGame] = useState<Game | undefined>(() => savedGame(stage, kind) ?? startSolo());
+  const [game, setGame] = useState<Game | undefined>(() => {
+    const saved = savedGame(stage, kind);
+    return saved === undefined ? startSolo() : { ...saved, nth: 0 };
+  });
 
   function startSolo(): Game | undefined {
     if (kind !== "solo") return undefined;
     const you: Person = { name: name || t("skipper"), color: 0, kind: "person" };
-    return { plan: planLocal(stage, "solo", FACE.soloMode, [you]), moves: [] };
+    return follow(planLocal(stage, "solo", FACE.soloMode, [you]));
+  }
+  function follow(plan: LocalPlan, moves: readonly Move<unknown>[] = []): Game {
+    return { plan, moves, nth: (game?.nth ?? 0) + 1 };
   }
 
-  if (game === undefined) return <HotseatSetup stage={stage} start={(plan) => setGame({ plan, moves: [] })} />;
+  if (game === undefined) return <HotseatSetup stage={stage} start={(plan) => setGame(follow(plan))} />;
   return (
     <LocalGame
-      key={game.plan.seed}
+      key={game.nth}
       stage={stage}
       game={game}
       again={() => {
         forgetGame(game.plan);
         setGame(startSolo());
       }}
+      start={(plan, moves) => setGame(follow(plan, moves))}
     />
   );
 }
 
-type LocalGameProps = { readonly stage: AnyStage; readonly game: Game; again(): void };
+type LocalGameProps = {
+  readonly stage: AnyStage;
+  readonly game: Game;
+  again(): void;
+  start(plan: LocalPlan, moves: readonly Move<unknown>[]): void;
+};
 
-function LocalGame({ stage, game, again }: LocalGameProps) {
+function LocalGame({ stage, game, again, start }: LocalGameProps) {
   const pace = usePace();
   const attach = useTableStore((store) => store.attach);
   const detach = useTableStore((store) => store.detach);
+  const [table, setTable] = useState<LocalTable>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table is opened once for each game, whatever the pace
   useEffect(() => {
-    attach(openLocalTable(stage, game.plan, game.moves, pace));
+    const opened = openLocalTable(stage, game.plan, game.moves, pace);
+    setTable(opened);
+    attach(opened);
     return detach;
   }, [stage, game]);
-  return <TableScreen stage={stage} again={again} />;
+  const load = useCallback(async () => table?.record(), [table]);
+  return (
+    <TableScreen
+      stage={stage}
+      again={again}
+      afterwards={
+        <Suspense>
+          <Afterwards stage={stage} people={game.plan.people} load={load} start={start} watchable />
+        </Suspense>
+      }
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { CLOCKS, type TableSettings } from "@harbor/protocol";
 import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createTable, introduce } from "../api/http.ts";
+import { plainOptions } from "../api/plainOptions.ts";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { go } from "../router.ts";
@@ -32,7 +33,7 @@ export function OpenPage() {
     const options = stage.optionsFor(mode.id, possible, ordered);
     const made = await createTable({
       game: FACE.id,
-      options: asOptions(options),
+      options: plainOptions(options),
       isPublic,
       spectators,
       ...(clock !== undefined && { clock }),
@@ -133,14 +134,4 @@ function Toggle({ on, label, flip }: { readonly on: boolean; readonly label: str
       {label}
     </button>
   );
-}
-
-/** The rules read them again on the server; here they only have to be plain fields. */
-function asOptions(options: unknown): TableSettings["options"] {
-  const plain: TableSettings["options"] = {};
-  if (typeof options !== "object" || options === null) return plain;
-  for (const [field, value] of Object.entries(options)) {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") plain[field] = value;
-  }
-  return plain;
 }

@@ -1,78 +1,102 @@
-import type { RuleSection } from "@harbor/face";
 import { use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
+import { RuleText } from "../rules/RuleText.tsx";
+import { searchBook } from "../rules/searchBook.ts";
+import { useSectionInSight } from "../rules/useSectionInSight.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { loadRules } from "../stage.ts";
 
+const GALLERY = "gallery";
+
 /** All rules with a search, and all cards. A rule's id in the address opens the page there. */
 export function RulesPage({ rule }: { readonly rule: string | undefined }) {
   const { t } = useTranslation();
-  const book = use(loadRules());
   const language = useSettings((settings) => settings.language);
+  const book = use(loadRules(language));
   const [search, setSearch] = useState("");
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  const found = useMemo(() => book.sections.flatMap((section) => narrowTo(section, wanted) ?? []), [book, wanted]);
+  const wanted = useDeferredValue(search);
+  const { words, sections, cards, count } = useMemo(() => searchBook(book, wanted), [book, wanted]);
+  const contents = [...sections.map(({ id }) => id), ...(cards.length > 0 ? [GALLERY] : [])];
+  const inSight = useSectionInSight(contents.join(" "));
 
+  // After the text is there, and again in another language or without a search that hid the rule.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sections are what is scrolled in
   useEffect(() => {
-    if (rule !== undefined) document.getElementById(rule)?.scrollIntoView({ block: "center" });
-  }, [rule]);
+    if (rule === undefined) return;
+    const block = rule.includes("-") && /\d/.test(rule) ? "center" : "start";
+    document.getElementById(rule)?.scrollIntoView({ block });
+  }, [rule, sections]);
+
+  function follow(next: string): void {
+    setSearch("");
+    location.hash = next;
+  }
 
   return (
     <main className="rules">
       <nav className="rules-nav" aria-label={t("rules.sections")}>
         <header className="sheet-head">
-          <Link href="/" aria-label={t("toHome")}>
+          <Link href="/" className="rules-home" aria-label={t("toHome")}>
             <FACE.Logo className="sheet-logo" />
           </Link>
           <h1>{t("rules.title")}</h1>
           <SettingsButton />
         </header>
-        <input
-          type="search"
-          className="field"
-          aria-label={t("rules.search")}
-          placeholder={t("rules.search")}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        {found.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} lang="en">
-            {title}
-          </a>
-        ))}
-        <a href="#gallery">{t("rules.gallery")}</a>
+        <search>
+          <input
+            type="search"
+            className="field"
+            aria-label={t("rules.search")}
+            placeholder={t("rules.search")}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <p className="rules-count" role="status">
+            {words.length > 0 && count > 0 && t("rules.found", { count })}
+          </p>
+        </search>
+        <ul className="rules-contents">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === inSight ? "location" : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+          {cards.length > 0 && (
+            <li>
+              <a href={`#${GALLERY}`} aria-current={inSight === GALLERY ? "location" : undefined}>
+                {t("rules.gallery")}
+              </a>
+            </li>
+          )}
+        </ul>
       </nav>
-      <div>
-        <p>{t("rules.english")}</p>
-        {found.length === 0 && <p>{t("rules.nothing")}</p>}
-        {found.map(({ id, title, html }) => (
-          <section key={id} id={id} className="rule-section" lang="en">
-            <h2>{title}</h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own RULES.md when the page is built */}
-            <div dangerouslySetInnerHTML={{ __html: html }} />
-          </section>
+      <div className="rules-body">
+        {words.length > 0 && count === 0 && (
+          <div className="rules-nothing">
+            <FACE.Logo />
+            <p>{t("rules.nothing", { search: wanted.trim() })}</p>
+            <button type="button" className="button" onClick={() => setSearch("")}>
+              {t("rules.all")}
+            </button>
+          </div>
+        )}
+        {sections.map((section) => (
+          <div key={section.id} id={section.id} className="rules-anchor">
+            <RuleText section={section} words={words} wanted={rule} follow={follow} />
+          </div>
         ))}
-        <section id="gallery" className="gallery-page">
-          <h2>{t("rules.gallery")}</h2>
-          <book.Gallery language={language} />
-        </section>
+        {cards.length > 0 && (
+          <section id={GALLERY} className="gallery-page" aria-labelledby="title-gallery">
+            <h2 id="title-gallery">{t("rules.gallery")}</h2>
+            <book.Gallery language={language} shown={cards} />
+          </section>
+        )}
       </div>
     </main>
   );
-}
-
-/** A section with the rules and paragraphs in it that hold the words looked for. */
-function narrowTo(section: RuleSection, wanted: string): RuleSection | undefined {
-  if (wanted === "" || section.title.toLowerCase().includes(wanted)) return section;
-  const page = new DOMParser().parseFromString(section.html, "text/html");
-  const blocks = [...page.querySelectorAll("li, p, tr")].filter((block) =>
-    (block.textContent ?? "").toLowerCase().includes(wanted),
-  );
-  const outermost = blocks.filter((block) => !blocks.some((other) => other !== block && other.contains(block)));
-  if (outermost.length === 0) return undefined;
-  const html = outermost.map((block) => (block.localName === "tr" ? `<p>${block.textContent}</p>` : block.outerHTML));
-  return { ...section, html: html.join("") };
 }

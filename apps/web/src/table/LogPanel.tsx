@@ -76,9 +76,11 @@ function Log({ stage }: { readonly stage: AnyStage }) {
           </div>
         ))}
       </div>
-      <button type="button" className="log-jump" onClick={() => mark.current?.scrollIntoView({ block: "start" })}>
-        {t("log.jump")}
-      </button>
+      {firstNew !== undefined && (
+        <button type="button" className="log-jump" onClick={() => mark.current?.scrollIntoView({ block: "start" })}>
+          {t("log.jump")}
+        </button>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Modal } from "@harbor/face";
 import { Suspense, use, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { RuleText } from "../rules/RuleText.tsx";
+import { useSettings } from "../settings/settingsStore.ts";
 import { loadRules } from "../stage.ts";
 
 export function useRulesDialog() {
@@ -10,36 +12,38 @@ export function useRulesDialog() {
   return { rule, help, close };
 }
 
-type RulesDialogProps = { readonly rule: string; close(): void };
+type RulesDialogProps = { readonly rule: string; help(rule: string): void; close(): void };
 
 /** The section of the rules that a paragraph stands in, opened at the paragraph. */
-export function RulesDialog({ rule, close }: RulesDialogProps) {
+export function RulesDialog({ rule, help, close }: RulesDialogProps) {
   const { t } = useTranslation();
   return (
-    <Modal title={t("rules.title")} className="dialog" closeLabel={t("close")} close={close}>
+    <Modal title={t("rules.title")} className="dialog rules-dialog" closeLabel={t("close")} close={close}>
       <Suspense fallback={<p>{t("waiting")}</p>}>
-        <Paragraph rule={rule} />
+        <Paragraph rule={rule} help={help} />
       </Suspense>
+      <p className="rules-dialog-foot">
+        <a href={`/rules#${rule}`} target="_blank" rel="noreferrer">
+          {t("rules.all")}
+        </a>
+      </p>
     </Modal>
   );
 }
 
-function Paragraph({ rule }: { readonly rule: string }) {
-  const book = use(loadRules());
+function Paragraph({ rule, help }: Omit<RulesDialogProps, "close">) {
+  const language = useSettings((settings) => settings.language);
+  const { sections } = use(loadRules(language));
   const box = useRef<HTMLDivElement>(null);
-  const section = book.sections.find(({ html }) => html.includes(`id="${rule}"`));
+  const section = sections.find(({ pieces }) => pieces.some((piece) => piece.kind === "rule" && piece.id === rule));
   useEffect(() => {
-    const target = [...(box.current?.querySelectorAll("li[id]") ?? [])].find(({ id }) => id === rule);
-    if (!(target instanceof HTMLElement)) return;
-    target.dataset.target = "true";
-    target.scrollIntoView({ block: "center" });
+    const found = [...(box.current?.querySelectorAll(".rule") ?? [])].find(({ id }) => id === rule);
+    found?.scrollIntoView({ block: "center" });
   }, [rule]);
   if (section === undefined) return undefined;
   return (
-    <div className="rule-section" lang="en" ref={box}>
-      <h2>{section.title}</h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own RULES.md when the page is built */}
-      <div dangerouslySetInnerHTML={{ __html: section.html }} />
+    <div ref={box}>
+      <RuleText section={{ ...section, banner: undefined }} wanted={rule} follow={help} />
     </div>
   );
 }

@@ -9,12 +9,19 @@ import { usePace, useSettings } from "../settings/settingsStore.ts";
 import { Curtain } from "./Curtain.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
+import { TableInfo } from "./TableInfo.tsx";
 import { useTableStore } from "./tableStore.ts";
 
-type TableScreenProps = { readonly stage: AnyStage; again(): void; readonly tools?: ReactNode };
+type TableScreenProps = {
+  readonly stage: AnyStage;
+  again(): void;
+  readonly tools?: ReactNode;
+  /** What there is to do with a game that is over. */
+  readonly afterwards?: ReactNode;
+};
 
 /** The frame around a game's own board, the same for every source of tables. */
-export function TableScreen({ stage, again, tools }: TableScreenProps) {
+export function TableScreen({ stage, again, tools, afterwards }: TableScreenProps) {
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
   const snapshot = useTableStore((store) => store.snapshot);
@@ -58,6 +65,7 @@ export function TableScreen({ stage, again, tools }: TableScreenProps) {
         tools={
           <>
             {tools}
+            <TableInfo stage={stage} />
             {snapshot.link !== "here" && (
               <span className="link-sign" data-link={snapshot.link} role="status">
                 {snapshot.link === "lost" && t("link.lost")}
@@ -71,8 +79,9 @@ export function TableScreen({ stage, again, tools }: TableScreenProps) {
           </>
         }
         aside={<LogPanel stage={stage} />}
+        afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
-      {rule !== undefined && <RulesDialog rule={rule} close={close} />}
+      {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
     </>
   );
 }

@@ -38,6 +38,7 @@ function tableWith(game: unknown, seat: number): TableView {
     votes: {},
     muted: [],
     sameSeed: false,
+    watchers: 0,
     game,
   };
 }

@@ -148,6 +148,7 @@ export function openLiveTable(
       lobby: view,
       chat,
       clockAhead,
+      again: view.sameSeed,
       refusal,
     };
   }
@@ -193,6 +194,7 @@ const EMPTY: TableSnapshot = {
   lobby: undefined,
   chat: [],
   clockAhead: 0,
+  again: false,
   refusal: undefined,
 };
 

@@ -13,6 +13,8 @@ export type LocalPlan = {
   readonly options: unknown;
   readonly seed: Seed;
   readonly people: readonly Person[];
+  /** The seed, or even the first moves, are those of a finished game. */
+  readonly again?: true;
 };
 
 export function planLocal(

@@ -3,6 +3,8 @@ import type { AnyStage, Person } from "@harbor/face";
 import { freshChance, openDice, pickByKind, seedFrom } from "@harbor/kit";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FACE } from "../games.ts";
+import { finishedFile, finishedGames } from "../replay/finishedGames.ts";
+import { verify } from "../replay/verify.ts";
 import { planLocal } from "./localPlan.ts";
 import { savedGame } from "./localSaves.ts";
 import { openLocalTable } from "./localTable.ts";
@@ -50,12 +52,17 @@ test("a game around one screen comes to its end, with a curtain at every hand-ov
   vi.useRealTimers();
 });
 
-test("alone there is no curtain, and the finished game is forgotten", () => {
+test("alone there is no curtain, and the finished game is put away with its file", () => {
   vi.useFakeTimers();
   const plan = planLocal(stage, "solo", "solo", [person("Ada", 0)]);
   const table = openLocalTable(stage, plan, [], 1);
   expect(playOut(table)).toBe(0);
   expect(savedGame(stage, "solo")).toBeUndefined();
+  const [kept] = finishedGames();
+  expect(kept).toMatchObject({ mode: "solo", people: [{ name: "Ada" }], scores: table.snapshot().scores });
+  const file = finishedFile(kept?.id ?? "") ?? "";
+  expect(file).toBe(table.record());
+  expect(verify(stage, file, undefined).every(({ verdict }) => verdict === "passed")).toBe(true);
   vi.useRealTimers();
 });
 

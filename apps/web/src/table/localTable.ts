@@ -1,5 +1,17 @@
 import type { AnyAction, AnyStage, Happened, Person } from "@harbor/face";
-import { eventsFor, type Fact, type Move, randomPlayer, type Seat, type Seed, seedFrom } from "@harbor/kit";
+import {
+  eventsFor,
+  type Fact,
+  fingerprint,
+  type Move,
+  randomPlayer,
+  recordMatch,
+  type Seat,
+  type Seed,
+  seedFrom,
+  writeReplay,
+} from "@harbor/kit";
+import { keepFinished } from "../replay/finishedGames.ts";
 import { inform, listeners } from "./listeners.ts";
 import type { LocalPlan } from "./localPlan.ts";
 import { forgetGame, keepGame } from "./localSaves.ts";
@@ -8,11 +20,21 @@ import type { Table, TableSnapshot } from "./table.ts";
 /** Long enough for a bot's card to be seen coming, short enough never to be waited for. */
 const BOT_PAUSE = 260;
 
+export type LocalTable = Table & {
+  /** The game as a file, once it is over. */
+  record(): string | undefined;
+};
+
 /**
  * The rules in this browser: alone, or several people and bots around one screen. Every accepted action is saved, so
  * that a closed tab loses nothing.
  */
-export function openLocalTable(stage: AnyStage, plan: LocalPlan, moves: readonly Move<unknown>[], pace: number): Table {
+export function openLocalTable(
+  stage: AnyStage,
+  plan: LocalPlan,
+  moves: readonly Move<unknown>[],
+  pace: number,
+): LocalTable {
   const { game } = stage;
   const people: readonly Person[] = plan.people;
   const bots = new Map(
@@ -33,6 +55,20 @@ export function openLocalTable(stage: AnyStage, plan: LocalPlan, moves: readonly
   let refusal: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: TableSnapshot | undefined;
+  let record: string | undefined;
+
+  /** What is over needs no saving any more, but is kept to be looked at again. */
+  function putAway(): void {
+    const scores = game.scores(state);
+    if (scores === undefined || record !== undefined || !options.ok) return;
+    const match = recordMatch(game, { options: options.value, seed: plan.seed }, { state, moves: played, scores });
+    record = writeReplay({ ...match, names: people.map(({ name }) => name) });
+    const id = `kept-${fingerprint(record).slice(0, 16)}`;
+    const { mode } = plan;
+    const { commitment } = match;
+    keepFinished({ id, at: Date.now(), mode, people, commitment, scores, path: `/replay/${id}` }, record);
+    forgetGame(plan);
+  }
 
   function perform(seat: Seat, action: unknown): boolean {
     const applied = game.apply(state, seat, action);
@@ -60,8 +96,8 @@ export function openLocalTable(stage: AnyStage, plan: LocalPlan, moves: readonly
   function goOn(): void {
     shown = undefined;
     const pending = game.pending(state);
-    if (game.scores(state) !== undefined) forgetGame(plan);
-    else keepGame(plan, played);
+    if (game.scores(state) === undefined) keepGame(plan, played);
+    else putAway();
     if (timer !== undefined) clearTimeout(timer);
     if (pending.some((seat) => bots.has(seat))) timer = setTimeout(playBot, BOT_PAUSE * pace);
     else if (eyes === undefined || !pending.includes(eyes)) {
@@ -89,6 +125,7 @@ export function openLocalTable(stage: AnyStage, plan: LocalPlan, moves: readonly
       lobby: undefined,
       chat: [],
       clockAhead: 0,
+      again: plan.again === true,
       refusal,
     };
     return shown;
@@ -116,6 +153,7 @@ export function openLocalTable(stage: AnyStage, plan: LocalPlan, moves: readonly
       inform(told);
     },
     say() {},
+    record: () => record,
     close() {
       if (timer !== undefined) clearTimeout(timer);
     },

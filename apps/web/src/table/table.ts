@@ -24,6 +24,8 @@ export type TableSnapshot = {
   readonly chat: readonly ChatMessage[];
   /** How far the server's clock, which deadlines are reckoned by, is ahead of this one, in milliseconds. */
   readonly clockAhead: number;
+  /** The shuffles are those of an earlier game, which everybody at the table is told. */
+  readonly again: boolean;
   /** Why the last thing that was tried was refused: a reason of the game or of the server. */
   readonly refusal: string | undefined;
 };

@@ -5,10 +5,10 @@ export const DE = {
   clock: "Restliche Zeit",
   close: "Schließen",
   again: "Noch einmal versuchen",
-  toHome: "Zur ersten Seite",
+  toHome: "Zur Startseite",
   skipper: "Skipper",
   home: {
-    claim: "Verdeckt bieten, Schiffe anlegen, Aufträge erfüllen. Geld mal Prestige gewinnt.",
+    claim: "Verdeckt bieten, Schiffe festmachen, Aufträge erfüllen. Geld mal Prestige gewinnt.",
     ways: "Spielarten",
     solo: "Sofort solo spielen",
     soloOn: "Solospiel fortsetzen",
@@ -24,6 +24,8 @@ export const DE = {
     go: "Los",
     mine: "Meine Spiele",
     public: "Öffentliche Tische",
+    finished: "Beendete Spiele",
+    recordings: "Alle Aufzeichnungen, oder eine Datei öffnen",
     yourTurn: "Du bist dran",
     unofficial: "Inoffizielle Fan-Umsetzung. Alle Zeichnungen, Texte und Karten sind unsere eigenen.",
   },
@@ -49,7 +51,7 @@ export const DE = {
     none: "Niemand",
     mode: "Welches Spiel?",
     start: "Los geht’s",
-    needs: "Mindestens zwei Plätze, einer davon ein Mensch.",
+    needs: "Mindestens zwei Spieler, einer davon ein Mensch.",
   },
   curtain: {
     title: "{{name}}, du bist dran",
@@ -57,8 +59,8 @@ export const DE = {
     lift: "Ich bin {{name}}",
   },
   log: {
-    name: "Protokoll und Chat",
-    log: "Protokoll",
+    name: "Logbuch und Chat",
+    log: "Logbuch",
     chat: "Chat",
     since: "Seit deinem letzten Zug",
     jump: "Zu deinem letzten Zug",
@@ -69,10 +71,12 @@ export const DE = {
   rules: {
     title: "Die Regeln",
     search: "Regeln durchsuchen",
-    nothing: "Nichts gefunden.",
+    nothing: "Nichts gefunden zu „{{search}}“.",
+    found_one: "{{count}} Stelle gefunden",
+    found_other: "{{count}} Stellen gefunden",
+    all: "Alle Regeln",
     sections: "Abschnitte",
     gallery: "Alle Karten",
-    english: "Die Regeln liegen bisher nur auf Englisch vor.",
   },
   open: {
     title: "Tisch eröffnen",
@@ -108,6 +112,7 @@ export const DE = {
     waitHost: "Der Gastgeber beginnt das Spiel.",
     waitSeats: "Auf jeden Platz gehört ein Mensch oder ein Bot.",
     you: "du",
+    again: "Noch einmal derselbe Hafen: Hier wird gemischt wie in einem beendeten Spiel.",
     away: "weg",
   },
   refused: {
@@ -123,7 +128,7 @@ export const DE = {
     other: "Der Server lehnt es ab ({{code}}).",
   },
   lost: {
-    page: { title: "Kein solcher Hafen", text: "Diese Adresse führt nirgendwohin. Die erste Seite kennt alle Wege." },
+    page: { title: "Kein solcher Hafen", text: "Diese Adresse führt nirgendwohin. Die Startseite kennt alle Wege." },
     table: {
       title: "Kein solcher Tisch",
       text: "Prüfe den Code: sechs Buchstaben und Ziffern, wie sie bei dir angekommen sind.",

@@ -1,11 +1,11 @@
 import type { TextTree } from "@harbor/face";
 
 export const EN = {
-  waiting: "One moment …",
+  waiting: "One moment…",
   clock: "Time left",
   close: "Close",
   again: "Try again",
-  toHome: "To the first page",
+  toHome: "Home page",
   skipper: "Skipper",
   home: {
     claim: "Bid in secret, berth ships, fill contracts. Money times prestige wins.",
@@ -24,6 +24,8 @@ export const EN = {
     go: "Join",
     mine: "My games",
     public: "Public tables",
+    finished: "Finished games",
+    recordings: "All recordings, or open a file",
     yourTurn: "Your turn",
     unofficial: "Unofficial fan implementation. All drawings, texts and cards are our own.",
   },
@@ -36,7 +38,7 @@ export const EN = {
     themes: { auto: "As the system", day: "Day", night: "Night" },
     pace: "Motion",
     paces: { none: "None", fast: "Fast", usual: "Usual", slow: "Slow" },
-    confirmBids: "A bid asks for a second tap",
+    confirmBids: "Ask for a second tap before a bid",
   },
   hotseat: {
     who: "Who plays?",
@@ -49,7 +51,7 @@ export const EN = {
     none: "Nobody",
     mode: "Which game?",
     start: "Start",
-    needs: "At least two seats, one of them a person.",
+    needs: "At least two players, one of them a person.",
   },
   curtain: {
     title: "{{name}}, it is your turn",
@@ -65,21 +67,23 @@ export const EN = {
     say: "Say something",
     send: "Send",
   },
-  link: { online: "connected", lost: "Connection lost. Trying again …" },
+  link: { online: "connected", lost: "Connection lost. Trying again…" },
   rules: {
     title: "The rules",
     search: "Search the rules",
-    nothing: "Nothing found.",
+    nothing: "Nothing found for “{{search}}”.",
+    found_one: "{{count}} place found",
+    found_other: "{{count}} places found",
+    all: "All rules",
     sections: "Sections",
     gallery: "All cards",
-    english: "",
   },
   open: {
     title: "Open a table",
     mode: "Which game?",
     seats: "How many seats?",
     public: "Anybody may find this table",
-    spectators: "Others may look on",
+    spectators: "Others may watch",
     ordered: "Permits and harbors one after the other",
     clock: "Time for a decision",
     clocks: { none: "No limit", s30: "30 seconds", s60: "1 minute", s300: "5 minutes", s86400: "1 day" },
@@ -108,6 +112,7 @@ export const EN = {
     waitHost: "The host starts the game.",
     waitSeats: "Every seat needs a person or a bot.",
     you: "you",
+    again: "The same harbor once more: this table plays the shuffles of a finished game.",
     away: "away",
   },
   refused: {
@@ -123,7 +128,7 @@ export const EN = {
     other: "The server refused it ({{code}}).",
   },
   lost: {
-    page: { title: "No such harbor", text: "This address leads nowhere. The first page knows all the ways." },
+    page: { title: "No such harbor", text: "This address leads nowhere. The home page knows all the ways." },
     table: { title: "No such table", text: "Check the code: six letters and figures, as your friend sees them." },
     full: { title: "This table is full", text: "All seats are taken, and it is not open to spectators." },
     finished: { title: "This game is over", text: "The table has been closed. Open a new one?" },

@@ -1,14 +1,22 @@
-import { type CardSymbol, GOODS } from "@harbor/bremerhaven";
+import { GOODS, type Good } from "@harbor/bremerhaven";
 import { describeHappening, describePower } from "@harbor/bremerhaven/texts";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
-import { Bollard, Coin, GoodIcon, Star, TimeMarker } from "@harbor/bremerhaven-pictures/pieces";
+import {
+  Bollard,
+  Coin,
+  GoodIcon,
+  PenaltyMark,
+  RewardMark,
+  Star,
+  TimeMarker,
+} from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import { useTranslation } from "react-i18next";
 import { cards, useSurroundings } from "../surroundings.ts";
-import { ContractTerms } from "./ContractTerms.tsx";
 import { starsOf } from "./stars.ts";
+import { useTerms } from "./useTerms.ts";
 import { asWanted, Wanted } from "./Wanted.tsx";
 import "./cards.css";
 
@@ -29,7 +37,7 @@ export function CardFace({ card: { deck, id } }: { readonly card: CardRef }) {
     case "newspapers":
       return <EventFace id={id} />;
     case "prices":
-      return <PriceFace id={id} />;
+      return <PriceCardFace id={id} />;
     default:
       return deck satisfies never;
   }
@@ -66,23 +74,23 @@ function ContractFace({ id }: { readonly id: string }) {
   const { t } = useTranslation("board");
   const { texts } = useSurroundings();
   const contract = cards.contract(id);
-  const { reward, penalty } = contract;
+  const { wants, pays, costs } = useTerms(contract);
   return (
     <article className="card-face" data-deck="contracts">
       <TruckPicture wants={contract.wants} className="card-picture" />
       <h3>{texts.names.contracts[id] ?? id}</h3>
-      <div className="row">
-        <Wanted symbols={asWanted(contract.wants)} />
-        <ContractTerms contract={contract} />
-      </div>
+      <Wanted symbols={asWanted(contract.wants)} />
       <ul className="card-facts">
+        <li>{wants}</li>
         <li>
           <TimeMarker /> {t("card.delivery", { count: contract.time })}
         </li>
         <li>
-          <Coin /> {t("card.rewardIs", { money: reward.money, prestige: reward.prestige })}
+          <RewardMark /> {pays}
         </li>
-        <li>{"prestige" in penalty ? t("card.penaltyPrestige") : t("card.penaltyMoney", { money: penalty.money })}</li>
+        <li>
+          <PenaltyMark /> {costs}
+        </li>
       </ul>
     </article>
   );
@@ -128,13 +136,33 @@ function EventFace({ id }: { readonly id: string }) {
   );
 }
 
+function PriceCardFace({ id }: { readonly id: string }) {
+  const { texts } = useSurroundings();
+  const { prices } = cards.price(id);
+  return (
+    <article className="card-face" data-deck="prices">
+      <ul className="card-facts">
+        {dearestFirst(prices).map((good) => (
+          <li key={good}>
+            <Coin amount={prices[good]} />
+            <GoodIcon good={good} />
+            {texts.goods[good].one}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+const dearestFirst = (prices: Readonly<Record<Good, number>>) =>
+  GOODS.toSorted((one, other) => prices[other] - prices[one]);
+
 export function PriceFace({ id }: { readonly id: string }) {
   const { texts } = useSurroundings();
   const { prices } = cards.price(id);
-  const byPrice = GOODS.toSorted((one, other) => prices[other] - prices[one]);
   return (
     <ul className="price-face">
-      {byPrice.map((good: Exclude<CardSymbol, "wild">) => (
+      {dearestFirst(prices).map((good) => (
         <li key={good}>
           <GoodIcon good={good} title={texts.goods[good].one} />
           <b>{prices[good]}</b>

@@ -3,11 +3,14 @@ import { Coin, RankBadge, type RankNumber, Star } from "@harbor/bremerhaven-pict
 import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
 import type { Happened } from "@harbor/face";
 import type { Score } from "@harbor/kit";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { BidHeat } from "../heat/BidHeat.tsx";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
-import { courseOf, SOURCES } from "./course.ts";
+import { courseOf } from "./course.ts";
 import { Lines } from "./Lines.tsx";
+import { Sources } from "./Sources.tsx";
 import "./end.css";
 
 type EndScreenProps = {
@@ -15,12 +18,14 @@ type EndScreenProps = {
   readonly scores: readonly Score[];
   readonly history: readonly Happened<Event>[];
   look(): void;
-  rematch(): void;
+  /** Absent where nobody has played here. */
+  readonly rematch: (() => void) | undefined;
+  readonly afterwards: ReactNode;
 };
 
 const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
 
-export function EndScreen({ view, scores, history, look, rematch }: EndScreenProps) {
+export function EndScreen({ view, scores, history, look, rematch, afterwards }: EndScreenProps) {
   const { t } = useTranslation("board");
   const { person, texts } = useSurroundings();
   const winner = scores[0];
@@ -82,6 +87,19 @@ export function EndScreen({ view, scores, history, look, rematch }: EndScreenPro
           </tbody>
         </table>
       </div>
+      <div className="end-foot">
+        <div className="row">
+          {rematch !== undefined && (
+            <button type="button" className="button main" onClick={rematch}>
+              {t("end.rematch")}
+            </button>
+          )}
+          <button type="button" className="button" onClick={look}>
+            {t("end.look")}
+          </button>
+        </div>
+        {afterwards}
+      </div>
       <div className="end-lines">
         <Lines
           title={t("end.moneyLine")}
@@ -100,45 +118,8 @@ export function EndScreen({ view, scores, history, look, rematch }: EndScreenPro
           }))}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className="end-table-box" tabIndex={0}>
-        <table className="end-table">
-          <caption>{t("end.sources")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("end.player")}</th>
-              {SOURCES.map((source) => (
-                <th key={source} scope="col">
-                  {t(`end.${source}`)}
-                </th>
-              ))}
-              <th scope="col">{t("end.spent")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {courses.map(({ seat, color, name, course }) => (
-              <tr key={seat}>
-                <th scope="row">
-                  <Sign color={color} />
-                  {name}
-                </th>
-                {SOURCES.map((source) => (
-                  <td key={source}>{course.earned[source]}</td>
-                ))}
-                <td>−{course.spent}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className="row end-foot">
-        <button type="button" className="button main" onClick={rematch}>
-          {t("end.rematch")}
-        </button>
-        <button type="button" className="button" onClick={look}>
-          {t("end.look")}
-        </button>
-      </div>
+      <BidHeat history={history} />
+      <Sources courses={courses} />
     </main>
   );
 }

@@ -1,46 +1,126 @@
-import { playerColors } from "@harbor/bremerhaven-pictures/pieces";
+import { PLAYER_SIGNS, PlayerSign, playerColors } from "@harbor/bremerhaven-pictures/pieces";
 import type { Color } from "@harbor/face";
+import { useTranslation } from "react-i18next";
+import { Sign } from "../Sign.tsx";
+import { apart, stepsUpTo } from "./scale.ts";
 
 type Line = { readonly color: Color; readonly name: string; readonly values: readonly number[] };
 type LinesProps = { readonly title: string; readonly lines: readonly Line[] };
 
-const WIDTH = 300;
-const HEIGHT = 120;
-const DASHES: readonly string[] = ["", "7 4", "2 4", "10 3 2 3"];
+const WIDTH = 460;
+const HEIGHT = 230;
+const LEFT = 38;
+const RIGHT = 62;
+const TOP = 16;
+const BOTTOM = 30;
+const LABEL = 22;
+const DASHES: Readonly<Record<Color, string>> = { 0: "", 1: "11 5", 2: "3 5", 3: "12 4 3 4" };
 
-/** How something grew over the rounds, a line for each player; dashes tell the lines apart where colours do not. */
+/** How something grew over the rounds, a line for each player; dashes and signs tell them apart without colours. */
 export function Lines({ title, lines }: LinesProps) {
-  const longest = Math.max(2, ...lines.map(({ values }) => values.length));
-  const top = Math.max(1, ...lines.flatMap(({ values }) => values));
-  const x = (index: number) => 24 + (index / (longest - 1)) * (WIDTH - 34);
-  const y = (value: number) => HEIGHT - 14 - (Math.max(0, value) / top) * (HEIGHT - 26);
+  const { t } = useTranslation("board");
+  const rounds = Math.max(1, ...lines.map(({ values }) => values.length));
+  const steps = stepsUpTo(Math.max(1, ...lines.flatMap(({ values }) => values)));
+  const top = steps.at(-1) ?? 1;
+  const x = (index: number) => LEFT + (rounds === 1 ? 0.5 : index / (rounds - 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number) => HEIGHT - BOTTOM - (Math.max(0, value) / top) * (HEIGHT - TOP - BOTTOM);
+  const labels = apart(
+    lines.map(({ values }) => y(values.at(-1) ?? 0)),
+    LABEL,
+    TOP,
+    HEIGHT - BOTTOM,
+  );
   return (
     <figure className="lines">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={describe(title, lines)}>
-        <path d={`M24 ${HEIGHT - 14}H${WIDTH - 8}M24 12V${HEIGHT - 14}`} className="lines-axis" />
-        <text x="20" y="16" className="lines-number">
-          {top}
-        </text>
-        <text x="20" y={HEIGHT - 10} className="lines-number">
-          0
-        </text>
-        {lines.map(({ color, name, values }, nth) => (
-          <polyline
-            key={name}
-            points={values.map((value, index) => `${x(index)},${y(value)}`).join(" ")}
-            fill="none"
-            stroke={playerColors[color].color}
-            strokeWidth="3"
-            strokeDasharray={DASHES[nth]}
-            strokeLinejoin="round"
-          />
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+        {steps.map((step) => (
+          <g key={step}>
+            <path d={`M${LEFT} ${y(step)}H${WIDTH - RIGHT + 4}`} className={step === 0 ? "lines-axis" : "lines-grid"} />
+            <text x={LEFT - 8} y={y(step) + 4} className="lines-number" textAnchor="end">
+              {step}
+            </text>
+          </g>
         ))}
+        {Array.from({ length: rounds }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+          <text key={index} x={x(index)} y={HEIGHT - 10} className="lines-number" textAnchor="middle">
+            {index + 1}
+          </text>
+        ))}
+        {lines.map(({ color, values }) => (
+          <g key={color} stroke={playerColors[color].color} fill={playerColors[color].color}>
+            <polyline
+              points={values.map((value, index) => `${x(index)},${y(value)}`).join(" ")}
+              className="lines-line"
+              strokeDasharray={DASHES[color]}
+            />
+            {values.map((value, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+              <circle key={index} cx={x(index)} cy={y(value)} r="3.5" stroke="none">
+                <title>{value}</title>
+              </circle>
+            ))}
+          </g>
+        ))}
+        {lines.map(({ color, values }, nth) => {
+          const at = labels[nth] ?? 0;
+          return (
+            <g key={color}>
+              <path
+                d={`M${x(values.length - 1)} ${y(values.at(-1) ?? 0)}L${WIDTH - RIGHT + 12} ${at}`}
+                className="lines-lead"
+              />
+              <svg x={WIDTH - RIGHT + 12} y={at - 9} width="18" height="18" aria-hidden="true">
+                <PlayerSign seat={color} />
+              </svg>
+              <text x={WIDTH - RIGHT + 34} y={at + 5} className="lines-value">
+                {values.at(-1)}
+              </text>
+            </g>
+          );
+        })}
       </svg>
+      <ul className="lines-legend">
+        {lines.map(({ color, name }) => (
+          <li key={color} data-sign={PLAYER_SIGNS[color]}>
+            <Sign color={color} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <details className="lines-numbers">
+        <summary>{t("end.numbers")}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <div className="lines-box" tabIndex={0}>
+          <table>
+            <caption className="unseen">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("end.player")}</th>
+                {Array.from({ length: rounds }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+                  <th key={index} scope="col">
+                    <span className="unseen">{t("rail.round", { round: index + 1 })}</span>
+                    <span aria-hidden="true">{index + 1}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ color, name, values }) => (
+                <tr key={color}>
+                  <th scope="row">{name}</th>
+                  {values.map((value, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+                    <td key={index}>{value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
     </figure>
   );
-}
-
-function describe(title: string, lines: readonly Line[]): string {
-  return `${title}: ${lines.map(({ name, values }) => `${name} ${values.join(", ")}`).join("; ")}`;
 }

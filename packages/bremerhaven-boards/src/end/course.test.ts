@@ -1,7 +1,7 @@
 import { SOLO_START_MONEY, START_MONEY } from "@harbor/bremerhaven";
 import { expect, test } from "vitest";
 import { playGame } from "../../test/playing.ts";
-import { courseOf, SOURCES } from "./course.ts";
+import { courseOf, FAMES, SOURCES } from "./course.ts";
 
 test.each([
   ["long", 4],
@@ -15,7 +15,8 @@ test.each([
       const money = mode === "solo" ? SOLO_START_MONEY : (START_MONEY[start?.startLadder.indexOf(seat) ?? 0] ?? 0);
       const course = courseOf(history, seat, money);
       const earned = SOURCES.reduce((sum, source) => sum + course.earned[source], 0);
-      expect(money + earned - course.spent).toBe(parts.money);
+      expect(money + earned - course.spent - course.penalties).toBe(parts.money);
+      expect(FAMES.reduce((sum, by) => sum + course.fame[by], 0)).toBe(parts.prestige);
       expect(course.rounds.at(-1)?.prestige).toBe(parts.prestige);
     }
   }

@@ -5,10 +5,18 @@ import type { Seat } from "@harbor/kit";
 export const SOURCES = ["contracts", "rewards", "income", "buildings", "other"] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** What prestige rises and falls by. */
+export const FAMES = ["value", "contract", "event"] as const;
+export type Fame = (typeof FAMES)[number];
+
 /** Where each seat's money came from and how prestige grew, round by round, told from the events alone. */
 export type Course = {
   readonly earned: Readonly<Record<Source, number>>;
+  /** Paid for permits, bollards, covers, influence and packing. */
   readonly spent: number;
+  /** Paid because a contract or the newspaper said so. */
+  readonly penalties: number;
+  readonly fame: Readonly<Record<Fame, number>>;
   /** Money earned less money spent, and prestige, at the end of each round. */
   readonly rounds: readonly { readonly money: number; readonly prestige: number }[];
 };
@@ -16,7 +24,9 @@ export type Course = {
 export function courseOf(history: readonly Happened<Event>[], seat: Seat, startMoney: number): Course {
   const earned = { contracts: 0, rewards: 0, income: 0, buildings: 0, other: 0 };
   const rounds: { money: number; prestige: number }[] = [];
+  const fame = { value: 0, contract: 0, event: 0 };
   let spent = 0;
+  let penalties = 0;
   let money = startMoney;
   let prestige = 0;
   /** How each step of the present harbor phase is taken back. */
@@ -76,14 +86,16 @@ export function courseOf(history: readonly Happened<Event>[], seat: Seat, startM
         pay(event.money);
         break;
       case "charge-paid":
-        pay(event.cash + event.bank);
+        penalties += event.cash + event.bank;
+        money -= event.cash + event.bank;
         break;
       case "prestige-changed":
+        fame[event.by] += event.to - event.from;
         prestige = event.to;
         break;
       default:
     }
   }
   rounds.push({ money, prestige });
-  return { earned, spent, rounds };
+  return { earned, spent, penalties, fame, rounds };
 }

@@ -11,6 +11,7 @@ import { EventPrompt } from "./EventPrompt.tsx";
 import { FoundingPrompt } from "./FoundingPrompt.tsx";
 import { HarborPrompt } from "./HarborPrompt.tsx";
 import { PermitPrompt } from "./PermitPrompt.tsx";
+import { ruleOf } from "./ruleOf.ts";
 import { InfluencePrompt, LadderPrompt, PricesPrompt } from "./town.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { WaitingPrompt } from "./WaitingPrompt.tsx";
@@ -24,25 +25,6 @@ export type PromptProps = {
   readonly queueing: boolean;
   act(actions: readonly Action[]): void;
 };
-
-/** The paragraph of the rules that each decision comes from. */
-const RULE_OF = {
-  founding: "SET-12",
-  bidding: "BID-1",
-  permit: "TWN-2",
-  influence: "TWN-3",
-  prices: "TWN-4",
-  ladder: "TWN-5",
-  ships: "SEA-1",
-  contracts: "LND-1",
-  harbor: "HBR-1",
-  newspaper: "NWS-4",
-} as const;
-
-function ruleOf(step: View["step"]): string {
-  for (const [one, rule] of Object.entries(RULE_OF)) if (one === step) return rule;
-  return "AUC-4";
-}
 
 /** What is to be decided, in words, with everything for it that is not done on the boards themselves. */
 export function Prompt(props: PromptProps) {
@@ -60,7 +42,7 @@ export function Prompt(props: PromptProps) {
           type="button"
           className="button round quiet prompt-help"
           aria-label={t("prompt.help", { step: texts.steps[view.step] })}
-          onClick={() => help(ruleOf(view.step))}
+          onClick={() => help(ruleOf(view, seat))}
         >
           ?
         </button>

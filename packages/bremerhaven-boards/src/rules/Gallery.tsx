@@ -1,35 +1,41 @@
 import { TEXTS } from "@harbor/bremerhaven/texts";
-import type { Language } from "@harbor/face";
+import type { Language, RuleCard } from "@harbor/face";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CardFace, type CardRef } from "../cards/CardFace.tsx";
-import { cards, SurroundingsContext } from "../surroundings.ts";
+import { SurroundingsContext } from "../surroundings.ts";
+import { GALLERY_DECKS } from "./cardWords.ts";
 import "./gallery.css";
 
-const DECKS = ["buildings", "newspapers", "ships", "contracts", "prices"] as const satisfies readonly CardRef["deck"][];
+type GalleryProps = { readonly language: Language; readonly shown: readonly RuleCard[] };
 
-/** Every card of the set, deck by deck. */
-export function Gallery({ language }: { readonly language: Language }) {
+/** The cards of one deck at a time, as far as they are wanted. */
+export function Gallery({ language, shown }: GalleryProps) {
   const { t } = useTranslation("board");
-  const [deck, setDeck] = useState<CardRef["deck"]>("buildings");
+  const [wished, setWished] = useState<CardRef["deck"]>("buildings");
+  const cardsOf = (deck: CardRef["deck"]) => shown.filter((card) => card.deck === deck);
+  const decks = GALLERY_DECKS.filter((deck) => cardsOf(deck).length > 0);
+  const deck = decks.find((one) => one === wished) ?? decks[0];
   return (
     <SurroundingsContext
       value={{ language, texts: TEXTS[language], person: () => ({ name: "", color: 0 }), help: () => {} }}
     >
-      <fieldset className="row" aria-label={t("gallery.decks")}>
-        {DECKS.map((one) => (
-          <button key={one} type="button" className="button" aria-pressed={one === deck} onClick={() => setDeck(one)}>
-            {t(`gallery.${one}`, { count: cards.lists[one].length })}
+      <fieldset className="row gallery-decks" aria-label={t("gallery.decks")}>
+        {decks.map((one) => (
+          <button key={one} type="button" className="button" aria-pressed={one === deck} onClick={() => setWished(one)}>
+            {t(`gallery.${one}`, { count: cardsOf(one).length })}
           </button>
         ))}
       </fieldset>
-      <ul className="gallery" data-deck={deck}>
-        {cards.lists[deck].map(({ id }) => (
-          <li key={id}>
-            <CardFace card={{ deck, id }} />
-          </li>
-        ))}
-      </ul>
+      {deck !== undefined && (
+        <ul className="gallery" data-deck={deck}>
+          {cardsOf(deck).map(({ id }) => (
+            <li key={id}>
+              <CardFace card={{ deck, id }} />
+            </li>
+          ))}
+        </ul>
+      )}
     </SurroundingsContext>
   );
 }

@@ -1,30 +1,42 @@
-import text from "@harbor/bremerhaven/RULES.md?raw";
-import type { RuleBook, RuleSection } from "@harbor/face";
-import { marked } from "marked";
+import type { Language, RuleBook, RulePiece, RuleSection } from "@harbor/face";
+import { cardsIn } from "./cardWords.ts";
 import { Gallery } from "./Gallery.tsx";
+import { BANNERS, MARKS, picturesOf, STRIPS } from "./pictures.tsx";
+import { type PlainSection, sectionsOf } from "./sections.ts";
 
-/** The rules as the rules package tells them, one section for each heading; every numbered rule can be linked to. */
-function sectionsOf(markdown: string): readonly RuleSection[] {
-  const [, ...parts] = markdown.split(/^## /m);
-  return parts.map((part) => {
-    const [title = "", ...lines] = part.split("\n");
-    const html = marked.parse(lines.join("\n"), { async: false });
-    return { id: idOf(title), title, html: withAnchors(html) };
-  });
+/** Only the language that is read is loaded. */
+const BOOKS = {
+  en: () => import("@harbor/bremerhaven/RULES.md?raw"),
+  de: () => import("@harbor/bremerhaven/RULES.de.md?raw"),
+  fr: () => import("@harbor/bremerhaven/RULES.fr.md?raw"),
+} as const satisfies Record<Language, () => Promise<{ default: string }>>;
+
+export async function openRules(language: Language): Promise<RuleBook> {
+  const { default: markdown } = await BOOKS[language]();
+  return {
+    sections: sectionsOf(markdown).map(illustrate),
+    cards: cardsIn(language),
+    Gallery,
+  };
 }
 
-function idOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z]+/g, "-")
-    .replace(/^-|-$/g, "");
+function illustrate({ id, title, pieces }: PlainSection): RuleSection {
+  let tables = 0;
+  return {
+    id,
+    title,
+    banner: BANNERS[id],
+    pieces: pieces.map((piece): RulePiece => {
+      switch (piece.kind) {
+        case "rule":
+          return { ...piece, mark: MARKS[piece.id], strip: STRIPS[piece.id] };
+        case "table": {
+          const pictures = picturesOf(id, tables++);
+          return { ...piece, rows: piece.rows.map((row, nth) => ({ ...row, picture: pictures?.[nth] })) };
+        }
+        default:
+          return piece;
+      }
+    }),
+  };
 }
-
-function withAnchors(html: string): string {
-  return html
-    .replace(/<li><strong>([A-Z]{3}-\d+[a-f]?)<\/strong>/g, '<li id="$1"><strong class="rule-id">$1</strong>')
-    .replace(/<table>/g, '<div class="rule-table" tabindex="0"><table>')
-    .replace(/<\/table>/g, "</table></div>");
-}
-
-export const ruleBook: RuleBook = { sections: sectionsOf(text), Gallery };

@@ -3,8 +3,8 @@ import type { Effects } from "../texts.ts";
 export const EFFECTS: Effects = {
   powers: {
     "produce-good": "Produktion: 1 {good}.",
-    "produce-money": "Produktion: {money} Geld.",
-    bank: "In der Hafenphase darfst du Geld darauflegen; zurück auf die Hand kommt es nie. Produktion: 1 Geld für je volle {per} Geld darauf, höchstens {most}. Das Geld darauf begleicht Strafen und Abgaben, sobald dein Bargeld aufgebraucht ist, und zählt am Ende mit.",
+    "produce-money": "Produktion: {money} {money|Münze|Münzen}.",
+    bank: "In der Hafenphase darfst du Geld darauflegen; zurück auf die Hand kommt es nie. Produktion: 1 Münze für je volle {per} {per|Münze|Münzen} darauf, höchstens {most}. Das Geld darauf begleicht Strafen und Abgaben, sobald dein Bargeld aufgebraucht ist, und zählt am Ende mit.",
     store: {
       anyGoods: "Platz für bis zu {room} {room|Ware|Waren} beliebiger Art.",
       someGoods: "Platz für bis zu {room} {goods}.",
@@ -20,28 +20,28 @@ export const EFFECTS: Effects = {
       contract: "Ein Auftrag, den du annimmst, darf {markers} {markers|Zeitmarke|Zeitmarken} mehr bekommen.",
     },
     "win-ties": "Bei jedem Gleichstand von Geboten gewinnst du, ganz gleich, welchen Rang du hast.",
-    "completion-bonus": "Jeder Auftrag, den du erfüllst, bringt {money} Geld mehr.",
+    "completion-bonus": "Jeder Auftrag, den du erfüllst, bringt {money} {money|Münze|Münzen} mehr.",
   },
   happenings: {
     pay: {
       cash: {
-        one: "Zahle {money} Geld für jedes Geld, das du bar hast.",
-        other: "Zahle {money} Geld für je volle {every} Geld, die du bar hast.",
+        one: "Zahle {money} {money|Münze|Münzen} für jede Münze, die du bar hast.",
+        other: "Zahle {money} {money|Münze|Münzen} für je volle {every} Münzen, die du bar hast.",
       },
       building: {
-        one: "Zahle {money} Geld für jedes Gebäude, das in deinem Hafen steht.",
-        other: "Zahle {money} Geld für je volle {every} Gebäude, die in deinem Hafen stehen.",
+        one: "Zahle {money} {money|Münze|Münzen} für jedes Gebäude, das in deinem Hafen steht.",
+        other: "Zahle {money} {money|Münze|Münzen} für je volle {every} Gebäude, die in deinem Hafen stehen.",
       },
       good: {
-        one: "Zahle {money} Geld für jede Ware auf deinen Feldern.",
-        other: "Zahle {money} Geld für je volle {every} Waren auf deinen Feldern.",
+        one: "Zahle {money} {money|Münze|Münzen} für jede Ware auf deinen Feldern.",
+        other: "Zahle {money} {money|Münze|Münzen} für je volle {every} Waren auf deinen Feldern.",
       },
     },
     gain: {
-      player: "Erhalte {money} Geld.",
-      ship: "Erhalte {money} Geld für jedes Schiff in deinem Hafen.",
+      player: "Erhalte {money} {money|Münze|Münzen}.",
+      ship: "Erhalte {money} {money|Münze|Münzen} für jedes Schiff in deinem Hafen.",
     },
-    "fill-cash": "Hast du weniger als {to} Geld in bar, fülle es auf {to} auf.",
+    "fill-cash": "Hast du weniger als {to} {to|Münze|Münzen} in bar, fülle dein Bargeld auf {to} auf.",
     prestige: {
       "has-proud-ship": {
         up: "Liegt ein Schiff mit mindestens {stars} {stars|Stern|Sternen} in deinem Hafen, gewinnst du 1 Prestige.",

@@ -28,7 +28,7 @@ export const REFUSALS: Texts["reasons"] = {
   "berth-too-small": "The walls of that dock have too few bollards for this ship.",
   "cargo-not-wild": "This ship’s cargo is settled; there is nothing to choose.",
   "cargo-missing": "Say which cargo the ship brings.",
-  "no-longer-stay": "You have no building that grants a marker more.",
+  "no-longer-stay": "You have no building that grants one more marker.",
   "no-such-ship": "No ship lies in that dock.",
   "no-such-good": "That good is not there.",
   "same-place": "That good is there already.",

@@ -11,7 +11,7 @@ export const EFFECTS: Effects = {
     },
     "keep-prestige": "Rien ne fait reculer votre marqueur de prestige.",
     "exchange-prices":
-      "Si personne n’a misé sur les prix, vous pouvez placer sur le dessus une carte de prix où exactement deux marchandises changent de prix, ou laisser celle du dessus ; aucune carte ne passe sous la pile.",
+      "Si personne n’a enchéri sur les prix, vous pouvez placer sur le dessus une carte de prix où exactement deux marchandises changent de prix, ou laisser celle du dessus ; aucune carte ne passe sous la pile.",
     "free-packing": "Remplir ou vider un conteneur ne vous coûte rien.",
     "no-money-penalty": "Vous ne payez aucune pénalité en argent pour vos contrats.",
     "wall-bonus": "Chacun de vos murs de quai compte {bollards} {bollards|bollard|bollards} de plus.",

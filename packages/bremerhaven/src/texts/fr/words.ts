@@ -57,7 +57,7 @@ export const WORDS: Words = {
     bollard: "Poser un bollard",
     clear: "Retirer une bâche",
     build: "Construire",
-    raise: "Accroître l’influence",
+    raise: "Augmenter l’influence",
     price: "Choisir les prix",
     swap: "Échanger deux rangs",
     pass: "Passer",

@@ -1,0 +1,81 @@
+import { type AnyStage, Modal, type Person } from "@harbor/face";
+import type { Move, Replay } from "@harbor/kit";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
+import type { LocalPlan } from "../table/localPlan.ts";
+import { hasSavedGame } from "../table/localSaves.ts";
+import { modeOf } from "./people.ts";
+import { useReplayTexts } from "./texts/useReplayTexts.ts";
+
+type ContinueDialogProps = {
+  readonly stage: AnyStage;
+  readonly replay: Replay;
+  /** How many of its actions are taken over. */
+  readonly step: number;
+  readonly title: string;
+  readonly people: readonly Person[];
+  start(plan: LocalPlan, moves: readonly Move<unknown>[]): void;
+  close(): void;
+};
+
+/** A recorded game becomes one to be played at this screen, from this step on: who plays which seat? */
+export function ContinueDialog({ stage, replay, step, title, people, start, close }: ContinueDialogProps) {
+  const { t } = useReplayTexts();
+  const { t: common } = useTranslation();
+  const [kinds, setKinds] = useState<readonly Person["kind"][]>(people.map(({ kind }) => kind));
+  const mode = modeOf(replay.options);
+  const solo = stage.modes.some(({ id, alone }) => id === mode && alone);
+  const kind = solo ? "solo" : "hotseat";
+  const ready = kinds.includes("person");
+
+  function begin() {
+    const plan: LocalPlan = {
+      kind,
+      game: replay.game,
+      rules: replay.rules,
+      mode,
+      options: replay.options,
+      seed: replay.seed,
+      people: people.map((person, seat) => ({ ...person, kind: kinds[seat] ?? "person" })),
+      again: true,
+    };
+    start(plan, replay.moves.slice(0, step));
+  }
+
+  return (
+    <Modal title={title} className="dialog" closeLabel={common("close")} close={close}>
+      <div className="stack">
+        <p>{t(solo ? "continue.textSolo" : "continue.text")}</p>
+        {!solo && (
+          <ul className="people">
+            {people.map(({ name, color }, seat) => (
+              <li key={color} className="person">
+                <FACE.Sign color={color} className="person-sign" />
+                <b className="person-name">{name}</b>
+                <fieldset className="row" aria-label={t("continue.kindOf", { name })}>
+                  {(["person", "bot"] as const).map((one) => (
+                    <button
+                      key={one}
+                      type="button"
+                      className="button"
+                      aria-pressed={kinds[seat] === one}
+                      onClick={() => setKinds(kinds.with(seat, one))}
+                    >
+                      {t(`continue.${one}`)}
+                    </button>
+                  ))}
+                </fieldset>
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasSavedGame(kind) && <p className="note">{t("continue.replaces")}</p>}
+        {!ready && <p role="alert">{t("continue.needs")}</p>}
+        <button type="button" className="button main" disabled={!ready} onClick={begin}>
+          {t("continue.start")}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,141 @@
+import type { AnyStage, Person } from "@harbor/face";
+import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
+import { useSettings } from "../settings/settingsStore.ts";
+import { type Eyes, type RecordedTable, type Reel, SPEEDS } from "../table/recordedTable.ts";
+import { ControlIcon } from "./ControlIcon.tsx";
+import { Slider } from "./Slider.tsx";
+import { useReplayTexts } from "./texts/useReplayTexts.ts";
+
+type ControlsProps = {
+  readonly stage: AnyStage;
+  readonly table: RecordedTable;
+  readonly reel: Reel;
+  readonly people: readonly Person[];
+  /** To play on from here; absent where the game is over. */
+  readonly goOn: (() => void) | undefined;
+};
+
+/** Where one is in a recorded game, what has just happened, and all the ways to go. */
+export function Controls({ stage, table, reel, people, goOn }: ControlsProps) {
+  const { t } = useReplayTexts();
+  const { step, last, playing } = reel;
+  return (
+    <section className="controls" aria-label={t("controls.name")} title={t("controls.keys")}>
+      <Caption stage={stage} reel={reel} people={people} />
+      <Slider table={table} reel={reel} />
+      <div className="controls-row">
+        <Key name="toStart" disabled={step === 0} press={() => table.show(0)} />
+        <Key name="roundBack" disabled={step === 0} press={() => table.turnRound(-1)} />
+        <Key name="back" disabled={step === 0} press={() => table.show(step - 1)} />
+        <Key
+          name={playing ? "pause" : "play"}
+          main
+          disabled={false}
+          press={() => (playing ? table.pause() : table.play())}
+        />
+        <Key name="on" disabled={step === last} press={() => table.show(step + 1)} />
+        <Key name="roundOn" disabled={step === last} press={() => table.turnRound(1)} />
+        <Key name="toEnd" disabled={step === last} press={() => table.show(last)} />
+      </div>
+      <div className="controls-row controls-more">
+        <fieldset className="speeds" aria-label={t("controls.speed")}>
+          {SPEEDS.map((speed) => (
+            <button
+              key={speed}
+              type="button"
+              className="button"
+              aria-pressed={speed === reel.speed}
+              aria-label={t("controls.times", { speed })}
+              onClick={() => table.hasten(speed)}
+            >
+              {speed === 0.5 ? "½" : speed}×
+            </button>
+          ))}
+        </fieldset>
+        <EyesChoice table={table} eyes={reel.eyes} people={people} />
+        {goOn !== undefined && (
+          <button type="button" className="button controls-on" onClick={goOn}>
+            {t("controls.continue")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type KeyName = "toStart" | "roundBack" | "back" | "play" | "pause" | "on" | "roundOn" | "toEnd";
+type KeyProps = { readonly name: KeyName; readonly main?: boolean; readonly disabled: boolean; press(): void };
+
+function Key({ name, main = false, disabled, press }: KeyProps) {
+  const { t } = useReplayTexts();
+  const label = t(`controls.${name}`);
+  return (
+    <button
+      type="button"
+      className={main ? "button main control" : "button control"}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={press}
+    >
+      <ControlIcon name={name} />
+    </button>
+  );
+}
+
+type EyesChoiceProps = { readonly table: RecordedTable; readonly eyes: Eyes; readonly people: readonly Person[] };
+
+function EyesChoice({ table, eyes, people }: EyesChoiceProps) {
+  const { t } = useReplayTexts();
+  return (
+    <fieldset className="eyes" aria-label={t("controls.eyes")}>
+      {people.map(({ name, color }, seat) => (
+        <button
+          key={color}
+          type="button"
+          className="button eye"
+          aria-pressed={eyes === seat}
+          aria-label={t("controls.eyesOf", { name })}
+          title={t("controls.eyesOf", { name })}
+          onClick={() => table.look(seat)}
+        >
+          <FACE.Sign color={color} />
+        </button>
+      ))}
+      {(["spectator", "everybody"] as const).map((one) => (
+        <button key={one} type="button" className="button" aria-pressed={eyes === one} onClick={() => table.look(one)}>
+          {t(`controls.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const MOST_LINES = 3;
+
+/** The lines of the log that belong to this step. */
+function Caption({ stage, reel, people }: Pick<ControlsProps, "stage" | "reel" | "people">) {
+  const { t } = useReplayTexts();
+  const { t: tell } = useTranslation("board");
+  const language = useSettings((settings) => settings.language);
+  const words = {
+    language,
+    name: (seat: number) => people[seat]?.name ?? tell("dummy"),
+    t: (key: string, values?: Readonly<Record<string, string | number>>) => tell(key, values ?? {}),
+  };
+  const lines = reel.news.flatMap(({ n, event }) => {
+    const line = stage.tell(event, words);
+    return line === undefined ? [] : [{ n, line }];
+  });
+  const more = lines.length - MOST_LINES;
+  return (
+    <div className="controls-caption" role="status" aria-label={t("controls.caption")}>
+      {reel.step === 0 && <p>{t("controls.begin")}</p>}
+      {reel.step > 0 && lines.length === 0 && <p className="controls-quiet">{t("controls.quiet")}</p>}
+      {reel.step > 0 &&
+        lines.slice(0, more > 1 ? MOST_LINES - 1 : MOST_LINES).map(({ n, line }) => <p key={n}>{line}</p>)}
+      {reel.step > 0 && more > 1 && <p className="controls-quiet">{`+ ${more + 1} …`}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AnyStage } from "@harbor/face";
+import type { Damage } from "@harbor/kit";
+import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
+import { Link } from "../Link.tsx";
+import { useReplayTexts } from "./texts/useReplayTexts.ts";
+import { useDamageTeller } from "./useDamageTeller.ts";
+
+type DamagePageProps = {
+  readonly why: Damage | "missing" | "unreachable";
+  readonly stage?: AnyStage;
+  /** Back to where another file can be chosen without leaving the page. */
+  readonly close?: (() => void) | undefined;
+};
+
+/** A recording that cannot be shown: what is wrong with it, and where in the file. */
+export function DamagePage({ why, stage, close }: DamagePageProps) {
+  const { t } = useReplayTexts();
+  const { t: common } = useTranslation();
+  const tellDamage = useDamageTeller(stage);
+  return (
+    <main className="notice-page">
+      <FACE.Poster className="notice-poster" />
+      <div className="notice-card stack">
+        <h1>{t("damage.title")}</h1>
+        <p role="alert" className="damage">
+          {typeof why === "string" ? t(`damage.${why}`) : tellDamage(why)}
+        </p>
+        <div className="row">
+          {close === undefined ? (
+            <Link href="/replay" className="button main">
+              {t("damage.other")}
+            </Link>
+          ) : (
+            <button type="button" className="button main" onClick={close}>
+              {t("damage.other")}
+            </button>
+          )}
+          <Link href="/" className="button">
+            {common("toHome")}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

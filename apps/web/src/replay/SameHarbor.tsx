@@ -1,0 +1,63 @@
+import type { AnyStage, Person } from "@harbor/face";
+import type { Move, Replay } from "@harbor/kit";
+import { useState } from "react";
+import { createTable, introduce } from "../api/http.ts";
+import { plainOptions } from "../api/plainOptions.ts";
+import { shareReplay } from "../api/replays.ts";
+import { go } from "../router.ts";
+import { useSettings } from "../settings/settingsStore.ts";
+import type { LocalPlan } from "../table/localPlan.ts";
+import { ContinueDialog } from "./ContinueDialog.tsx";
+import { useReplayTexts } from "./texts/useReplayTexts.ts";
+
+type SameHarborProps = {
+  readonly stage: AnyStage;
+  readonly file: string;
+  readonly replay: Replay;
+  readonly people: readonly Person[];
+  start(plan: LocalPlan, moves: readonly Move<unknown>[]): void;
+};
+
+/** The shuffles of a finished game once more: at this screen, or at a table that others come to. */
+export function SameHarbor({ stage, file, replay, people, start }: SameHarborProps) {
+  const { t } = useReplayTexts();
+  const name = useSettings((settings) => settings.name);
+  const [choosing, setChoosing] = useState(false);
+  const [refused, setRefused] = useState<string>();
+
+  /** The server takes a seed only from a game that it has checked itself. */
+  async function openOnline() {
+    await introduce(name || undefined);
+    const shared = await shareReplay(file);
+    const settings = { game: replay.game, options: plainOptions(replay.options), isPublic: false, spectators: true };
+    const made = shared.ok ? await createTable(settings, shared.value) : shared;
+    if (made.ok) go(`/t/${made.value.code}`);
+    else setRefused(made.code);
+  }
+
+  return (
+    <div className="same-harbor">
+      <p>{t("after.againText")}</p>
+      <div className="row">
+        <button type="button" className="button main" onClick={() => setChoosing(true)}>
+          {t("after.againHere")}
+        </button>
+        <button type="button" className="button" onClick={() => void openOnline()}>
+          {t("after.againOnline")}
+        </button>
+      </div>
+      {refused !== undefined && <p role="alert">{t("after.notShared", { code: refused })}</p>}
+      {choosing && (
+        <ContinueDialog
+          stage={stage}
+          replay={replay}
+          step={0}
+          title={t("after.again")}
+          people={people}
+          start={start}
+          close={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

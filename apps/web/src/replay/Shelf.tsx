@@ -1,0 +1,131 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
+import { Link } from "../Link.tsx";
+import { SettingsButton } from "../settings/SettingsButton.tsx";
+import { useSettings } from "../settings/settingsStore.ts";
+import { type FinishedGame, finishedFile, finishedGames, forgetFinished } from "./finishedGames.ts";
+import { replayName, saveFile } from "./saveFile.ts";
+import { useReplayTexts } from "./texts/useReplayTexts.ts";
+
+/** All recordings there are in this browser, and the way in for a file. */
+export function Shelf({ open }: { open(text: string): void }) {
+  const { t } = useReplayTexts();
+  const { t: common } = useTranslation();
+  const [games, setGames] = useState(finishedGames);
+  return (
+    <main className="sheet">
+      <FACE.Poster className="notice-poster" />
+      <header className="sheet-head panel">
+        <Link href="/" aria-label={common("toHome")}>
+          <FACE.Logo className="sheet-logo" />
+        </Link>
+        <h1>{t("shelf.title")}</h1>
+        <SettingsButton />
+      </header>
+      <FileDoor open={open} />
+      <section className="panel">
+        <h2>{t("shelf.kept")}</h2>
+        {games.length === 0 && <p>{t("shelf.none")}</p>}
+        <ul className="kept-games">
+          {games.map((game) => (
+            <KeptGame
+              key={game.id}
+              game={game}
+              forget={() => {
+                forgetFinished(game.id);
+                setGames(finishedGames());
+              }}
+            />
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+function FileDoor({ open }: { open(text: string): void }) {
+  const { t } = useReplayTexts();
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  async function read(file: File | undefined) {
+    if (file !== undefined) open(await file.text());
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void read(event.dataTransfer.files[0]);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button in it
+    <section
+      className="panel file-door"
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p>{t("shelf.drop")}</p>
+      <button type="button" className="button main" onClick={() => chooser.current?.click()}>
+        {t("shelf.open")}
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        className="file-input"
+        tabIndex={-1}
+        aria-label={t("shelf.open")}
+        accept=".jsonl,.json,.txt,application/x-ndjson,text/plain"
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => void read(target.files?.[0])}
+      />
+    </section>
+  );
+}
+
+function KeptGame({ game, forget }: { readonly game: FinishedGame; forget(): void }) {
+  const { t } = useReplayTexts();
+  const language = useSettings((settings) => settings.language);
+  const { id, at, people, scores, path } = game;
+  const names = people.map(({ name }) => name).join(", ");
+  const file = finishedFile(id);
+  return (
+    <li className="kept-game">
+      <time dateTime={new Date(at).toISOString()}>
+        {new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at)}
+      </time>
+      <ol className="kept-scores">
+        {scores.map(({ seat, score }) => {
+          const person = people[seat];
+          return (
+            <li key={seat}>
+              {person !== undefined && <FACE.Sign color={person.color} className="kept-sign" />}
+              {person?.name} <b title={t("shelf.points", { count: score })}>{score}</b>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="row">
+        <Link href={path} className="button main">
+          {t("shelf.watch")}
+        </Link>
+        {file !== undefined && (
+          <button
+            type="button"
+            className="button"
+            aria-label={t("shelf.saveOf", { names })}
+            onClick={() => saveFile(replayName(FACE.title, new Date(at)), file)}
+          >
+            {t("shelf.save")}
+          </button>
+        )}
+        <button type="button" className="button quiet" aria-label={t("shelf.forgetOf", { names })} onClick={forget}>
+          {t("shelf.forget")}
+        </button>
+      </div>
+    </li>
+  );
+}

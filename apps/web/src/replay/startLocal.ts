@@ -1,0 +1,10 @@
+import type { Move } from "@harbor/kit";
+import { go } from "../router.ts";
+import type { LocalPlan } from "../table/localPlan.ts";
+import { keepGame } from "../table/localSaves.ts";
+
+/** Puts a game where the page for games in this browser finds it, and goes there. */
+export function startLocal(plan: LocalPlan, moves: readonly Move<unknown>[]): void {
+  keepGame(plan, moves);
+  go(`/${plan.kind}`);
+}

@@ -1,0 +1,14 @@
+import i18next from "i18next";
+import { useTranslation } from "react-i18next";
+import { DE } from "./de.ts";
+import { EN } from "./en.ts";
+import { FR } from "./fr.ts";
+
+/** The words around recorded games come apart from those of the first page, all three languages at once. */
+export function useReplayTexts() {
+  if (!i18next.hasResourceBundle("en", "replay")) {
+    for (const [language, texts] of Object.entries({ en: EN, de: DE, fr: FR }))
+      i18next.addResourceBundle(language, "replay", texts);
+  }
+  return useTranslation("replay");
+}

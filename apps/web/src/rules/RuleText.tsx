@@ -1,0 +1,134 @@
+import type { RulePiece, RuleSection } from "@harbor/face";
+import type { MouseEvent } from "react";
+import { markIn } from "./marks.ts";
+import "./rules.css";
+
+type RuleTextProps = {
+  readonly section: RuleSection;
+  readonly words?: readonly string[];
+  /** The rule that was asked for. */
+  readonly wanted?: string | undefined;
+  /** A mention of another rule was followed. */
+  follow(rule: string): void;
+};
+
+/** One section of the rules, with every rule to be linked to by its id. */
+export function RuleText({ section: { id, title, banner, pieces }, words = [], wanted, follow }: RuleTextProps) {
+  function followLink(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
+    if (link === null) return;
+    event.preventDefault();
+    follow(link.getAttribute("href")?.slice(1) ?? "");
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only the links inside are clicked, and those work by key
+    <section className="rule-section" aria-labelledby={`title-${id}`} onClick={followLink}>
+      {banner !== undefined && <div className="rule-banner">{banner}</div>}
+      <h2 id={`title-${id}`}>
+        <Html html={markIn(title, words)} />
+      </h2>
+      {grouped(pieces).map((group, nth) => {
+        const [first] = group;
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+        if (first?.kind === "rule") return <Rules key={nth} rules={group} words={words} wanted={wanted} />;
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+        return group.map((piece) => <Plain key={nth} piece={piece} words={words} />);
+      })}
+    </section>
+  );
+}
+
+/** Rules that follow each other make one list. */
+function grouped(pieces: readonly RulePiece[]): readonly (readonly RulePiece[])[] {
+  const groups: RulePiece[][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (piece.kind === "rule" && last?.[0]?.kind === "rule") last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+type PiecesProps = { readonly words: readonly string[] };
+
+function Rules({
+  rules,
+  words,
+  wanted,
+}: PiecesProps & { readonly rules: readonly RulePiece[]; readonly wanted: string | undefined }) {
+  return (
+    <ul className="rule-list">
+      {rules.map(
+        (rule) =>
+          rule.kind === "rule" && (
+            <li key={rule.id} id={rule.id} className="rule" data-target={rule.id === wanted}>
+              <div className="rule-head">
+                <a href={`#${rule.id}`} className="rule-id">
+                  {rule.id}
+                </a>
+                {rule.mark !== undefined && <span className="rule-mark">{rule.mark}</span>}
+              </div>
+              <div className="rule-words">
+                <p>
+                  <Html html={markIn(rule.html, words)} />
+                </p>
+                {rule.strip}
+              </div>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Plain({ piece, words }: PiecesProps & { readonly piece: RulePiece }) {
+  if (piece.kind === "table") return <Table table={piece} words={words} />;
+  if (piece.kind === "rule") return undefined;
+  return <Html html={markIn(piece.html, words)} block />;
+}
+
+function Table({ table, words }: PiecesProps & { readonly table: Extract<RulePiece, { kind: "table" }> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div className="rule-table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                <Html html={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ cells, picture }) => (
+            <tr key={cells.join()}>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell's place is its column
+                <td key={column}>
+                  {column === 0 && picture !== undefined ? (
+                    <span className="rule-row-head">
+                      <span className="rule-row-picture">{picture}</span>
+                      <Html html={markIn(cell, words)} />
+                    </span>
+                  ) : (
+                    <Html html={markIn(cell, words)} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Html({ html, block = false }: { readonly html: string; readonly block?: boolean }) {
+  const Tag = block ? "div" : "span";
+  const style = block ? "rule-prose" : undefined;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own rule book
+  return <Tag className={style} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,184 @@
+import type { AnyStage, Happened, Person } from "@harbor/face";
+import { eventsFor, type Seat, wholeEvents } from "@harbor/kit";
+import type { Recording } from "../replay/recording.ts";
+import { inform, listeners } from "./listeners.ts";
+import type { Table, TableSnapshot } from "./table.ts";
+
+/** Whose eyes a recorded game is seen with: those of a seat, of somebody beside the table, or all at once. */
+export type Eyes = Seat | "spectator" | "everybody";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a step stays at the plain speed. */
+const STEP_MS = 1000;
+
+/** Where in the game one is, and how it goes on. */
+export type Reel = {
+  readonly step: number;
+  readonly last: number;
+  readonly round: number;
+  readonly rounds: Recording["rounds"];
+  readonly eyes: Eyes;
+  /** The seat whose harbor lies in front. */
+  readonly front: Seat;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  /** What happened with this step. */
+  readonly news: readonly Happened<unknown>[];
+};
+
+export type RecordedTable = Table & {
+  reel(): Reel;
+  /** Goes to a step; what lies beyond the start or the end stays there. */
+  show(step: number): void;
+  /** Goes to the beginning of the round before or after the one that is shown. */
+  turnRound(by: 1 | -1): void;
+  look(eyes: Eyes): void;
+  play(): void;
+  pause(): void;
+  hasten(speed: Speed): void;
+};
+
+/** A finished game, to be looked at in any order and with any eyes. Nothing can be done at it. */
+export function openRecordedTable(
+  stage: AnyStage,
+  recording: Recording,
+  people: readonly Person[],
+  start: { readonly step: number; readonly eyes: Eyes },
+): RecordedTable {
+  const { game } = stage;
+  const { moments, facts, rounds, replay } = recording;
+  const last = moments.length - 1;
+  const told = listeners();
+  const seen = new Map<Eyes, readonly Happened<unknown>[]>();
+  let step = within(start.step);
+  let eyes = start.eyes;
+  let speed: Speed = 1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: TableSnapshot | undefined;
+  let reel: Reel | undefined;
+
+  function within(wanted: number): number {
+    return Math.min(last, Math.max(0, Math.round(wanted)));
+  }
+
+  function momentAt(wanted: number): Recording["moments"][number] {
+    const moment = moments[wanted];
+    if (moment === undefined) throw new Error(`the recording has no step ${wanted}`);
+    return moment;
+  }
+
+  function historyWith(wanted: Eyes): readonly Happened<unknown>[] {
+    const known = seen.get(wanted);
+    if (known !== undefined) return known;
+    const events = wanted === "everybody" ? wholeEvents(facts) : eventsFor(facts, wanted);
+    const history = events.map((event, n): Happened<unknown> => ({ n, event }));
+    seen.set(wanted, history);
+    return history;
+  }
+
+  function changed(): void {
+    shown = undefined;
+    reel = undefined;
+    inform(told);
+  }
+
+  function stop(): void {
+    if (timer !== undefined) clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function run(): void {
+    stop();
+    timer = setTimeout(() => {
+      step = within(step + 1);
+      if (step === last) stop();
+      else run();
+      changed();
+    }, STEP_MS / speed);
+  }
+
+  function goTo(wanted: number): void {
+    step = within(wanted);
+    if (timer !== undefined) run();
+    changed();
+  }
+
+  function inFront(): Seat {
+    if (typeof eyes === "number") return eyes;
+    const { move, state } = momentAt(step);
+    return move?.seat ?? game.pending(state)[0] ?? 0;
+  }
+
+  return {
+    snapshot() {
+      const { state, told: facts } = momentAt(step);
+      shown ??= {
+        status: "finished",
+        link: "here",
+        people,
+        seat: undefined,
+        view: eyes === "everybody" ? game.unveil(state) : game.view(state, eyes),
+        history: historyWith(eyes).slice(0, facts),
+        since: facts,
+        scores: step === last ? replay.scores : undefined,
+        curtain: undefined,
+        queue: undefined,
+        lobby: undefined,
+        chat: [],
+        clockAhead: 0,
+        again: false,
+        refusal: undefined,
+      };
+      return shown;
+    },
+    reel() {
+      const { round, told: facts } = momentAt(step);
+      const before = step === 0 ? 0 : momentAt(step - 1).told;
+      reel ??= {
+        step,
+        last,
+        round,
+        rounds,
+        eyes,
+        front: inFront(),
+        playing: timer !== undefined,
+        speed,
+        news: historyWith(eyes).slice(before, facts),
+      };
+      return reel;
+    },
+    subscribe: told.subscribe,
+    show: goTo,
+    turnRound(by) {
+      const before = rounds.filter(({ step: begun }) => begun < step).at(-1)?.step ?? 0;
+      const after = rounds.find(({ step: begun }) => begun > step)?.step ?? last;
+      goTo(by === 1 ? after : before);
+    },
+    look(wanted) {
+      eyes = wanted;
+      changed();
+    },
+    play() {
+      // From the end there is nothing to play but all of it again.
+      if (step === last) step = 0;
+      run();
+      changed();
+    },
+    pause() {
+      stop();
+      changed();
+    },
+    hasten(wanted) {
+      speed = wanted;
+      if (timer !== undefined) run();
+      changed();
+    },
+    act() {},
+    queue() {},
+    lift() {},
+    say() {},
+    close: stop,
+  };
+}

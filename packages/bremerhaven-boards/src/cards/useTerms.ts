@@ -1,0 +1,32 @@
+import { type CardSymbol, type Contract, SYMBOLS } from "@harbor/bremerhaven";
+import { wordFor } from "@harbor/bremerhaven/texts";
+import { useTranslation } from "react-i18next";
+import { useSurroundings } from "../surroundings.ts";
+
+/** What a contract wants, pays and costs, in words. */
+export function useTerms({ wants, reward, penalty }: Contract) {
+  const { t } = useTranslation("board");
+  const { language, texts } = useSurroundings();
+
+  function wanted(symbol: CardSymbol): readonly string[] {
+    const count = wants.filter((one) => one === symbol).length;
+    if (count === 0) return [];
+    if (symbol === "wild") return [t("card.wild", { count })];
+    return [`${count} ${wordFor(language, count, texts.goods[symbol])}`];
+  }
+
+  function pays(): string {
+    if (reward.money === 0) return reward.prestige === 0 ? t("card.rewardNone") : t("card.rewardPrestige");
+    return reward.prestige === 0
+      ? t("card.rewardMoney", { count: reward.money })
+      : t("card.rewardBoth", { count: reward.money });
+  }
+
+  function costs(): string {
+    if ("prestige" in penalty) return t("card.penaltyPrestige");
+    return penalty.money === 0 ? t("card.penaltyNone") : t("card.penaltyMoney", { count: penalty.money });
+  }
+
+  const goods = new Intl.ListFormat(language).format(SYMBOLS.flatMap(wanted));
+  return { wants: t("card.wants", { goods }), pays: pays(), costs: costs() };
+}

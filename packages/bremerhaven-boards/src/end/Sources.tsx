@@ -1,0 +1,83 @@
+import type { Color } from "@harbor/face";
+import type { Seat } from "@harbor/kit";
+import { useTranslation } from "react-i18next";
+import { Sign } from "../Sign.tsx";
+import { type Course, FAMES, SOURCES } from "./course.ts";
+
+export type Told = { readonly seat: Seat; readonly name: string; readonly color: Color; readonly course: Course };
+
+/** Where everybody's money and prestige came from, and where they went. */
+export function Sources({ courses }: { readonly courses: readonly Told[] }) {
+  const { t } = useTranslation("board");
+  return (
+    <div className="end-sources">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className="end-table-box" tabIndex={0}>
+        <table className="end-table">
+          <caption>{t("end.sources")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("end.player")}</th>
+              {SOURCES.map((source) => (
+                <th key={source} scope="col">
+                  {t(`end.${source}`)}
+                </th>
+              ))}
+              <th scope="col">{t("end.spent")}</th>
+              <th scope="col">{t("end.penalties")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {courses.map(({ seat, color, name, course }) => (
+              <tr key={seat}>
+                <th scope="row">
+                  <Sign color={color} />
+                  {name}
+                </th>
+                {SOURCES.map((source) => (
+                  <td key={source}>{course.earned[source]}</td>
+                ))}
+                <td>{signed(-course.spent)}</td>
+                <td>{signed(-course.penalties)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className="end-table-box" tabIndex={0}>
+        <table className="end-table">
+          <caption>{t("end.fames")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("end.player")}</th>
+              {FAMES.map((fame) => (
+                <th key={fame} scope="col">
+                  {t(`end.fame.${fame}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {courses.map(({ seat, color, name, course }) => (
+              <tr key={seat}>
+                <th scope="row">
+                  <Sign color={color} />
+                  {name}
+                </th>
+                {FAMES.map((fame) => (
+                  <td key={fame}>{signed(course.fame[fame])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** With a minus that is as wide as a plus. */
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : String(amount);
+}

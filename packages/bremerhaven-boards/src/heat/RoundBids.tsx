@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { Sign } from "../Sign.tsx";
+import { useSurroundings } from "../surroundings.ts";
+import { LaidCard } from "../world/BidStack.tsx";
+import type { RoundHeat, SlotHeat, Stack } from "./bidHeat.ts";
+import "./heat.css";
+
+/** All bids of a round, slot by slot: in which order the cards came, how it was decided, what was wasted. */
+export function RoundBids({ round }: { readonly round: RoundHeat }) {
+  const { t } = useTranslation("board");
+  const { person } = useSurroundings();
+  return (
+    <div className="round-bids">
+      <ul className="round-slots">
+        {round.slots.map((slot) => (
+          <SlotRow key={slot.slot} heat={slot} />
+        ))}
+      </ul>
+      <table className="round-sums">
+        <caption className="unseen">{t("heat.sums")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("end.player")}</th>
+            <th scope="col">{t("heat.laid")}</th>
+            <th scope="col">{t("heat.won")}</th>
+            <th scope="col">{t("heat.wasted")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {round.seats.map(({ seat, laid, won, wasted }) => (
+            <tr key={seat}>
+              <th scope="row">
+                <Sign color={person(seat).color} />
+                {person(seat).name}
+              </th>
+              <td>{laid}</td>
+              <td>{won}</td>
+              <td>{wasted}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SlotRow({ heat }: { readonly heat: SlotHeat }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  return (
+    <li className="round-slot">
+      <h4>{texts.slots[heat.slot]}</h4>
+      <ul className="stacks">
+        {heat.stacks.map((stack) => (
+          <StackItem key={stack.seat} stack={stack} won={stack.seat === heat.winner} />
+        ))}
+      </ul>
+      <p className="verdict">
+        {t(`heat.verdict.${heat.verdict}`, { by: heat.margin })}
+        {heat.wasted > 0 && <span className="wasted">{t("heat.wastedHere", { total: heat.wasted })}</span>}
+      </p>
+    </li>
+  );
+}
+
+function StackItem({ stack, won }: { readonly stack: Stack; readonly won: boolean }) {
+  const { t } = useTranslation("board");
+  const { person } = useSurroundings();
+  const { name, color } = person(stack.seat);
+  return (
+    <li className="stack-item" data-won={won}>
+      <Sign color={color} title={name} />
+      <span className="stack-cards">
+        {stack.cards.map(({ card, nth }) => (
+          <span key={nth} className="stack-card" title={t("heat.nth", { nth })}>
+            <LaidCard seat={stack.seat} card={card} faceUp />
+            <small>
+              <span className="unseen">{t("heat.nth", { nth })}</span>
+              <span aria-hidden="true">{nth}.</span>
+            </small>
+          </span>
+        ))}
+      </span>
+      <b>{stack.total}</b>
+      {won && <span className="unseen">{t("reveal.won")}</span>}
+    </li>
+  );
+}

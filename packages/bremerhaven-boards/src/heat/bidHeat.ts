@@ -1,0 +1,138 @@
+import { type Bid, type Event, type Influence, SLOTS, type Slot } from "@harbor/bremerhaven";
+import type { Happened } from "@harbor/face";
+import type { Seat } from "@harbor/kit";
+import { cards } from "../surroundings.ts";
+
+/** One seat's cards at a slot; `nth` tells as which card of the round each was laid, counted from 1. */
+export type Stack = {
+  readonly seat: Seat;
+  readonly cards: readonly { readonly card: Influence; readonly nth: number }[];
+  readonly total: number;
+};
+
+/** How a slot was decided; at the parking everybody is paid, and `open` is what is not resolved yet. */
+export const VERDICTS = ["alone", "margin", "rank", "building", "shared", "open"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export type SlotHeat = {
+  readonly slot: Slot;
+  /** The winner first, then by what they laid. */
+  readonly stacks: readonly Stack[];
+  readonly winner: Seat | undefined;
+  readonly verdict: Verdict;
+  /** By how much the winner was ahead of the next. */
+  readonly margin: number;
+  /** All that was laid here. */
+  readonly laid: number;
+  /** What was laid here by those who did not win. */
+  readonly wasted: number;
+};
+
+/** What became of the cards of one seat in a round. */
+export type SeatHeat = {
+  readonly seat: Seat;
+  readonly laid: number;
+  readonly won: number;
+  readonly wasted: number;
+};
+
+export type RoundHeat = {
+  readonly round: number;
+  readonly slots: readonly SlotHeat[];
+  readonly seats: readonly SeatHeat[];
+};
+
+type Won = Extract<Event, { type: "slot-won" }> & { readonly byBuilding: boolean };
+
+/** How hot every slot was fought for, round by round, told from the events alone. */
+export function heatOf(history: readonly Happened<Event>[]): readonly RoundHeat[] {
+  const rounds: RoundHeat[] = [];
+  let round = 1;
+  let bids: readonly Bid[] | undefined;
+  let won = new Map<Slot, Won>();
+  let before: Event | undefined;
+
+  function close(): void {
+    if (bids !== undefined) rounds.push(roundOf(round, bids, won));
+    bids = undefined;
+    won = new Map();
+  }
+
+  for (const { event } of history) {
+    if (event.type === "round-begun") {
+      close();
+      round = event.round;
+    } else if (event.type === "bids-revealed") bids = event.bids;
+    else if (event.type === "slot-won") won.set(event.slot, { ...event, byBuilding: false });
+    else if (event.type === "power-used" && before?.type === "slot-won" && breaksTies(event, before))
+      won.set(before.slot, { ...before, byBuilding: true });
+    before = event;
+  }
+  close();
+  return rounds;
+}
+
+function breaksTies(
+  used: Extract<Event, { type: "power-used" }>,
+  { seat, tiedWith }: Extract<Event, { type: "slot-won" }>,
+): boolean {
+  return used.seat === seat && tiedWith.length > 0 && cards.power(used.building, "win-ties") !== undefined;
+}
+
+function roundOf(round: number, bids: readonly Bid[], won: ReadonlyMap<Slot, Won>): RoundHeat {
+  const slots = SLOTS.flatMap((slot) => slotOf(slot, bids, won.get(slot)) ?? []);
+  const seats = [...new Set(bids.map(({ seat }) => seat))].toSorted((a, b) => a - b);
+  return { round, slots, seats: seats.map((seat) => seatOf(seat, slots)) };
+}
+
+function slotOf(slot: Slot, bids: readonly Bid[], won: Won | undefined): SlotHeat | undefined {
+  const stacks = stacksAt(slot, bids, won?.seat);
+  if (stacks.length === 0) return undefined;
+  const laid = sum(stacks.map(({ total }) => total));
+  const [first, second] = stacks;
+  const margin = (first?.total ?? 0) - (second?.total ?? 0);
+  if (won === undefined) {
+    return {
+      slot,
+      stacks,
+      winner: undefined,
+      verdict: slot === "parking" ? "shared" : "open",
+      margin,
+      laid,
+      wasted: 0,
+    };
+  }
+  return { slot, stacks, winner: won.seat, verdict: verdictOn(won, stacks), margin, laid, wasted: laid - won.total };
+}
+
+function verdictOn(won: Won, stacks: readonly Stack[]): Verdict {
+  if (won.byBuilding) return "building";
+  if (won.tiedWith.length > 0) return "rank";
+  return stacks.length === 1 ? "alone" : "margin";
+}
+
+function stacksAt(slot: Slot, bids: readonly Bid[], winner: Seat | undefined): readonly Stack[] {
+  const bySeat = new Map<Seat, { card: Influence; nth: number }[]>();
+  for (const [index, { seat, slot: at, card }] of bids.entries()) {
+    if (at === slot) bySeat.set(seat, [...(bySeat.get(seat) ?? []), { card, nth: index + 1 }]);
+  }
+  return [...bySeat]
+    .map(([seat, cards]): Stack => ({ seat, cards, total: sum(cards.map(({ card }) => card)) }))
+    .toSorted((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.total - a.total);
+}
+
+function seatOf(seat: Seat, slots: readonly SlotHeat[]): SeatHeat {
+  const totalIn = (chosen: readonly SlotHeat[]) =>
+    sum(chosen.flatMap(({ stacks }) => stacks.flatMap((stack) => (stack.seat === seat ? stack.total : []))));
+  const lost = slots.filter(({ winner }) => winner !== undefined && winner !== seat);
+  return {
+    seat,
+    laid: totalIn(slots),
+    won: totalIn(slots.filter(({ winner }) => winner === seat)),
+    wasted: totalIn(lost),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,162 @@
+import type { Good } from "@harbor/bremerhaven";
+import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
+import {
+  Bollard,
+  Coin,
+  GoodIcon,
+  PLAYER_SIGNS,
+  playerColors,
+  RankBadge,
+  type RankNumber,
+  Star,
+} from "@harbor/bremerhaven-pictures/pieces";
+import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
+import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
+import type { ReactNode } from "react";
+
+/** A row of small drawings under a rule. */
+export function Strip({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="strip" aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+const sign = (text: string) => <b className="strip-sign">{text}</b>;
+
+const arrow = (path: string) => (
+  <svg viewBox="0 0 24 24" className="strip-arrow" aria-hidden="true">
+    <path fill="currentColor" d={path} />
+  </svg>
+);
+const onward = arrow("M1 10.4h13V5l9 7-9 7v-5.4H1z");
+const back = arrow("M23 10.4H10V5l-9 7 9 7v-5.4h13z");
+const bothWays = arrow("M1 5.5h13V1l9 6.2-9 6.2V9H1zM23 15H10v-4.4l-9 6.2L10 23v-4.5h13z");
+
+const goods = (...wanted: readonly Good[]) => (
+  <span className="strip-space">
+    {wanted.map((good, nth) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: like goods are told apart by their place alone
+      <GoodIcon key={nth} good={good} />
+    ))}
+  </span>
+);
+
+const ship = <ShipPicture cargo="barrel" stars={3} goods={3} className="strip-ship" />;
+const truck = <TruckPicture wants={["barrel", "wild"]} className="strip-truck" />;
+
+export const hand = (
+  <Strip>
+    {([1, 2, 3, 4, 5] as const).map((value) => (
+      <InfluenceCard key={value} value={value} sign={PLAYER_SIGNS[0]} color={playerColors[0]} className="strip-card" />
+    ))}
+  </Strip>
+);
+
+const ranks: readonly RankNumber[] = [1, 2, 3, 4];
+
+/** Each rank with an amount of money, the Captain's first. */
+export const purses = (...amounts: readonly number[]) => (
+  <Strip>
+    {ranks.map((rank, nth) => (
+      <span key={rank} className="strip-pair">
+        <RankBadge rank={rank} />
+        <Coin amount={amounts[nth]} />
+      </span>
+    ))}
+  </Strip>
+);
+
+export const swap = (
+  <Strip>
+    <RankBadge rank={2} />
+    {bothWays}
+    <RankBadge rank={3} />
+  </Strip>
+);
+
+/** A berth for each size, with the bollards that either wall must have. */
+export const berths = (
+  <Strip>
+    {([1, 2, 3, 5] as const).map((stars, size) => (
+      <span key={stars} className="strip-berth">
+        <Wall bollards={size} />
+        <ShipPicture cargo={size === 2 ? "container" : "crate"} stars={stars} goods={size + 1} />
+        <Wall bollards={size} />
+      </span>
+    ))}
+  </Strip>
+);
+
+function Wall({ bollards }: { readonly bollards: number }) {
+  return (
+    <span className="strip-wall">
+      {[0, 1, 2].map((place) => (
+        <Bollard key={place} set={place < bollards} />
+      ))}
+    </span>
+  );
+}
+
+export const room = (
+  <Strip>
+    {goods("barrel")}
+    {goods("container")}
+    {goods("passenger")}
+    {goods("crate", "crate")}
+  </Strip>
+);
+
+export const ways = (
+  <Strip>
+    {ship}
+    {onward}
+    {goods("barrel")}
+    {bothWays}
+    {goods()}
+    {onward}
+    {truck}
+  </Strip>
+);
+
+export const packing = (
+  <Strip>
+    {goods("crate", "crate")}
+    {bothWays}
+    {goods("container")}
+    <Coin amount={1} />
+  </Strip>
+);
+
+export const score = (
+  <Strip>
+    <Coin amount={65} />
+    {sign("×")}
+    <span className="strip-pair">
+      <Star />
+      {sign("15")}
+    </span>
+    {sign("= 975")}
+  </Strip>
+);
+
+export const fourGoods = (
+  <Strip>
+    {goods("barrel")}
+    {goods("container")}
+    {goods("crate")}
+    {goods("passenger")}
+  </Strip>
+);
+
+export const wilds = (
+  <Strip>
+    <GoodIcon good="wild" />
+    {back}
+    {goods("barrel")}
+    {goods("container")}
+    {goods("crate")}
+    {goods("passenger")}
+  </Strip>
+);
