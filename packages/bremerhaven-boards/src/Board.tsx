@@ -71,6 +71,7 @@ export function Board(props: Props) {
       ) : (
         <InPlay {...props} results={scores === undefined ? undefined : () => setLooking(false)} />
       )}
+      <Announcer view={view} seat={props.seat} history={props.history} scores={scores} />
     </SurroundingsContext>
   );
 }
@@ -95,7 +96,13 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
     <ChoiceContext value={choice}>
       <PreviewContext value={previewing}>
         <DragField choice={choice}>
-          <main className="board" data-tab={tab} data-step={view.step}>
+          <main
+            className="board"
+            data-tab={tab}
+            data-step={view.step}
+            data-round={view.round}
+            data-told={history.length}
+          >
             <h1 className="unseen">{t("table")}</h1>
             <header className="board-top">
               <Rail view={view} />
@@ -156,7 +163,6 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
             <Tabs tab={tab} choose={(next: TabName) => setTab(next)} />
           </main>
           {beats.length > 0 && <Reveal key={beats[0]?.first} beats={beats} pace={pace} close={close} />}
-          <Announcer view={view} seat={seat} history={history} />
         </DragField>
       </PreviewContext>
     </ChoiceContext>

@@ -12,6 +12,7 @@ import { useTableStore } from "../table/tableStore.ts";
 import { Deadline } from "./Deadline.tsx";
 import { Lobby } from "./Lobby.tsx";
 import { Lost, type LostWhy } from "./Lost.tsx";
+import { OtherDevice } from "./OtherDevice.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
@@ -80,6 +81,7 @@ export function LivePage({ code }: { readonly code: string }) {
           <Afterwards stage={stage} people={people} load={load} code={code} watchable />
         </Suspense>
       }
+      settings={lobby.you.seat !== undefined && <OtherDevice />}
       again={() => (rematch === undefined ? table.send({ do: "rematch" }) : go(`/t/${rematch}`))}
     />
   );

@@ -6,7 +6,10 @@ import { PACES, THEMES, useSettings } from "./settingsStore.ts";
 /** Each language is offered in its own words. */
 const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 
-export function SettingsButton() {
+type SettingsButtonProps = { readonly children?: ReactNode };
+
+/** The settings of this browser; a page may have more to set beside them. */
+export function SettingsButton({ children }: SettingsButtonProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
@@ -22,6 +25,7 @@ export function SettingsButton() {
       {open && (
         <Modal title={t("settings.title")} className="dialog" closeLabel={t("close")} close={() => setOpen(false)}>
           <Settings />
+          {children}
         </Modal>
       )}
     </>

@@ -8,6 +8,7 @@ import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
 import { Curtain } from "./Curtain.tsx";
 import { LogPanel } from "./LogPanel.tsx";
+import { RefusalNotice } from "./RefusalNotice.tsx";
 import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
 import { TableInfo } from "./TableInfo.tsx";
 import { useTableStore } from "./tableStore.ts";
@@ -16,12 +17,14 @@ type TableScreenProps = {
   readonly stage: AnyStage;
   again(): void;
   readonly tools?: ReactNode;
+  /** What can be set at this table alone. */
+  readonly settings?: ReactNode;
   /** What there is to do with a game that is over. */
   readonly afterwards?: ReactNode;
 };
 
 /** The frame around a game's own board, the same for every source of tables. */
-export function TableScreen({ stage, again, tools, afterwards }: TableScreenProps) {
+export function TableScreen({ stage, again, tools, settings, afterwards }: TableScreenProps) {
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
   const snapshot = useTableStore((store) => store.snapshot);
@@ -72,7 +75,7 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
                 <span className="unseen">{t(`link.${snapshot.link}`)}</span>
               </span>
             )}
-            <SettingsButton />
+            <SettingsButton>{settings}</SettingsButton>
             <Link href="/" className="button round quiet" aria-label={t("toHome")}>
               <FACE.Logo />
             </Link>
@@ -81,6 +84,7 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
         aside={<LogPanel stage={stage} />}
         afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
+      <RefusalNotice stage={stage} reason={snapshot.refusal} help={help} />
       {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
     </>
   );

@@ -1,6 +1,32 @@
 import { io, type Socket } from "socket.io-client";
+import { introduce } from "../api/http.ts";
 
 /** One connection for one table, by WebSocket alone, tried again for ever. */
 export function connect(): Socket {
   return io({ transports: ["websocket"], reconnectionDelay: 300, reconnectionDelayMax: 3000 });
+}
+
+const AGAIN = 1000;
+
+/**
+ * A connection that breaks or cannot be made is tried again by the socket itself; one that the server has refused or
+ * ended is not. Gives the way to stop it.
+ */
+export function keepTrying(socket: Socket): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+  function tryAgain(): void {
+    if (socket.active || over) return;
+    timer = setTimeout(async () => {
+      // The server may have forgotten who this is.
+      await introduce(undefined);
+      if (!over) socket.connect();
+    }, AGAIN);
+  }
+  socket.on("connect_error", tryAgain);
+  socket.on("disconnect", tryAgain);
+  return () => {
+    over = true;
+    clearTimeout(timer);
+  };
 }

@@ -13,6 +13,7 @@ import {
   tableViewSchema,
 } from "@harbor/protocol";
 import type { Socket } from "socket.io-client";
+import { keepTrying } from "./connect.ts";
 import { foreseeing } from "./foreseeing.ts";
 import { keepHistory, keptHistory } from "./keptHistory.ts";
 import { inform, listeners } from "./listeners.ts";
@@ -67,7 +68,12 @@ export function openLiveTable(
 
   async function watch(): Promise<void> {
     const answer = await watchAnswer(socket, code);
-    if (answer === undefined) return;
+    // Without a connection the next one asks again.
+    if (!socket.connected) return;
+    if (answer === undefined || (!answer.ok && PASSING.has(answer.code))) {
+      setTimeout(() => socket.connected && void watch(), AGAIN);
+      return;
+    }
     if (!answer.ok) {
       closed = answer.code;
       return changed();
@@ -86,6 +92,7 @@ export function openLiveTable(
     changed();
   }
 
+  const stopTrying = keepTrying(socket);
   socket.on("connect", () => void watch());
   socket.on("disconnect", changed);
   socket.on(SERVER_MESSAGES.snapshot, (message: unknown) => {
@@ -173,12 +180,16 @@ export function openLiveTable(
     send: (command) => outbox.send(command),
     closedBy: () => closed,
     close() {
+      stopTrying();
       socket.disconnect();
     },
   };
 }
 
 const SETTLED = 800;
+const AGAIN = 1000;
+/** Refusals that say nothing about the table: asked a little later, the server may answer otherwise. */
+const PASSING: ReadonlySet<string> = new Set(["busy", "too-many", "stopping", "failed"]);
 
 const EMPTY: TableSnapshot = {
   status: "open",

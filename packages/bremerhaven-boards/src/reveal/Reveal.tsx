@@ -56,7 +56,7 @@ export function Reveal({ beats, pace, close }: RevealProps) {
       close={goOn}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol className="reveal-list" tabIndex={0} onPointerDown={() => setKept(true)}>
+      <ol className="reveal-list" tabIndex={0} aria-live="polite" onPointerDown={() => setKept(true)}>
         {beats.slice(0, shown).map((beat, index) => (
           <li key={beat.first} className="reveal-row" ref={index === shown - 1 ? last : undefined}>
             {beat.kind === "slot" ? <SlotRow beat={beat} /> : <TidingsRow beat={beat} />}

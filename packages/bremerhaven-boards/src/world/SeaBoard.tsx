@@ -5,6 +5,7 @@ import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { useTranslation } from "react-i18next";
 import { Inspect } from "../cards/Inspect.tsx";
 import { starsOf } from "../cards/stars.ts";
+import { useCargo } from "../cards/useCargo.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
 
@@ -36,6 +37,7 @@ function ShipThere({ id }: { readonly id: ShipId }) {
   const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   const ship = cards.ship(id);
+  const aboard = useCargo(ship);
   const name = texts.names.ships[id] ?? id;
   return (
     <>
@@ -50,12 +52,7 @@ function ShipThere({ id }: { readonly id: ShipId }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the goods aboard are all alike
               <GoodIcon key={nth} good={ship.cargo} />
             ))}
-            <span className="unseen">
-              {t("card.cargo", {
-                count: ship.goods,
-                good: ship.cargo === "wild" ? t("card.anyGood") : texts.goods[ship.cargo].other,
-              })}
-            </span>
+            <span className="unseen">{aboard}</span>
           </span>
           <span className="plate-fact" title={t("card.berth", { size: ship.berth })}>
             <Bollard set />
