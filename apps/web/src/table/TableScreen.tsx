@@ -1,5 +1,5 @@
 import type { AnyStage } from "@harbor/face";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
@@ -41,10 +41,13 @@ export function TableScreen({ stage, again, tools, settings, afterwards }: Table
         : { actions: queued, set: (next: typeof queued) => table.queue(next) },
     [queued, table],
   );
+  // To draw a board for the first time is much work; put off, it is done bit by bit, and the page can answer meanwhile.
+  const mayDraw = useDeferredValue(snapshot !== undefined, false);
   if (table === undefined || snapshot === undefined) return <Waiting />;
   const { curtain, people, seat } = snapshot;
   const person = curtain === undefined ? undefined : people[curtain];
   if (person !== undefined) return <Curtain person={person} lift={() => table.lift()} />;
+  if (!mayDraw) return <Waiting />;
   return (
     <>
       <stage.Board

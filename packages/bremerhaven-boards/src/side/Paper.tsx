@@ -26,7 +26,7 @@ export function Paper({ view }: { readonly view: View }) {
         <>
           <EventPicture event={id} className="paper-picture" />
           <div>
-            <h3>{texts.names.events[id] ?? id}</h3>
+            <h2>{texts.names.events[id] ?? id}</h2>
             <p>
               {cards
                 .newspaper(id)

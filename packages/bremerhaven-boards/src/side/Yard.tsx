@@ -14,7 +14,7 @@ export function Yard({ view, seat }: { readonly view: View; readonly seat: Seat 
   if (yard.length === 0) return undefined;
   return (
     <section className="yard" aria-label={t("side.yard")}>
-      <h3>{t("side.yard")}</h3>
+      <h2>{t("side.yard")}</h2>
       <ul>
         {yard.map((id) => (
           <li key={id}>
