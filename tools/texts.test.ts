@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseAst } from "vitest/node";
-import { ROOT } from "./checkout.ts";
+import { ROOT, workspaceFolders } from "./checkout.ts";
 
-/** Every folder with texts in three languages, and with components that must take theirs from them. */
-const TEXTS = ["apps/web/src/texts", "packages/bremerhaven-boards/src/texts"];
+/** Every folder with a file of texts for each language. */
+const TEXTS = workspaceFolders().flatMap((folder) =>
+  readdirSync(join(ROOT, folder, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("texts/en.ts"))
+    .map((file) => join(folder, "src", dirname(file))),
+);
+/** Where components must take theirs from them. */
 const COMPONENTS = [
   "apps/web/src",
   "packages/bremerhaven-boards/src",
@@ -29,18 +34,21 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     "typewriter marks": /["']|\.\.\.|\s\s|^\s|\s$|^$/,
     "foreign quotation marks": /[„«»]/,
     "a space before a mark": /\s[:;!?.,…]/,
-    "British spelling": /\b(?:harbour|colour|fulfils|lorry|neighbour)\b/i,
+    "British words": /\b(?:harbour|colour|fulfils|lorry|neighbour)\b/i,
+    "a second word for a thing": /\bx money\b|\bberth x\b/,
   },
   de: {
     "typewriter marks": /["']|\.\.\.|\s\s|^\s|\s$|^$/,
     "foreign quotation marks": /[”«»]|“(?=\p{L})/u,
     "a space before a mark": /\s[:;!?.,]/,
+    "a second word for a thing": /Ladedock|\bDocks?\b|Herstellen|\bx Geld\b/,
     "the polite form": /\b(?:Ihnen|Ihre?[nmrs]?)\b|en Sie\b/,
   },
   fr: {
     "typewriter marks": /["']|\.\.\.|\s\s|^\s|\s$|^$/,
     "foreign quotation marks": /[„“”]/,
     "a space that may break": /[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/,
+    "a second word for a thing": /\bbittes?\b|[Ee]mball|[Dd]éball|\bmiser?\b|\bx tours?\b|\b[Tt]our x|poste à quai/,
     "the familiar form": /\b(?:tu|toi|ton|ta|tes)\b/i,
   },
 };

@@ -1,13 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { firstSight } from "./plugins/firstSight.ts";
 import { precompress } from "./plugins/precompress.ts";
-import { preloadFonts } from "./plugins/preloadFonts.ts";
 
 /** The server this page talks to while it is being worked on. */
 const SERVER = "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), precompress()],
+  plugins: [react(), firstSight(), precompress()],
   build: {
     target: "es2023",
     sourcemap: false,

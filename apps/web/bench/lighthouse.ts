@@ -16,6 +16,7 @@ const TIMES = {
   totalBlockingTime: "total-blocking-time",
   cumulativeLayoutShift: "cumulative-layout-shift",
   speedIndex: "speed-index",
+  interactive: "interactive",
 } as const;
 type Time = keyof typeof TIMES;
 
@@ -42,7 +43,11 @@ type Run = Pick<Audited, "scores" | "times" | "failing">;
 /** Lighthouse with its own settings: a slow line and a slow phone, or its desktop; a browser of its own each time. */
 export async function audit(url: string, address: Address, device: Device, runs: number): Promise<Audited> {
   const done: Run[] = [];
-  for (let nth = 0; nth < runs; nth += 1) done.push(await runOnce(url, address, device));
+  for (let tries = 0; done.length < runs && tries < runs * PATIENCE; tries += 1) {
+    const run = await runOnce(url, address, device);
+    if (run !== undefined) done.push(run);
+  }
+  if (done.length < runs) throw new Error(`Lighthouse fails on ${address.path}`);
   const middle = (of: (run: Run) => number) => median(done.map(of)) ?? Number.NaN;
   const failing = new Map(done.flatMap((run) => run.failing).map((one) => [`${one.category} ${one.audit}`, one]));
   return {
@@ -60,12 +65,16 @@ export async function audit(url: string, address: Address, device: Device, runs:
       totalBlockingTime: middle(({ times }) => times.totalBlockingTime),
       cumulativeLayoutShift: middle(({ times }) => times.cumulativeLayoutShift),
       speedIndex: middle(({ times }) => times.speedIndex),
+      interactive: middle(({ times }) => times.interactive),
     },
     failing: [...failing.values()],
   };
 }
 
-async function runOnce(url: string, { path, cookie }: Address, device: Device): Promise<Run> {
+/** On a busy machine Lighthouse sometimes misses the beginning of the page; then it tries again. */
+const PATIENCE = 3;
+
+async function runOnce(url: string, { path, cookie }: Address, device: Device): Promise<Run | undefined> {
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
@@ -79,8 +88,7 @@ async function runOnce(url: string, { path, cookie }: Address, device: Device): 
       { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES], disableStorageReset: true },
       device === "desktop" ? desktopConfig : undefined,
     );
-    if (done === undefined) throw new Error("Lighthouse gave no report");
-    return read(done.lhr);
+    return done === undefined || done.lhr.runtimeError !== undefined ? undefined : read(done.lhr);
   } finally {
     await browser.close();
   }
@@ -88,8 +96,7 @@ async function runOnce(url: string, { path, cookie }: Address, device: Device): 
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-function read({ audits, categories, runtimeError }: Report): Run {
-  if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`);
+function read({ audits, categories }: Report): Run {
   const time = (name: Time) => audits[TIMES[name]]?.numericValue ?? Number.NaN;
   return {
     scores: {
@@ -103,6 +110,7 @@ function read({ audits, categories, runtimeError }: Report): Run {
       totalBlockingTime: time("totalBlockingTime"),
       cumulativeLayoutShift: time("cumulativeLayoutShift"),
       speedIndex: time("speedIndex"),
+      interactive: time("interactive"),
     },
     failing: CATEGORIES.flatMap((category) =>
       (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }): Failing[] => {

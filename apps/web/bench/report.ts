@@ -45,7 +45,7 @@ export function inTables(measured: Measured): string {
 
 function audits(lighthouse: Measured["lighthouse"]): string {
   return textTable(
-    ["Lighthouse", "device", "performance", "accessibility", "best practices", "FCP", "LCP", "TBT", "CLS", "SI"],
+    ["Lighthouse", "device", "performance", "accessibility", "best practices", "FCP", "LCP", "TBT", "CLS", "SI", "TTI"],
     lighthouse.map(({ page, device, scores, times }) => [
       page,
       device,
@@ -57,6 +57,7 @@ function audits(lighthouse: Measured["lighthouse"]): string {
       Math.round(times.totalBlockingTime),
       short(times.cumulativeLayoutShift),
       Math.round(times.speedIndex),
+      Math.round(times.interactive),
     ]),
   );
 }

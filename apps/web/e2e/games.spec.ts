@@ -1,112 +1,110 @@
 import { expect, type Page, test } from "@playwright/test";
-import { playStep } from "./harness.ts";
-import { sitWithBots, wear } from "./screens.ts";
+import { dragByTouch } from "./drag.ts";
+import { lastStateIn, rememberSaves, replayed, rowsOf, rowsOn } from "./engineFixture.ts";
+import { byKeys, focusIn, listen } from "./keys.ts";
+import { arrive, drawAlike, sitDown } from "./people.ts";
+import { byFinger, diceOf, habits, play } from "./play.ts";
+import { wear } from "./screens.ts";
 
-const MOST_STEPS = 3000;
-const MOMENT = 15;
+test.describe.configure({ timeout: 300_000 });
 
-/** At a table with others what was there a moment ago may be gone when it is clicked; then it is looked at anew. */
-async function tryStep(page: Page): Promise<string | undefined> {
-  return playStep(page).catch(() => "wait");
+/** Everything that is shown at the end is what the engine makes of the moves that were saved. */
+async function showsTheEnginesScores(page: Page): Promise<void> {
+  const rows = rowsOf(await lastStateIn(page));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(await rowsOn(page)).toEqual(rows);
 }
-
-async function playToTheEnd(...pages: readonly Page[]): Promise<void> {
-  for (let nth = 0; nth < MOST_STEPS; nth += 1) {
-    let over = 0;
-    for (const page of pages) if ((await tryStep(page)) === undefined) over += 1;
-    if (over === pages.length) return;
-    await pages[0]?.waitForTimeout(MOMENT);
-  }
-  throw new Error("the game did not come to an end");
-}
-
-const scoresOn = (page: Page): Promise<string[]> => page.locator(".end-total").allTextContents();
 
 test("a whole solo game from the first page, by the visible controls", async ({ page }) => {
   await wear(page, "day", "en");
+  await drawAlike(page, 1);
+  await rememberSaves(page);
   await page.goto("/");
   await page.getByRole("link", { name: /Play solo now/ }).click();
+  await play(page, habits(1));
+  await showsTheEnginesScores(page);
+});
+
+test("a whole short game around one screen, with nothing of anybody's hand behind the curtain", async ({ page }) => {
+  await wear(page, "day", "en");
+  await drawAlike(page, 2);
+  await rememberSaves(page);
+  await page.goto("/hotseat");
+  await page.getByRole("button", { name: "Short game" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  let curtains = 0;
+  await play(
+    page,
+    habits(2, {
+      after: async ({ todo }) => {
+        if (todo?.kind !== "curtain") return;
+        curtains += 1;
+        await expect(page.locator(".board, .hand, .hand-card, .bid, .prompt, .log, dialog")).toHaveCount(0);
+        expect(await page.title()).not.toContain("●");
+      },
+    }),
+  );
+  expect(curtains).toBeGreaterThan(50);
+  await showsTheEnginesScores(page);
+});
+
+test("two play a long game to its end at a table on the server", async ({ browser, baseURL }) => {
+  if (baseURL === undefined) throw new Error("there is no server");
+  const pages = [await arrive(browser, baseURL, { name: "Ada" }), await arrive(browser, baseURL, { name: "Ben" })];
+  const code = await sitDown("Long game", pages);
+  await Promise.all([...pages.entries()].map(([seat, page]) => play(page, habits(10 + seat, { queues: seat === 1 }))));
+  const file = await (await fetch(`${baseURL}/api/tables/${code}/replay`)).text();
+  const rows = rowsOf(replayed(file));
+  expect(rows).toHaveLength(2);
+  for (const page of pages) expect(await rowsOn(page)).toEqual(rows);
+});
+
+test("a whole solo game by the keyboard alone; the focus is never lost, and all of it is told aloud", async ({
+  page,
+}) => {
+  await wear(page, "day", "en", "fast");
+  await drawAlike(page, 3);
+  await rememberSaves(page);
+  const said = await listen(page);
+  await page.goto("/solo");
   await page.locator(".board").waitFor();
-  await playToTheEnd(page);
-  expect(await scoresOn(page)).toHaveLength(1);
+  await page.keyboard.press("Tab");
+  const habit = habits(3, {
+    hand: byKeys(page, diceOf(33)),
+    after: async ({ sign }) => expect(await focusIn(page), sign).not.toBe("BODY"),
+  });
+  await play(page, habit);
+  await showsTheEnginesScores(page);
+  const [{ score } = { score: -1 }] = await rowsOn(page);
+  const told = await said();
+  const parts = ["Your turn: Bidding", "The bids are turned up.", "Round 2", "The game is over.", `with ${score}`];
+  expect(parts.filter((part) => !told.includes(part))).toEqual([]);
 });
 
-test("a whole short game around one screen, with a curtain before each hand-over", async ({ page }) => {
-  await wear(page, "day", "de");
-  await page.goto("/hotseat");
-  await page.locator(".panel .button.main").click();
-  await playToTheEnd(page);
-  expect(await scoresOn(page)).toHaveLength(2);
-});
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("a whole long game against three bots", async ({ page }) => {
-  await wear(page, "night", "fr");
-  await page.goto("/hotseat");
-  await sitWithBots(page);
-  await playToTheEnd(page);
-  expect(await scoresOn(page)).toHaveLength(4);
+  test("a whole solo game by touch, with a card that is dragged to its slot", async ({ page }) => {
+    await wear(page, "day", "en");
+    await drawAlike(page, 4);
+    await rememberSaves(page);
+    await page.goto("/solo");
+    const habit = habits(4, { hand: byFinger });
+    await play(page, habit, { step: "bidding" });
+    const laid = await page.locator(".bid-own").count();
+    await dragByTouch(page, page.locator("button.hand-card").first(), page.locator("[data-slot='ship:1']"));
+    await expect(page.locator(".bid-own")).toHaveCount(laid + 1);
+    await play(page, habit);
+    await showsTheEnginesScores(page);
+  });
 });
 
 test("a reload in the middle of a local game loses nothing", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/solo");
-  await page.locator(".board").waitFor();
-  for (let nth = 0; nth < 20; nth += 1) await playStep(page);
+  await play(page, habits(5), { round: 2 });
   const before = await page.locator(".log-line").allTextContents();
+  expect(before.length).toBeGreaterThan(10);
   await page.reload();
   await expect(page.locator(".log-line")).toHaveText(before);
 });
-
-test("two at a table on the server play a whole game; one reloads in the middle", async ({ browser, baseURL }) => {
-  const pages: Page[] = [];
-  for (let nth = 0; nth < 2; nth += 1) {
-    const page = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
-    page.setDefaultTimeout(2500);
-    await wear(page, "day", "en");
-    pages.push(page);
-  }
-  const [ada, ben] = pages;
-  if (ada === undefined || ben === undefined) throw new Error("two are needed");
-  await ada.goto("/open");
-  await ada.getByRole("button", { name: "Short game" }).click();
-  await ada.getByRole("button", { name: "Open the table" }).click();
-  await ada.waitForURL(/\/t\//);
-  await ben.goto(ada.url());
-  await ben.getByRole("button", { name: "Sit here" }).first().click();
-  await ada.getByRole("button", { name: "Start the game" }).click();
-  await ada.locator(".board").waitFor();
-  for (let nth = 0; nth < 30; nth += 1) for (const page of pages) await tryStep(page);
-  await ada.reload();
-  await ada.locator(".board").waitFor();
-  await playToTheEnd(ada, ben);
-  expect(await scoresOn(ada)).toEqual(await scoresOn(ben));
-});
-
-test("a whole solo game by the keyboard alone", async ({ page }) => {
-  await wear(page, "day", "en");
-  await page.goto("/solo");
-  await page.locator(".board").waitFor();
-  for (let nth = 0; nth < MOST_STEPS; nth += 1) {
-    if ((await page.locator(".end").count()) > 0) break;
-    await keyStep(page, nth);
-    await page.waitForTimeout(MOMENT);
-  }
-  expect(await scoresOn(page)).toHaveLength(1);
-});
-
-/** Cards by their figures and slots by their letters; all else by focus and Enter. */
-async function keyStep(page: Page, nth: number): Promise<void> {
-  const dialog = page.locator("dialog[open] .button.main");
-  if ((await dialog.count()) > 0) return dialog.press("Enter");
-  const step = await page.locator(".board").getAttribute("data-step");
-  if (step === "bidding") {
-    const card = await page.locator("button.hand-card").last().getAttribute("aria-keyshortcuts");
-    await page.keyboard.press(card ?? "1");
-    await page.keyboard.press("abcdefghkl"[nth % 10] ?? "a");
-    return;
-  }
-  const target = page.locator(".target[data-barred=false]");
-  if (step !== "harbor" && (await target.count()) > 0) return target.first().press("Enter");
-  const main = page.locator(".prompt-foot .button.main");
-  return (await main.count()) > 0 ? main.press("Enter") : page.locator(".prompt-foot .button").first().press("Enter");
-}

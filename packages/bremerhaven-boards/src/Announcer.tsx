@@ -1,6 +1,6 @@
 import type { Event, View } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
-import type { Seat } from "@harbor/kit";
+import type { Score, Seat } from "@harbor/kit";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSurroundings } from "./surroundings.ts";
@@ -10,12 +10,14 @@ type AnnouncerProps = {
   readonly view: View;
   readonly seat: Seat | undefined;
   readonly history: readonly Happened<Event>[];
+  readonly scores: readonly Score[] | undefined;
 };
 
-const MOST_LINES = 12;
+/** A whole resolution of four players' bids, but not all that was missed in an hour. */
+const MOST_LINES = 40;
 
-/** Says aloud, for who cannot see it, what happened and whose turn it is. */
-export function Announcer({ view, seat, history }: AnnouncerProps) {
+/** Says aloud, for who cannot see it, what happened, whose turn it is, and how the game ended. */
+export function Announcer({ view, seat, history, scores = [] }: AnnouncerProps) {
   const { t } = useTranslation("board");
   const { texts, person } = useSurroundings();
   const teller = useTeller();
@@ -42,6 +44,9 @@ export function Announcer({ view, seat, history }: AnnouncerProps) {
         <p key={nth}>{line}</p>
       ))}
       <p>{turn}</p>
+      {scores.map(({ seat: one, place, score }) => (
+        <p key={one}>{t("announce.result", { place, name: person(one).name, score })}</p>
+      ))}
     </div>
   );
 

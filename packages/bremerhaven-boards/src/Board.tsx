@@ -1,12 +1,11 @@
-import { type Action, type Event, harborValue, type View } from "@harbor/bremerhaven";
+import { type Action, type Event, harborValue, SLOTS, type View } from "@harbor/bremerhaven";
 import { TEXTS } from "@harbor/bremerhaven/texts";
 import { PaperGrain } from "@harbor/bremerhaven-pictures/scenes";
 import type { BoardProps } from "@harbor/face";
-import { useCallback, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Announcer } from "./Announcer.tsx";
-import { ChoiceContext } from "./choice/ChoiceContext.ts";
-import { DragField } from "./choice/DragField.tsx";
+import { ChoiceField, usePreview } from "./choice/ChoiceField.tsx";
 import { foresee } from "./choice/possible.ts";
 import { useChoice } from "./choice/useChoice.ts";
 import { useKeys } from "./choice/useKeys.ts";
@@ -18,11 +17,13 @@ import { useQueueing } from "./hand/useQueueing.ts";
 import { HarborBoard } from "./harbor/HarborBoard.tsx";
 import { PrestigeTrack } from "./harbor/PrestigeTrack.tsx";
 import { BidsButton } from "./heat/BidsButton.tsx";
+import { MotionField } from "./motion/MotionField.tsx";
 import { Prompt } from "./prompt/Prompt.tsx";
-import { PreviewContext } from "./prompt/preview.ts";
 import { Rail } from "./Rail.tsx";
 import { Reveal } from "./reveal/Reveal.tsx";
-import { useBeats } from "./reveal/useBeats.ts";
+import type { Scene } from "./reveal/scenes.ts";
+import { TellingContext } from "./reveal/TellingContext.ts";
+import { useTelling } from "./reveal/useTelling.ts";
 import { Due } from "./side/Due.tsx";
 import { OtherHarbors } from "./side/OtherHarbors.tsx";
 import { Paper } from "./side/Paper.tsx";
@@ -40,7 +41,7 @@ import "./look/narrow.css";
 type Props = BoardProps<View, Action, Event>;
 
 export function Board(props: Props) {
-  const { people, language, help, view, scores } = props;
+  const { people, language, help, view, scores, seat, pace } = props;
   const { t } = useTranslation("board");
   // A recorded game stays on its boards at the end, for there the controls are.
   const [looking, setLooking] = useState(props.recorded !== undefined);
@@ -49,10 +50,12 @@ export function Board(props: Props) {
     (): Surroundings => ({
       language,
       texts: TEXTS[language],
+      own: seat,
+      pace,
       person: (seat) => personAt(people, seat, dummy),
       help,
     }),
-    [language, people, dummy, help],
+    [language, people, dummy, help, seat, pace],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -71,6 +74,7 @@ export function Board(props: Props) {
       ) : (
         <InPlay {...props} results={scores === undefined ? undefined : () => setLooking(false)} />
       )}
+      <Announcer view={view} seat={props.seat} history={props.history} scores={scores} />
     </SurroundingsContext>
   );
 }
@@ -78,36 +82,46 @@ export function Board(props: Props) {
 function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
   const { view, seat, history, since, pace, act, recorded } = props;
   const { t } = useTranslation("board");
-  const [preview, setPreview] = useState<readonly Action[]>();
+  const previewing = usePreview();
   const queueing = useQueueing(view, seat, props.queue);
   const choice = useChoice(queueing.view, seat, queueing.queueing ? queueing.add : act, props.confirmBids);
-  const show = useCallback((actions: readonly Action[] | undefined) => setPreview(actions), []);
-  const previewing = useMemo(() => ({ preview, show }), [preview, show]);
-  const { beats, close } = useBeats(history, since, pace > 0 && recorded === undefined);
+  const telling = useTelling(view, history, since, recorded === undefined ? pace : 0);
   const { tab, setTab } = useTab(view, choice.possible.legal, choice.held);
-  useKeys(choice, view);
+  useKeys(telling === undefined ? choice : undefined, view);
+  useFocusAfter(telling !== undefined);
 
-  const seen = preview !== undefined && seat !== undefined ? foresee(view, seat, preview) : view;
+  const told = telling?.scene;
+  const shown = told?.view ?? view;
+  const { preview } = previewing;
+  const seen = preview !== undefined && seat !== undefined ? foresee(view, seat, preview) : shown;
   const own = seat ?? recorded?.front ?? 0;
   const player = seen.players[own];
-  const revealed = view.bids.length > 0 && view.step !== "bidding";
+  const open = told?.open ?? (view.step === "bidding" ? 0 : SLOTS.length);
+  const tabNow = told === undefined ? tab : tabOf(told);
   return (
-    <ChoiceContext value={choice}>
-      <PreviewContext value={previewing}>
-        <DragField choice={choice}>
-          <main className="board" data-tab={tab} data-step={view.step}>
+    <TellingContext value={told}>
+      <ChoiceField choice={choice} resting={told !== undefined} previewing={previewing}>
+        <MotionField moment={shown} pace={pace} history={history} shown={told?.upTo ?? history.length}>
+          <main
+            className="board"
+            data-tab={tabNow}
+            data-step={view.step}
+            data-round={view.round}
+            data-told={history.length}
+            data-telling={told !== undefined}
+          >
             <h1 className="unseen">{t("table")}</h1>
             <header className="board-top">
-              <Rail view={view} />
+              <Rail view={shown} />
               <div className="board-tools">
                 <BidsButton history={history} />
                 {props.tools}
               </div>
             </header>
             <div className="world" data-part="world">
-              <SeaBoard view={view} revealed={revealed} />
-              <TownBoard view={view} revealed={revealed} />
-              <LandBoard view={view} revealed={revealed} />
+              <SeaBoard view={shown} open={open} />
+              <TownBoard view={shown} open={open} />
+              <LandBoard view={shown} open={open} />
               <PaperGrain />
             </div>
             {player !== undefined && (
@@ -115,19 +129,21 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
                 <div className="quay-board">
                   <HarborBoard
                     harbor={player.harbor}
+                    seat={own}
                     owner={props.people[own]?.name ?? ""}
                     preview={preview !== undefined}
                   />
                 </div>
-                <PrestigeTrack prestige={player.prestige} value={harborValue(cards, player.harbor)} />
+                <PrestigeTrack seat={own} prestige={player.prestige} value={harborValue(cards, player.harbor)} />
               </div>
             )}
             <div className="desk">
               <div className="desk-head">
                 <PlayerPlate view={seen} seat={own} />
-                {view.step !== "permit" && <Yard view={view} seat={own} />}
+                {(told !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
               </div>
-              {seat !== undefined && (
+              {telling !== undefined && <Reveal telling={telling} />}
+              {telling === undefined && seat !== undefined && (
                 <Prompt view={queueing.view} seat={seat} choice={choice} act={act} queueing={queueing.queueing} />
               )}
               {recorded?.controls}
@@ -137,9 +153,9 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
                   {t("end.results")}
                 </button>
               )}
-              {player !== undefined && <Due harbor={player.harbor} />}
+              {telling === undefined && player !== undefined && <Due harbor={player.harbor} />}
               <QueueList queue={queueing} />
-              {seat !== undefined && (view.step === "bidding" || queueing.queueing) && (
+              {telling === undefined && seat !== undefined && (view.step === "bidding" || queueing.queueing) && (
                 <Hand
                   view={view}
                   seat={seat}
@@ -149,16 +165,31 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
               )}
             </div>
             <aside className="side" data-part="side">
-              <OtherHarbors view={view} seat={seat} />
-              <Paper view={view} />
+              <OtherHarbors view={shown} seat={seat} />
+              <Paper view={shown} />
               {props.aside}
             </aside>
-            <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
+            <Tabs tab={tabNow} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
           </main>
-          {beats.length > 0 && <Reveal key={beats[0]?.first} beats={beats} pace={pace} close={close} />}
-          <Announcer view={view} seat={seat} history={history} />
-        </DragField>
-      </PreviewContext>
-    </ChoiceContext>
+        </MotionField>
+      </ChoiceField>
+    </TellingContext>
   );
+}
+
+/** On a small screen the part comes up that the scene is played on. */
+function tabOf({ beat }: Scene): TabName {
+  if (beat.kind === "slot") return "world";
+  return beat.title === "settlement" ? "harbor" : beat.title === "newspaper" ? "side" : "world";
+}
+
+/** The decision takes its place again, and with it the focus that was on what told of the bids. */
+function useFocusAfter(telling: boolean): void {
+  const was = useRef(telling);
+  useEffect(() => {
+    if (was.current && !telling && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(".prompt-body")?.focus({ preventScroll: true });
+    }
+    was.current = telling;
+  }, [telling]);
 }

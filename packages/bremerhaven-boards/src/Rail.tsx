@@ -1,5 +1,6 @@
 import type { StepId, View } from "@harbor/bremerhaven";
 import { useTranslation } from "react-i18next";
+import { piece } from "./motion/piece.ts";
 import { useSurroundings } from "./surroundings.ts";
 
 /** The phases of a round as stations of a line; steps that decide nothing belong to the station before them. */
@@ -18,11 +19,15 @@ export function Rail({ view }: { readonly view: View }) {
   const now = STATIONS.findIndex(({ steps }) => steps.includes(view.step));
   return (
     <div className="rail">
-      <p className="rail-round">{t("rail.round", { round: view.round })}</p>
-      <ol className="rail-line" aria-label={t("rail.name")}>
+      <p className="rail-round" {...piece("round", { face: view.round })}>
+        {t("rail.round", { round: view.round })}
+      </p>
+      <ol className="rail-line" data-field="" aria-label={t("rail.name")}>
         {STATIONS.map(({ id }, index) => (
           <li key={id} data-past={index < now} aria-current={index === now ? "step" : undefined}>
-            <span className="rail-dot" aria-hidden="true" />
+            <span className="rail-dot" aria-hidden="true">
+              {index === now && <span className="rail-here" {...piece("rail", { at: id })} />}
+            </span>
             <span className="rail-name">{index === now ? texts.steps[view.step] : t(`rail.${id}`)}</span>
           </li>
         ))}

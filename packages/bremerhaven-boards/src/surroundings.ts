@@ -8,6 +8,10 @@ import { createContext, useContext } from "react";
 export type Surroundings = {
   readonly language: Language;
   readonly texts: Texts;
+  /** The seat that is looked at the table from; undefined for who only looks on. */
+  readonly own: Seat | undefined;
+  /** 0 where nothing is to move. */
+  readonly pace: number;
   person(seat: Seat): { readonly name: string; readonly color: Color };
   help(rule: string): void;
 };
@@ -15,6 +19,8 @@ export type Surroundings = {
 export const SurroundingsContext = createContext<Surroundings>({
   language: "en",
   texts: TEXTS.en,
+  own: undefined,
+  pace: 0,
   person: () => ({ name: "", color: 0 }),
   help: () => {},
 });

@@ -14,7 +14,8 @@ const GALLERY = "gallery";
 /** All rules with a search, and all cards. A rule's id in the address opens the page there. */
 export function RulesPage({ rule }: { readonly rule: string | undefined }) {
   const { t } = useTranslation();
-  const language = useSettings((settings) => settings.language);
+  // The old language stays until the rules in the new one are there.
+  const language = useDeferredValue(useSettings((settings) => settings.language));
   const book = use(loadRules(language));
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);

@@ -50,6 +50,7 @@ function Line({ table, stage }: { readonly table: TableCard; readonly stage: Any
   const people = seats.flatMap(({ kind, name }) => (kind === "empty" ? [] : [name ?? t("hotseat.bot")]));
   const free = freeSeats(table);
   const facts = [
+    people.length === 0 ? undefined : code,
     stage?.modeName(String(settings.options.mode ?? ""), language),
     settings.clock === undefined ? undefined : t(`open.clocks.s${settings.clock}`),
     free > 0 ? t("home.free", { count: free }) : undefined,

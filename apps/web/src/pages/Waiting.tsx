@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
+import { Shell } from "../Shell.tsx";
 
 export function Waiting() {
   const { t } = useTranslation();
   return (
-    <main className="notice-page" aria-busy="true">
-      <FACE.Logo className="notice-logo" />
+    <Shell>
       <p role="status">{t("waiting")}</p>
-    </main>
+    </Shell>
   );
 }

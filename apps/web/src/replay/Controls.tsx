@@ -22,7 +22,14 @@ export function Controls({ stage, table, reel, people, goOn }: ControlsProps) {
   const { step, last, playing } = reel;
   return (
     <section className="controls" aria-label={t("controls.name")} title={t("controls.keys")}>
-      <Caption stage={stage} reel={reel} people={people} />
+      <div className="controls-head">
+        <Caption stage={stage} reel={reel} people={people} />
+        {goOn !== undefined && (
+          <button type="button" className="button controls-on" onClick={goOn}>
+            {t("controls.continue")}
+          </button>
+        )}
+      </div>
       <Slider table={table} reel={reel} />
       <div className="controls-row">
         <Key name="toStart" disabled={step === 0} press={() => table.show(0)} />
@@ -54,11 +61,6 @@ export function Controls({ stage, table, reel, people, goOn }: ControlsProps) {
           ))}
         </fieldset>
         <EyesChoice table={table} eyes={reel.eyes} people={people} />
-        {goOn !== undefined && (
-          <button type="button" className="button controls-on" onClick={goOn}>
-            {t("controls.continue")}
-          </button>
-        )}
       </div>
     </section>
   );
@@ -112,7 +114,7 @@ function EyesChoice({ table, eyes, people }: EyesChoiceProps) {
   );
 }
 
-const MOST_LINES = 3;
+const MOST_LINES = 2;
 
 /** The lines of the log that belong to this step. */
 function Caption({ stage, reel, people }: Pick<ControlsProps, "stage" | "reel" | "people">) {
@@ -134,8 +136,12 @@ function Caption({ stage, reel, people }: Pick<ControlsProps, "stage" | "reel" |
       {reel.step === 0 && <p>{t("controls.begin")}</p>}
       {reel.step > 0 && lines.length === 0 && <p className="controls-quiet">{t("controls.quiet")}</p>}
       {reel.step > 0 &&
-        lines.slice(0, more > 1 ? MOST_LINES - 1 : MOST_LINES).map(({ n, line }) => <p key={n}>{line}</p>)}
-      {reel.step > 0 && more > 1 && <p className="controls-quiet">{`+ ${more + 1} …`}</p>}
+        lines.slice(0, MOST_LINES).map(({ n, line }, nth) => (
+          <p key={n}>
+            {line}
+            {more > 0 && nth === MOST_LINES - 1 && <span className="controls-quiet">{` (+${more})`}</span>}
+          </p>
+        ))}
     </div>
   );
 }

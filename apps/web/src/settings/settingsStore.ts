@@ -47,7 +47,13 @@ export const useSettings = create<Settings>()(
   ),
 );
 
-export const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Asked for once: each new query makes the browser bring all styles up to date. */
+let stillness: MediaQueryList | undefined;
+
+export function prefersStillness(): boolean {
+  stillness ??= matchMedia("(prefers-reduced-motion: reduce)");
+  return stillness.matches;
+}
 
 /** How fast things move, where the system does not ask for none. */
 export function usePace(): number {

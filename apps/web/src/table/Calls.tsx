@@ -1,5 +1,5 @@
 import type { AnyStage } from "@harbor/face";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
 import { ballotOn } from "../people/standing.ts";
@@ -7,8 +7,14 @@ import { useTableStore } from "./tableStore.ts";
 import { useRefusalText } from "./useRefusalText.ts";
 import "./calls.css";
 
+type CallsProps = {
+  readonly stage: AnyStage;
+  /** Opens the rules at a paragraph, where there are any to open. */
+  help?(rule: string): void;
+};
+
 /** What should not wait until somebody looks for it: short, above everything, gone again by itself or by a tap. */
-export function Calls({ stage }: { readonly stage: AnyStage }) {
+export function Calls({ stage, help }: CallsProps) {
   const { t } = useTranslation();
   const snapshot = useTableStore((store) => store.snapshot);
   const table = useTableStore((store) => store.table);
@@ -29,7 +35,7 @@ export function Calls({ stage }: { readonly stage: AnyStage }) {
           {t("link.lost")}
         </p>
       )}
-      <RefusalCall stage={stage} />
+      <RefusalCall stage={stage} {...(help !== undefined && { help })} />
       {snapshot.tookBack && <Call key="back">{t("calls.tookBack")}</Call>}
       {own?.kind === "person" && own.autopilot && (
         <p className="call" role="status">
@@ -61,37 +67,48 @@ export function Calls({ stage }: { readonly stage: AnyStage }) {
 
 /** Stays until it is sent away. */
 function Call({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
   const [open, setOpen] = useState(true);
   if (!open) return undefined;
   return (
     <div className="call" role="status">
       {children}
-      <button type="button" className="button quiet round" aria-label={t("close")} onClick={() => setOpen(false)}>
-        <span aria-hidden="true">×</span>
-      </button>
+      <Dismiss dismiss={() => setOpen(false)} />
     </div>
   );
 }
 
-const READING_TIME = 7000;
+type RefusalCallProps = { readonly stage: AnyStage; help?(rule: string): void };
 
-function RefusalCall({ stage }: { readonly stage: AnyStage }) {
+/** What looked possible here, but was not at the table any more: why, and the rule that says so. */
+function RefusalCall({ stage, help }: RefusalCallProps) {
+  const { t } = useTranslation();
   const textOf = useRefusalText(stage);
   const refusal = useTableStore((store) => store.snapshot?.refusal);
-  const [read, setRead] = useState(refusal?.nth ?? 0);
   const nth = refusal?.nth ?? 0;
-  useEffect(() => {
-    const timer = setTimeout(() => setRead(nth), READING_TIME);
-    return () => clearTimeout(timer);
-  }, [nth]);
+  const [read, setRead] = useState(nth);
+  if (refusal === undefined || nth <= read) return undefined;
+  const { text, rule } = textOf(refusal);
   return (
-    <div role="alert">
-      {refusal !== undefined && nth > read && (
-        <p className="call" data-bad="true">
-          {textOf(refusal)}
-        </p>
+    <div className="call" data-bad="true">
+      <div role="alert">
+        <b>{t("refused.title")}</b>
+        <p>{text}</p>
+        <Dismiss dismiss={() => setRead(nth)} />
+      </div>
+      {rule !== undefined && help !== undefined && (
+        <button type="button" className="button" onClick={() => help(rule)}>
+          {rule}
+        </button>
       )}
     </div>
+  );
+}
+
+function Dismiss({ dismiss }: { dismiss(): void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="button quiet round" aria-label={t("calls.dismiss")} onClick={dismiss}>
+      <span aria-hidden="true">×</span>
+    </button>
   );
 }

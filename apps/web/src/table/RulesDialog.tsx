@@ -42,7 +42,8 @@ function Paragraph({ rule, help }: Omit<RulesDialogProps, "close">) {
   }, [rule]);
   if (section === undefined) return undefined;
   return (
-    <div ref={box}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div ref={box} className="rules-dialog-body" tabIndex={0}>
       <RuleText section={{ ...section, banner: undefined }} wanted={rule} follow={help} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { AnyStage } from "@harbor/face";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useAttention } from "../attention/useAttention.ts";
 import { FACE } from "../games.ts";
@@ -45,10 +45,13 @@ export function TableScreen({ stage, again, tools, afterwards, elsewhere = 0 }: 
         : { actions: queued, set: (next: typeof queued) => table.queue(next) },
     [queued, table],
   );
+  // To draw a board for the first time is much work; put off, it is done bit by bit, and the page can answer meanwhile.
+  const mayDraw = useDeferredValue(snapshot !== undefined, false);
   if (table === undefined || snapshot === undefined) return <Waiting />;
   const { curtain, people, seat } = snapshot;
   const person = curtain === undefined ? undefined : people[curtain];
   if (person !== undefined) return <Curtain person={person} lift={() => table.lift()} />;
+  if (!mayDraw) return <Waiting />;
   return (
     <>
       <stage.Board
@@ -85,7 +88,7 @@ export function TableScreen({ stage, again, tools, afterwards, elsewhere = 0 }: 
         asideNews={unread > 0 ? t("chat.unread", { count: unread }) : undefined}
         afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
-      <Calls stage={stage} />
+      <Calls stage={stage} help={help} />
       {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
     </>
   );

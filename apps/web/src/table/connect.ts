@@ -1,16 +1,32 @@
 import { io, type Socket } from "socket.io-client";
 import { introduce } from "../api/http.ts";
 
-const LATER = 1500;
-
 /** One connection for one table, by WebSocket alone, tried again for ever. */
 export function connect(): Socket {
-  const socket = io({ transports: ["websocket"], reconnectionDelay: 300, reconnectionDelayMax: 3000 });
-  socket.on("connect_error", () => {
-    // The client itself tries again where there was no answer, but not where it was refused: a server that has
-    // forgotten who this is, or is being stopped.
-    if (socket.active) return;
-    setTimeout(() => void introduce(undefined).then(() => socket.disconnect().connect()), LATER);
-  });
-  return socket;
+  return io({ transports: ["websocket"], reconnectionDelay: 300, reconnectionDelayMax: 3000 });
+}
+
+const AGAIN = 1000;
+
+/**
+ * A connection that breaks or cannot be made is tried again by the socket itself; one that the server has refused or
+ * ended is not. Gives the way to stop it.
+ */
+export function keepTrying(socket: Socket): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+  function tryAgain(): void {
+    if (socket.active || over) return;
+    timer = setTimeout(async () => {
+      // The server may have forgotten who this is. A connection keeps the cookie it was made with, so a new one it is.
+      await introduce(undefined);
+      if (!over) socket.disconnect().connect();
+    }, AGAIN);
+  }
+  socket.on("connect_error", tryAgain);
+  socket.on("disconnect", tryAgain);
+  return () => {
+    over = true;
+    clearTimeout(timer);
+  };
 }

@@ -14,6 +14,7 @@ import {
 import type { Socket } from "socket.io-client";
 import { askToWatch } from "./asking.ts";
 import { catchUp } from "./catchUp.ts";
+import { keepTrying } from "./connect.ts";
 import { foreseeing } from "./foreseeing.ts";
 import { lastDecisions } from "./keptNumbers.ts";
 import { inform, listeners } from "./listeners.ts";
@@ -35,6 +36,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   /** Undefined until all that happened before one came is there. */
   let since: number | undefined;
   let refusal: Refusal | undefined;
+  let refusals = 0;
   let tookBack = false;
   let learning = false;
   let clockAhead = 0;
@@ -49,7 +51,10 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       foreseen.forget();
       changed();
     }, SETTLED);
-    if (!answer.ok) refusal = { why: answer.reason ?? answer.code, tried: command.do, nth: (refusal?.nth ?? 0) + 1 };
+    if (!answer.ok) {
+      refusals += 1;
+      refusal = { why: answer.reason ?? answer.code, tried: command.do, nth: refusals };
+    } else if (command.do === "act") refusal = undefined;
     changed();
   });
 
@@ -60,10 +65,13 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
 
   async function watch(): Promise<void> {
     const answer = await askToWatch(socket, code);
-    if (answer === undefined) return;
+    // Without a connection the next one asks again.
+    if (!socket.connected) return;
+    if (answer === undefined || (!answer.ok && PASSING.has(answer.code))) {
+      setTimeout(() => socket.connected && void watch(), AGAIN);
+      return;
+    }
     if (!answer.ok) {
-      // It says nothing about the table: only that the server cannot show it just now.
-      if (PASSING.has(answer.code)) return void setTimeout(() => socket.connected && void watch(), LATER);
       closed = answer.code;
       return changed();
     }
@@ -95,6 +103,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     changed();
   }
 
+  const stopTrying = keepTrying(socket);
   socket.on("connect", () => void watch());
   socket.on("disconnect", changed);
   socket.on(SERVER_MESSAGES.snapshot, (message: unknown) => {
@@ -187,13 +196,15 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     send: (command) => outbox.send(command),
     comeBack: () => void watch(),
     close() {
+      stopTrying();
       socket.disconnect();
     },
   };
 }
 
 const SETTLED = 800;
-const LATER = 1000;
+const AGAIN = 1000;
+/** Refusals that say nothing about the table: asked a little later, the server may answer otherwise. */
 const PASSING: ReadonlySet<string> = new Set(["busy", "too-many", "stopping", "failed"]);
 
 const EMPTY: TableSnapshot = {

@@ -19,14 +19,18 @@ const KNOWN = [
   "muted",
 ] as const;
 
-/** Why something was refused, in the words of the game or of the table. */
-export function useRefusalText(stage: AnyStage): (refusal: Refusal) => string {
+/** Why something was refused, in the words of the game, with its rule, or of the table. */
+export function useRefusalText(
+  stage: AnyStage,
+): (refusal: Refusal) => { readonly text: string; readonly rule: string | undefined } {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   return ({ why, tried }) => {
-    if (tried === "configure" && why === "seat-taken") return t("refused.too-few-seats");
+    if (tried === "configure" && why === "seat-taken") return plain(t("refused.too-few-seats"));
     const known = KNOWN.find((one) => one === why);
-    if (known !== undefined) return t(`refused.${known}`);
-    return stage.refusal(why, language)?.text ?? t("refused.other", { code: why });
+    if (known !== undefined) return plain(t(`refused.${known}`));
+    return stage.refusal(why, language) ?? plain(t("refused.other", { code: why }));
   };
 }
+
+const plain = (text: string) => ({ text, rule: undefined });

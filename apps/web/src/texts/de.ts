@@ -140,6 +140,7 @@ export const DE = {
     you: "du",
   },
   refused: {
+    title: "Das ging nicht.",
     "seat-taken": "Dort sitzt schon jemand.",
     "too-few-seats": "Hier sitzen mehr Leute, als es dann Plätze gibt.",
     "choice-taken": "Diese Ware hat schon jemand.",
@@ -206,6 +207,7 @@ export const DE = {
     unread_other: "{{count}} neue Nachrichten",
   },
   calls: {
+    dismiss: "Wegräumen",
     tookBack: "Der Autopilot hat für dich gespielt, solange du weg warst. Der Platz gehört wieder dir.",
     autopilot: "Der Autopilot spielt für dich.",
     back: "Ich bin wieder da",

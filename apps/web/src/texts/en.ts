@@ -139,6 +139,7 @@ export const EN = {
     you: "you",
   },
   refused: {
+    title: "That did not work.",
     "seat-taken": "Somebody sits there already.",
     "too-few-seats": "More people sit here than that many seats.",
     "choice-taken": "Somebody has that good already.",
@@ -205,6 +206,7 @@ export const EN = {
     unread_other: "{{count}} new messages",
   },
   calls: {
+    dismiss: "Dismiss",
     tookBack: "The autopilot played for you while you were gone. The seat is yours again.",
     autopilot: "The autopilot plays for you.",
     back: "I am back",

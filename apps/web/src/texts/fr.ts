@@ -140,6 +140,7 @@ export const FR = {
     you: "vous",
   },
   refused: {
+    title: "Cela n’a pas marché.",
     "seat-taken": "Quelqu’un est déjà assis là.",
     "too-few-seats": "Il y a ici plus de monde que ce nombre de places.",
     "choice-taken": "Quelqu’un a déjà cette marchandise.",
@@ -206,6 +207,7 @@ export const FR = {
     unread_other: "{{count}} nouveaux messages",
   },
   calls: {
+    dismiss: "Écarter",
     tookBack: "Le pilote automatique a joué pour vous pendant votre absence. La place est de nouveau à vous.",
     autopilot: "Le pilote automatique joue pour vous.",
     back: "Je suis là",

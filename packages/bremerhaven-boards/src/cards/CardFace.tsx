@@ -16,6 +16,7 @@ import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import { useTranslation } from "react-i18next";
 import { cards, useSurroundings } from "../surroundings.ts";
 import { starsOf } from "./stars.ts";
+import { useCargo } from "./useCargo.ts";
 import { useTerms } from "./useTerms.ts";
 import { asWanted, Wanted } from "./Wanted.tsx";
 import "./cards.css";
@@ -47,14 +48,14 @@ function ShipFace({ id }: { readonly id: string }) {
   const { t } = useTranslation("board");
   const { texts } = useSurroundings();
   const ship = cards.ship(id);
-  const cargo = ship.cargo === "wild" ? t("card.anyGood") : texts.goods[ship.cargo].other;
+  const aboard = useCargo(ship);
   return (
     <article className="card-face" data-deck="ships">
       <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} className="card-picture" />
       <h3>{texts.names.ships[id] ?? id}</h3>
       <ul className="card-facts">
         <li>
-          <GoodIcon good={ship.cargo} /> {t("card.cargo", { count: ship.goods, good: cargo })}
+          <GoodIcon good={ship.cargo} /> {aboard}
         </li>
         <li>
           <Bollard set /> {t("card.berth", { size: ship.berth })}

@@ -1,5 +1,6 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { ReactNode } from "react";
+import type { piece } from "../motion/piece.ts";
 import { useChosen } from "./ChoiceContext.ts";
 import { type Held, sameHeld } from "./held.ts";
 
@@ -9,11 +10,13 @@ type PieceProps = {
   readonly label: string;
   readonly className: string;
   readonly shortcut?: string;
+  /** For the motion layer to know it again. */
+  readonly marks?: ReturnType<typeof piece>;
   readonly children: ReactNode;
 };
 
 /** Something that can be taken up: by a tap, by dragging it, or by the keyboard. */
-export function Piece({ id, held, label, className, shortcut, children }: PieceProps) {
+export function Piece({ id, held, label, className, shortcut, marks, children }: PieceProps) {
   const choice = useChosen();
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { held } });
   return (
@@ -21,6 +24,7 @@ export function Piece({ id, held, label, className, shortcut, children }: PieceP
       ref={setNodeRef}
       type="button"
       className={className}
+      {...marks}
       data-dragging={isDragging}
       aria-pressed={sameHeld(choice?.held, held)}
       aria-label={label}

@@ -1,8 +1,8 @@
-import { bremerhaven } from "@harbor/bremerhaven";
+import { bremerhaven, LOADING_DOCKS } from "@harbor/bremerhaven";
 import { expect, test } from "vitest";
 import { pendingSeat, playGame } from "../../test/playing.ts";
 import { ALL_SPOTS, type Held } from "./held.ts";
-import { meaningOf } from "./meaning.ts";
+import { cargoAboard, meaningOf } from "./meaning.ts";
 import { whatIsPossible } from "./possible.ts";
 
 /** Decisions that are taken by buttons beside the boards. */
@@ -40,6 +40,29 @@ test("every decision that is not a button can be meant by pointing at some place
     expect.arrayContaining(["berth", "bid", "bollard", "build", "clear", "found", "lay", "move", "stock"]),
   );
 });
+
+test("cargo that a loading dock does not take is refused for that, as long as it could come ashore", () => {
+  const met = new Set<string | undefined>();
+  for (const state of playGame("short", 2, "cargo").states) {
+    const seat = pendingSeat(state);
+    if (seat === undefined || state.step !== "harbor") continue;
+    const view = bremerhaven.view(state, seat);
+    const possible = whatIsPossible(view, seat);
+    for (const { from, good } of cargoAboard(view, seat)) {
+      const canLand = possible.legal.some((action) => action.type === "move" && action.from === from);
+      for (const dock of LOADING_DOCKS) {
+        const asker = { view, seat, possible, held: { kind: "good", good, from }, wishes: NO_WISHES } as const;
+        const reason = possible.whyNot(meaningOf({ at: "loading", dock }, asker) ?? []);
+        met.add(reason);
+        expect(reason === "via-space", `${good} ${from} ${dock}`).toBe(!canLand);
+      }
+    }
+  }
+  expect(met).toContain(undefined);
+  expect(met.size).toBeGreaterThan(2);
+});
+
+const NO_WISHES = { cargo: undefined, longer: false };
 
 function heldFor(action: ReturnType<typeof whatIsPossible>["legal"][number]): Held | undefined {
   switch (action.type) {

@@ -84,7 +84,8 @@ function harborWork(spot: Spot, asker: Asker): readonly Action[] | undefined {
   const to = placeOf(spot);
   if (held?.kind !== "good" || to === undefined || to === held.from) return undefined;
   if (held.from.startsWith("dock") && spot.at === "loading") {
-    return throughSpace(possible.state, seat, held.good, held.from, to) ?? [move(held.good, held.from, to)];
+    const { state } = possible;
+    return throughSpace(state, seat, held.good, held.from, to) ?? inVain(state, seat, held.good, held.from, to);
   }
   return [move(held.good, held.from, to)];
 }
@@ -120,6 +121,13 @@ export function throughSpace(
     if (bremerhaven.apply(landed.state, seat, second).ok) return [first, second];
   }
   return undefined;
+}
+
+/** Where a good aboard cannot come to a contract: steps that the rules refuse for the reason that counts. */
+function inVain(state: State, seat: Seat, good: Good, from: Place, to: Place): readonly Action[] {
+  const space = SPACES.find((one) => bremerhaven.apply(state, seat, move(good, from, `space:${one}`)).ok);
+  if (space === undefined) return [move(good, from, to)];
+  return [move(good, from, `space:${space}`), move(good, `space:${space}`, to)];
 }
 
 /** The ships a player could unload, each with the good it carries. */

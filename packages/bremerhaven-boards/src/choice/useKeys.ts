@@ -5,24 +5,25 @@ import { keyOf } from "./held.ts";
 import type { Choice } from "./useChoice.ts";
 
 /** Figures take up a card of that value, letters lay it at a slot, Escape lets go. Never while something is typed. */
-export function useKeys(choice: Choice, view: View): void {
+export function useKeys(choice: Choice | undefined, view: View): void {
   useEffect(() => {
+    if (choice === undefined) return;
+    const { held, possible, take, point } = choice;
     function press(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]") !== null) return;
-      const { held } = choice;
       if (event.key === "Escape") {
-        if (held !== undefined) choice.take(held);
+        if (held !== undefined) take(held);
         return;
       }
       if (view.step !== "bidding") return;
       const card = INFLUENCE_VALUES.find((value) => String(value) === event.key);
-      if (card !== undefined && choice.possible.legal.some((one) => one.type === "bid" && one.card === card)) {
-        choice.take({ kind: "card", card });
+      if (card !== undefined && possible.legal.some((one) => one.type === "bid" && one.card === card)) {
+        take({ kind: "card", card });
         return;
       }
       const slot = held?.kind === "card" ? slotOfKey(event.key) : undefined;
-      if (slot !== undefined) choice.point(keyOf({ at: "slot", slot }));
+      if (slot !== undefined) point(keyOf({ at: "slot", slot }));
     }
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

@@ -3,7 +3,7 @@ import { Coin, RankBadge, type RankNumber, Star } from "@harbor/bremerhaven-pict
 import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
 import type { Happened } from "@harbor/face";
 import type { Score } from "@harbor/kit";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { BidHeat } from "../heat/BidHeat.tsx";
 import { Sign } from "../Sign.tsx";
@@ -28,6 +28,9 @@ const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
 export function EndScreen({ view, scores, history, look, rematch, afterwards }: EndScreenProps) {
   const { t } = useTranslation("board");
   const { person, texts } = useSurroundings();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The board that had the focus is gone; whoever plays by keyboard goes on from here.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const winner = scores[0];
   if (winner === undefined) return undefined;
   const solo = view.options.mode === "solo";
@@ -40,7 +43,9 @@ export function EndScreen({ view, scores, history, look, rematch, afterwards }: 
       <header className="end-head">
         <SeaScene className="end-scene" />
         <p className="end-over">{t("end.over", { count: view.round })}</p>
-        <h1>{solo ? texts.bands[soloBand(winner.score)] : t("end.winner", { name: person(winner.seat).name })}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {solo ? texts.bands[soloBand(winner.score)] : t("end.winner", { name: person(winner.seat).name })}
+        </h1>
         <p className="end-score">
           {winner.parts.money} × {winner.parts.prestige} = <b>{winner.score}</b>
         </p>

@@ -4,6 +4,7 @@ import { PLAYER_SIGNS, playerColors } from "@harbor/bremerhaven-pictures/pieces"
 import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { Piece } from "../choice/Piece.tsx";
+import { piece } from "../motion/piece.ts";
 import { useSurroundings } from "../surroundings.ts";
 import "./hand.css";
 
@@ -26,11 +27,13 @@ export function Hand({ view, seat, spent, playable }: HandProps) {
     <section className="hand" aria-label={t("hand.name")} data-playable={playable}>
       {left.map((card, nth) => {
         const key = `${card} ${left.slice(0, nth).filter((other) => other === card).length}`;
+        const marks = piece(`mine:${card}`, { at: `hand:${nth}`, from: `seat:${seat}`, exit: "fade" });
         return playable ? (
           <Piece
             key={key}
             id={`card:${key}`}
             className="hand-card"
+            marks={marks}
             held={{ kind: "card", card }}
             label={t("hand.card", { card })}
             shortcut={String(card)}
@@ -38,7 +41,7 @@ export function Hand({ view, seat, spent, playable }: HandProps) {
             <InfluenceCard value={card} sign={PLAYER_SIGNS[color]} color={playerColors[color]} />
           </Piece>
         ) : (
-          <span key={key} className="hand-card" role="img" aria-label={t("hand.card", { card })}>
+          <span key={key} className="hand-card" role="img" aria-label={t("hand.card", { card })} {...marks}>
             <InfluenceCard value={card} sign={PLAYER_SIGNS[color]} color={playerColors[color]} />
           </span>
         );

@@ -8,7 +8,7 @@ export function QueueList({ queue }: { readonly queue: Queueing }) {
   if (queue.queued.length === 0) return undefined;
   return (
     <section className="queue" aria-label={t("queue.name")}>
-      <h3>{t("queue.name")}</h3>
+      <h2>{t("queue.name")}</h2>
       <ol>
         {queue.queued.map((action, nth) =>
           action.type === "bid" ? (

@@ -1,6 +1,7 @@
 import { berthSize, type DockNumber, dockAt, type Harbor } from "@harbor/bremerhaven";
 import { GoodIcon, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
+import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { Inspect } from "../cards/Inspect.tsx";
 import { Markers } from "../cards/Markers.tsx";
@@ -8,12 +9,13 @@ import { starsOf } from "../cards/stars.ts";
 import { useChosen } from "../choice/ChoiceContext.ts";
 import { Piece } from "../choice/Piece.tsx";
 import { Target } from "../choice/Target.tsx";
+import { piece } from "../motion/piece.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 
-type DockPlaceProps = { readonly harbor: Harbor; readonly dock: DockNumber };
+type DockPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly dock: DockNumber };
 
 /** A berth with the ship in it, its cargo on deck ready to be taken ashore. */
-export function DockPlace({ harbor, dock }: DockPlaceProps) {
+export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
   const { t } = useTranslation("board");
   const { texts } = useSurroundings();
   const choice = useChosen();
@@ -32,8 +34,14 @@ export function DockPlace({ harbor, dock }: DockPlaceProps) {
   const goods = Array.from({ length: berthed.goods }, (_, nth) => nth);
   return (
     <>
-      <Inspect card={{ deck: "ships", id: ship.id }} className="dock-ship" label={name}>
-        <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} className="glide" />
+      <Inspect
+        key={ship.id}
+        card={{ deck: "ships", id: ship.id }}
+        className="dock-ship"
+        label={name}
+        marks={piece(`ship:${ship.id}`, { at: "dock", drawn: true, enter: "sail", exit: "left" })}
+      >
+        <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} />
       </Inspect>
       <div className="dock-head">
         <span className="plate-name">{name}</span>
@@ -50,13 +58,14 @@ export function DockPlace({ harbor, dock }: DockPlaceProps) {
               key={nth}
               id={`dock:${dock}:${nth}`}
               className="good"
+              marks={piece(`good:${seat}:${berthed.cargo}`, { at: `dock:${dock}:${nth}` })}
               held={{ kind: "good", good: berthed.cargo, from: `dock:${dock}` }}
               label={t("harbor.goodOn", { good: texts.goods[berthed.cargo].one, where: name })}
             >
               <GoodIcon good={berthed.cargo} />
             </Piece>
           ) : (
-            <span key={nth} className="good">
+            <span key={nth} className="good" {...piece(`good:${seat}:${berthed.cargo}`, { at: `dock:${dock}:${nth}` })}>
               <GoodIcon good={berthed.cargo} title={texts.goods[berthed.cargo].one} />
             </span>
           ),

@@ -8,18 +8,21 @@ import {
   loadingDockAt,
 } from "@harbor/bremerhaven";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
+import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { ContractTerms } from "../cards/ContractTerms.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
 import { Markers } from "../cards/Markers.tsx";
 import { Wanted } from "../cards/Wanted.tsx";
 import { Target } from "../choice/Target.tsx";
+import { piece } from "../motion/piece.ts";
+import { useTold } from "../reveal/TellingContext.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 
-type LoadingPlaceProps = { readonly harbor: Harbor; readonly dock: LoadingDockNumber };
+type LoadingPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly dock: LoadingDockNumber };
 
 /** A loading dock with the lorry of its contract: what it still waits for, what it pays, and how long it stays. */
-export function LoadingPlace({ harbor, dock }: LoadingPlaceProps) {
+export function LoadingPlace({ harbor, seat, dock }: LoadingPlaceProps) {
   const { t } = useTranslation("board");
   const { texts } = useSurroundings();
   const { laid } = loadingDockAt(harbor, dock);
@@ -31,14 +34,20 @@ export function LoadingPlace({ harbor, dock }: LoadingPlaceProps) {
       ) : (
         <>
           <Inspect
+            key={laid.contract}
             card={{ deck: "contracts", id: laid.contract }}
             className="loading-truck"
             label={texts.names.contracts[laid.contract] ?? laid.contract}
+            marks={piece(`contract:${laid.contract}`, { at: "loading", drawn: true, enter: "drive", exit: "right" })}
           >
-            <TruckPicture wants={cards.contract(laid.contract).wants} className="drive" />
+            <TruckPicture wants={cards.contract(laid.contract).wants} />
           </Inspect>
+          <Stamp contract={laid.contract} />
           <div className="loading-wants">
-            <Wanted symbols={symbolsOf(laid)} />
+            <Wanted
+              symbols={symbolsOf(laid)}
+              marks={(good, nth) => piece(`good:${seat}:${good}`, { at: `contract:${dock}:${nth}`, drawn: true })}
+            />
           </div>
           <div className="loading-foot">
             <Markers left={laid.markers} />
@@ -48,6 +57,19 @@ export function LoadingPlace({ harbor, dock }: LoadingPlaceProps) {
       )}
       <Target spot={{ at: "loading", dock }} />
     </div>
+  );
+}
+
+/** What is judged this evening, before its lorry leaves. */
+function Stamp({ contract }: { readonly contract: string }) {
+  const { t } = useTranslation("board");
+  const scene = useTold();
+  const settled = scene?.beat.outcome.find((event) => event.type === "contract-settled" && event.contract === contract);
+  if (scene?.opening !== true || settled?.type !== "contract-settled") return undefined;
+  return (
+    <span className="stamp" data-good={settled.complete} aria-hidden="true">
+      {settled.complete ? t("reveal.delivered") : t("reveal.failed")}
+    </span>
   );
 }
 

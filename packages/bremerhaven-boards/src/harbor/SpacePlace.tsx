@@ -1,29 +1,35 @@
 import { coverPrice, type Good, type Harbor, productOf, type SpaceNumber, spaceAt } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { CoverCard, GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
+import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { Inspect } from "../cards/Inspect.tsx";
 import { useChosen } from "../choice/ChoiceContext.ts";
 import { useSpotName } from "../choice/labels.ts";
 import { Piece } from "../choice/Piece.tsx";
 import { Target } from "../choice/Target.tsx";
+import { piece } from "../motion/piece.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 
-type SpacePlaceProps = { readonly harbor: Harbor; readonly space: SpaceNumber };
+type SpacePlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly space: SpaceNumber };
 
 /** One of the twelve fields: bare, covered, with goods on it, or with a building that may hold goods itself. */
-export function SpacePlace({ harbor, space }: SpacePlaceProps) {
+export function SpacePlace({ harbor, seat, space }: SpacePlaceProps) {
   const { t } = useTranslation("board");
   const { covered, building, goods } = spaceAt(harbor, space);
   return (
     <div className="space" data-built={building !== undefined} data-covered={covered === true}>
-      {covered && <CoverCard price={coverPrice(space) ?? 0} className="space-cover" title={t("harbor.covered")} />}
-      {building !== undefined && <Built harbor={harbor} space={space} building={building} />}
+      {covered && (
+        <div className="space-cover" {...piece(`cover:${seat}:${space}`)}>
+          <CoverCard price={coverPrice(space) ?? 0} title={t("harbor.covered")} />
+        </div>
+      )}
+      {building !== undefined && <Built key={building} harbor={harbor} space={space} building={building} />}
       {goods.length > 0 && (
         <div className="space-goods" data-count={goods.length}>
           {goods.map((good, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are told apart by their place alone
-            <GoodThere key={`${good} ${nth}`} good={good} nth={nth} space={space} />
+            <GoodThere key={`${good} ${nth}`} good={good} nth={nth} seat={seat} space={space} />
           ))}
         </div>
       )}
@@ -32,7 +38,14 @@ export function SpacePlace({ harbor, space }: SpacePlaceProps) {
   );
 }
 
-function GoodThere({ good, nth, space }: { readonly good: Good; readonly nth: number; readonly space: SpaceNumber }) {
+type GoodThereProps = {
+  readonly good: Good;
+  readonly nth: number;
+  readonly seat: Seat;
+  readonly space: SpaceNumber;
+};
+
+function GoodThere({ good, nth, seat, space }: GoodThereProps) {
   const { t } = useTranslation("board");
   const { texts } = useSurroundings();
   const spotName = useSpotName();
@@ -42,9 +55,10 @@ function GoodThere({ good, nth, space }: { readonly good: Good; readonly nth: nu
       ((action.type === "pack" || action.type === "unpack") && action.space === space),
   );
   const name = texts.goods[good].one;
+  const marks = piece(`good:${seat}:${good}`, { at: `space:${space}:${nth}` });
   if (!canMove) {
     return (
-      <span className="good">
+      <span className="good" {...marks}>
         <GoodIcon good={good} title={name} />
       </span>
     );
@@ -53,6 +67,7 @@ function GoodThere({ good, nth, space }: { readonly good: Good; readonly nth: nu
     <Piece
       id={`space:${space}:${nth}`}
       className="good"
+      marks={marks}
       held={{ kind: "good", good, from: `space:${space}` }}
       label={t("harbor.goodOn", { good: name, where: spotName({ at: "space", space }) })}
     >
@@ -75,8 +90,13 @@ function Built({ harbor, space, building }: BuiltProps) {
   const product = productOf(cards, harbor, space, 0);
   return (
     <>
-      <Inspect card={{ deck: "buildings", id: building }} className="space-building" label={name}>
-        <BuildingPicture building={building} className="rise" />
+      <Inspect
+        card={{ deck: "buildings", id: building }}
+        className="space-building"
+        label={name}
+        marks={piece(`building:${building}`, { at: "space", drawn: true })}
+      >
+        <BuildingPicture building={building} />
       </Inspect>
       <span className="space-name">{name}</span>
       {produce !== undefined && (

@@ -1,12 +1,14 @@
 import { BOLLARDS_A_WALL, bollardPrice, bollardsAt, type Harbor, type Wall } from "@harbor/bremerhaven";
 import { Bollard, Coin } from "@harbor/bremerhaven-pictures/pieces";
+import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { useChosen } from "../choice/ChoiceContext.ts";
 import { Target } from "../choice/Target.tsx";
+import { piece } from "../motion/piece.ts";
 
-type WallPlaceProps = { readonly harbor: Harbor; readonly wall: Wall };
+type WallPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly wall: Wall };
 
-export function WallPlace({ harbor, wall }: WallPlaceProps) {
+export function WallPlace({ harbor, seat, wall }: WallPlaceProps) {
   const { t } = useTranslation("board");
   const aim = useChosen()?.aim({ at: "wall", wall });
   const bollards = bollardsAt(harbor, wall);
@@ -15,8 +17,12 @@ export function WallPlace({ harbor, wall }: WallPlaceProps) {
     <>
       <ul className="wall-bollards" aria-label={t("harbor.wall", { number: wall, count: bollards })}>
         {Array.from({ length: BOLLARDS_A_WALL }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place on a wall is its number
-          <li key={place} aria-hidden="true">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place on a wall is its number
+            key={place}
+            aria-hidden="true"
+            {...(place < bollards && piece(`bollard:${seat}:${wall}`, { at: String(place), enter: "drop" }))}
+          >
             {aim !== undefined && place === bollards && price !== undefined ? (
               <Coin amount={price} className="wall-price" />
             ) : (

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
 import { heatOf, type RoundHeat, type SlotHeat } from "./bidHeat.ts";
-import { RoundBids } from "./RoundBids.tsx";
+import { RoundSlots, RoundSums } from "./RoundBids.tsx";
 
 /** Where the game was hot: every slot in every round with who won it, and the cards of the round that is chosen. */
 export function BidHeat({ history }: { readonly history: readonly Happened<Event>[] }) {
@@ -58,9 +58,10 @@ export function BidHeat({ history }: { readonly history: readonly Happened<Event
         </div>
         <div className="heat-round-bids">
           <h3>{t("rail.round", { round: shown.round })}</h3>
-          <RoundBids round={shown} />
+          <RoundSums round={shown} />
         </div>
       </div>
+      <RoundSlots round={shown} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { type Happened, Modal } from "@harbor/face";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { heatOf } from "./bidHeat.ts";
-import { RoundBids } from "./RoundBids.tsx";
+import { RoundSlots, RoundSums } from "./RoundBids.tsx";
 
 type BidsButtonProps = { readonly history: readonly Happened<Event>[] };
 
@@ -37,8 +37,12 @@ function BidsDialog({ history, close }: BidsButtonProps & { close(): void }) {
   const round = rounds.at(-1 - back);
   if (round === undefined) return undefined;
   return (
-    <Modal title={t("heat.bids", { round: round.round })} className="dialog wide" closeLabel={t("close")} close={close}>
-      <RoundBids round={round} />
+    <Modal
+      title={t("heat.bids", { round: round.round })}
+      className="dialog wide bids-dialog"
+      closeLabel={t("close")}
+      close={close}
+    >
       {rounds.length > 1 && (
         <div className="row heat-turn">
           <button
@@ -54,6 +58,8 @@ function BidsDialog({ history, close }: BidsButtonProps & { close(): void }) {
           </button>
         </div>
       )}
+      <RoundSlots round={round} />
+      <RoundSums round={round} />
     </Modal>
   );
 }

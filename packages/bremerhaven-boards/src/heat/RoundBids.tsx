@@ -6,9 +6,7 @@ import type { RoundHeat, SlotHeat, Stack } from "./bidHeat.ts";
 import "./heat.css";
 
 /** All bids of a round, slot by slot: in which order the cards came, how it was decided, what was wasted. */
-export function RoundBids({ round }: { readonly round: RoundHeat }) {
-  const { t } = useTranslation("board");
-  const { person } = useSurroundings();
+export function RoundSlots({ round }: { readonly round: RoundHeat }) {
   return (
     <div className="round-bids">
       <ul className="round-slots">
@@ -16,31 +14,39 @@ export function RoundBids({ round }: { readonly round: RoundHeat }) {
           <SlotRow key={slot.slot} heat={slot} />
         ))}
       </ul>
-      <table className="round-sums">
-        <caption className="unseen">{t("heat.sums")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("end.player")}</th>
-            <th scope="col">{t("heat.laid")}</th>
-            <th scope="col">{t("heat.won")}</th>
-            <th scope="col">{t("heat.wasted")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {round.seats.map(({ seat, laid, won, wasted }) => (
-            <tr key={seat}>
-              <th scope="row">
-                <Sign color={person(seat).color} />
-                {person(seat).name}
-              </th>
-              <td>{laid}</td>
-              <td>{won}</td>
-              <td>{wasted}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
+  );
+}
+
+/** What became of everybody's cards in a round. */
+export function RoundSums({ round }: { readonly round: RoundHeat }) {
+  const { t } = useTranslation("board");
+  const { person } = useSurroundings();
+  return (
+    <table className="round-sums">
+      <caption className="unseen">{t("heat.sums")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("end.player")}</th>
+          <th scope="col">{t("heat.laid")}</th>
+          <th scope="col">{t("heat.won")}</th>
+          <th scope="col">{t("heat.wasted")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {round.seats.map(({ seat, laid, won, wasted }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <Sign color={person(seat).color} />
+              {person(seat).name}
+            </th>
+            <td>{laid}</td>
+            <td>{won}</td>
+            <td>{wasted}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

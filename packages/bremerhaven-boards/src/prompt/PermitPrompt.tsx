@@ -4,6 +4,7 @@ import { Coin } from "@harbor/bremerhaven-pictures/pieces";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Piece } from "../choice/Piece.tsx";
+import { piece } from "../motion/piece.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
@@ -36,6 +37,7 @@ export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
               key={building}
               id={`yard:${building}`}
               className="button yard-card"
+              marks={piece(`building:${building}`, { at: "yard", drawn: true })}
               held={{ kind: "building", building }}
               label={t("permit.build", { name: texts.names.buildings[building] ?? building })}
             >

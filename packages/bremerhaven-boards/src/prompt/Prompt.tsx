@@ -32,7 +32,7 @@ export function Prompt(props: PromptProps) {
   const { texts, help } = useSurroundings();
   const { view, seat, choice } = props;
   const body = useRef<HTMLDivElement>(null);
-  useKeptFocus(body, view);
+  useKeptFocus(body);
   const mine = choice.possible.legal.some(({ type }) => type !== "undo");
   return (
     <section className="prompt" data-mine={mine} aria-label={t("prompt.name")}>

@@ -22,8 +22,10 @@ export const RULE_OF: Readonly<Record<StepId, RuleId>> = {
   ending: "END-2",
 };
 
+type Deciding = Pick<View, "step"> & { readonly players: readonly { readonly yard: readonly string[] }[] };
+
 /** A seat without a building in the yard founds its harbor with goods. */
-export function ruleOf({ step, players }: Pick<View, "step" | "players">, seat: Seat): RuleId {
+export function ruleOf({ step, players }: Deciding, seat: Seat): RuleId {
   const stocks = step === "founding" && players[seat]?.yard.length === 0;
   return stocks ? "SET-13" : RULE_OF[step];
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * A place that was pointed at is often gone once the step is taken, and the focus with it. It then goes to the
  * decision, so that whoever plays by keyboard or hears the page goes on from there.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, moment: unknown): void {
+export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   const used = useRef(false);
   useEffect(() => {
     const use = () => {
@@ -13,9 +13,9 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, moment: unkno
     addEventListener("focusin", use);
     return () => removeEventListener("focusin", use);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every change of what is seen
+  // After every change of what is seen: a button may go without any step being taken.
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost && used.current) place.current?.focus({ preventScroll: true });
-  }, [moment]);
+  });
 }

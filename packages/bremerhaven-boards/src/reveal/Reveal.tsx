@@ -1,165 +1,88 @@
-import type { Bid, Event } from "@harbor/bremerhaven";
-import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
-import { Modal } from "@harbor/face";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
-import { useTeller } from "../tell/useTeller.ts";
-import { LaidCard } from "../world/BidStack.tsx";
-import type { Beat, SlotBeat, TidingsBeat } from "./beats.ts";
+import { BeatRow } from "./BeatRow.tsx";
+import type { Telling } from "./useTelling.ts";
 import "./reveal.css";
 
-type RevealProps = {
-  readonly beats: readonly Beat[];
-  readonly pace: number;
-  close(): void;
-};
-
-const BEAT = 1150;
-const LAST_BEAT = 2600;
-
 /**
- * Tells what happened, one slot after the other, in the order of resolution. A tap or any key shows the rest at once,
- * another goes on with the game; left alone it goes on by itself.
+ * Says in words what is told on the boards, and holds the reins: pause, all at once, go on. It takes the place of the
+ * decision for as long, so nothing of the boards is covered.
  */
-export function Reveal({ beats, pace, close }: RevealProps) {
+export function Reveal({ telling }: { readonly telling: Telling }) {
   const { t } = useTranslation("board");
-  const [shown, setShown] = useState(1);
-  const [kept, setKept] = useState(false);
+  const { beats, scene, all, kept, keep, goOn } = telling;
+  const main = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLLIElement>(null);
-  const all = shown >= beats.length;
+  useAnyKey(goOn);
 
+  // The decision that had the focus has made room.
   useEffect(() => {
-    if (kept && all) return;
-    const timer = setTimeout(() => (all ? close() : setShown((now) => now + 1)), (all ? LAST_BEAT : BEAT) * pace);
-    return () => clearTimeout(timer);
-  }, [all, kept, pace, close]);
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
 
+  const { told, opening } = scene;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight
   useEffect(() => {
     last.current?.scrollIntoView({ block: "nearest" });
-  }, [shown]);
-
-  function goOn(): void {
-    if (all) close();
-    else {
-      setShown(beats.length);
-      setKept(true);
-    }
-  }
+  }, [told, opening]);
 
   return (
-    <Modal
-      title={beats.some(({ kind }) => kind === "slot") ? t("reveal.bids") : t("reveal.tidings")}
-      className="dialog reveal"
-      close={goOn}
-    >
+    <section className="reveal" aria-labelledby="reveal-title">
+      <header className="reveal-head">
+        <h2 id="reveal-title">{beats.some(({ kind }) => kind === "slot") ? t("reveal.bids") : t("reveal.tidings")}</h2>
+        <span className="reveal-count" aria-hidden="true">
+          {told}/{beats.length}
+        </span>
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol className="reveal-list" tabIndex={0} onPointerDown={() => setKept(true)}>
-        {beats.slice(0, shown).map((beat, index) => (
-          <li key={beat.first} className="reveal-row" ref={index === shown - 1 ? last : undefined}>
-            {beat.kind === "slot" ? <SlotRow beat={beat} /> : <TidingsRow beat={beat} />}
-          </li>
-        ))}
+      <ol className="reveal-list" tabIndex={0} onPointerDown={() => keep(true)}>
+        {beats.slice(0, told).map((beat, index) => {
+          const now = index === told - 1;
+          return (
+            <li key={beat.first} className="reveal-row" data-now={now && !kept} ref={now ? last : undefined}>
+              <BeatRow beat={beat} opening={now && opening} />
+            </li>
+          );
+        })}
       </ol>
       <div className="row reveal-foot">
-        <button type="button" className="button main" onClick={goOn}>
+        <button ref={main} type="button" className="button main" onClick={goOn}>
           {all ? t("reveal.goOn") : t("reveal.skip")}
         </button>
+        {!all && <PauseButton kept={kept} keep={keep} />}
       </div>
-    </Modal>
+    </section>
   );
 }
 
-function SlotRow({ beat }: { readonly beat: SlotBeat }) {
-  const { texts } = useSurroundings();
-  const seats = [...new Set(beat.bids.map(({ seat }) => seat))];
-  return (
-    <>
-      <h3 className="reveal-slot">{texts.slots[beat.slot]}</h3>
-      <ul className="reveal-bids">
-        {seats.map((seat) => (
-          <Bidder
-            key={seat}
-            seat={seat}
-            bids={beat.bids.filter((bid) => bid.seat === seat)}
-            won={seat === beat.winner}
-            parking={beat.slot === "parking"}
-          />
-        ))}
-      </ul>
-      <Outcome events={outcomeOf(beat)} />
-    </>
-  );
-}
-
-type BidderProps = {
-  readonly seat: number;
-  readonly bids: readonly Bid[];
-  readonly won: boolean;
-  readonly parking: boolean;
-};
-
-function Bidder({ seat, bids, won, parking }: BidderProps) {
-  const { person } = useSurroundings();
-  const { t } = useTranslation("board");
-  const total = bids.reduce((sum, { card }) => sum + card, 0);
-  return (
-    <li className="bidder" data-won={won}>
-      <span className="bidder-cards">
-        {bids.map(({ card }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards of a hand may be alike
-          <LaidCard key={`${card} ${nth}`} seat={seat} card={card} faceUp />
-        ))}
-      </span>
-      <Sign color={person(seat).color} title={person(seat).name} />
-      {!parking && <b className="bidder-total">{total}</b>}
-      {won && <span className="bidder-won">{t("reveal.won")}</span>}
-    </li>
-  );
-}
-
-/** A tie needs telling; that somebody won is told by the row itself. */
-function outcomeOf(beat: SlotBeat): readonly Event[] {
-  const { winner, total, tiedWith, slot } = beat;
-  const tie: readonly Event[] =
-    winner !== undefined && tiedWith.length > 0 ? [{ type: "slot-won", slot, seat: winner, total, tiedWith }] : [];
-  return [...tie, ...beat.outcome];
-}
-
-function TidingsRow({ beat }: { readonly beat: TidingsBeat }) {
+function PauseButton({ kept, keep }: Pick<Telling, "kept" | "keep">) {
   const { t } = useTranslation("board");
   return (
-    <>
-      <h3 className="reveal-slot">{t(`reveal.${beat.title}`)}</h3>
-      <Outcome events={beat.outcome} />
-    </>
+    <button type="button" className="reveal-pause" onClick={() => keep(!kept)}>
+      {kept ? t("reveal.resume") : t("reveal.pause")}
+    </button>
   );
 }
 
-function Outcome({ events }: { readonly events: readonly Event[] }) {
-  const teller = useTeller();
-  return (
-    <ul className="reveal-outcome">
-      {events.flatMap((event, nth) => {
-        const line = teller(event);
-        if (line === undefined) return [];
-        return [
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no other name than its place
-          <li key={nth}>
-            <Mark event={event} />
-            {line}
-          </li>,
-        ];
-      })}
-    </ul>
-  );
-}
+/** Keys that mean something of their own go on meaning it. */
+const LEFT_ALONE = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Home", "End"]);
 
-function Mark({ event }: { readonly event: Event }) {
-  if (event.type === "prestige-changed") return <Star />;
-  if ("money" in event && event.money > 0) return <Coin />;
-  if (event.type === "contract-settled" && event.revenue > 0) return <Coin />;
-  return <span className="reveal-dot" aria-hidden="true" />;
+function useAnyKey(goOn: () => void): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
+      if (LEFT_ALONE.has(event.key) || /^(Arrow|Page|F\d)/.test(event.key)) return;
+      if (document.querySelector("dialog[open]") !== null) return;
+      const { target } = event;
+      if (target instanceof Element) {
+        if (target.closest("input, textarea, select, [contenteditable]") !== null) return;
+        const pressesIt = event.key === "Enter" || event.key === " ";
+        if (pressesIt && target.closest("button, a, summary") !== null) return;
+      }
+      event.preventDefault();
+      goOn();
+    }
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [goOn]);
 }

@@ -18,7 +18,14 @@ export function Gallery({ language, shown }: GalleryProps) {
   const deck = decks.find((one) => one === wished) ?? decks[0];
   return (
     <SurroundingsContext
-      value={{ language, texts: TEXTS[language], person: () => ({ name: "", color: 0 }), help: () => {} }}
+      value={{
+        language,
+        texts: TEXTS[language],
+        person: () => ({ name: "", color: 0 }),
+        help: () => {},
+        own: undefined,
+        pace: 0,
+      }}
     >
       <fieldset className="row gallery-decks" aria-label={t("gallery.decks")}>
         {decks.map((one) => (

@@ -17,16 +17,16 @@ import type { ReactNode } from "react";
 /** A row of small drawings under a rule. */
 export function Strip({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="strip" aria-hidden="true">
+    <div className="rule-strip" aria-hidden="true">
       {children}
     </div>
   );
 }
 
-const sign = (text: string) => <b className="strip-sign">{text}</b>;
+const sign = (text: string) => <b className="rule-strip-sign">{text}</b>;
 
 const arrow = (path: string) => (
-  <svg viewBox="0 0 24 24" className="strip-arrow" aria-hidden="true">
+  <svg viewBox="0 0 24 24" className="rule-strip-arrow" aria-hidden="true">
     <path fill="currentColor" d={path} />
   </svg>
 );
@@ -35,7 +35,7 @@ const back = arrow("M23 10.4H10V5l-9 7 9 7v-5.4h13z");
 const bothWays = arrow("M1 5.5h13V1l9 6.2-9 6.2V9H1zM23 15H10v-4.4l-9 6.2L10 23v-4.5h13z");
 
 const goods = (...wanted: readonly Good[]) => (
-  <span className="strip-space">
+  <span className="rule-strip-space">
     {wanted.map((good, nth) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: like goods are told apart by their place alone
       <GoodIcon key={nth} good={good} />
@@ -43,13 +43,19 @@ const goods = (...wanted: readonly Good[]) => (
   </span>
 );
 
-const ship = <ShipPicture cargo="barrel" stars={3} goods={3} className="strip-ship" />;
-const truck = <TruckPicture wants={["barrel", "wild"]} className="strip-truck" />;
+const ship = <ShipPicture cargo="barrel" stars={3} goods={3} className="rule-strip-ship" />;
+const truck = <TruckPicture wants={["barrel", "wild"]} className="rule-strip-truck" />;
 
 export const hand = (
   <Strip>
     {([1, 2, 3, 4, 5] as const).map((value) => (
-      <InfluenceCard key={value} value={value} sign={PLAYER_SIGNS[0]} color={playerColors[0]} className="strip-card" />
+      <InfluenceCard
+        key={value}
+        value={value}
+        sign={PLAYER_SIGNS[0]}
+        color={playerColors[0]}
+        className="rule-strip-card"
+      />
     ))}
   </Strip>
 );
@@ -60,7 +66,7 @@ const ranks: readonly RankNumber[] = [1, 2, 3, 4];
 export const purses = (...amounts: readonly number[]) => (
   <Strip>
     {ranks.map((rank, nth) => (
-      <span key={rank} className="strip-pair">
+      <span key={rank} className="rule-strip-pair">
         <RankBadge rank={rank} />
         <Coin amount={amounts[nth]} />
       </span>
@@ -80,7 +86,7 @@ export const swap = (
 export const berths = (
   <Strip>
     {([1, 2, 3, 5] as const).map((stars, size) => (
-      <span key={stars} className="strip-berth">
+      <span key={stars} className="rule-strip-berth">
         <Wall bollards={size} />
         <ShipPicture cargo={size === 2 ? "container" : "crate"} stars={stars} goods={size + 1} />
         <Wall bollards={size} />
@@ -91,7 +97,7 @@ export const berths = (
 
 function Wall({ bollards }: { readonly bollards: number }) {
   return (
-    <span className="strip-wall">
+    <span className="rule-strip-wall">
       {[0, 1, 2].map((place) => (
         <Bollard key={place} set={place < bollards} />
       ))}
@@ -133,7 +139,7 @@ export const score = (
   <Strip>
     <Coin amount={65} />
     {sign("×")}
-    <span className="strip-pair">
+    <span className="rule-strip-pair">
       <Star />
       {sign("15")}
     </span>

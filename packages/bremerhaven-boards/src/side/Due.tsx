@@ -16,7 +16,7 @@ export function Due({ harbor }: { readonly harbor: Harbor }) {
   if (ships.length === 0 && contracts.length === 0) return undefined;
   return (
     <section className="due" aria-label={t("due.name")}>
-      <h3>{t("due.name")}</h3>
+      <h2>{t("due.name")}</h2>
       <ol>
         {ROUNDS.map((round) => (
           <li key={round} data-now={round === 1}>

@@ -3,19 +3,25 @@ import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
+import type { Seat } from "@harbor/kit";
+import { memo } from "react";
 import { starsOf } from "../cards/stars.ts";
+import { piece } from "../motion/piece.ts";
 import { cards } from "../surroundings.ts";
 
 /** A harbor at a glance: what lies in the docks, on the spaces and before the lorries. All decoration; the plate tells. */
-export function MiniHarbor({ harbor }: { readonly harbor: Harbor }) {
+export const MiniHarbor = memo(function MiniHarbor({ harbor, seat }: { readonly harbor: Harbor; readonly seat: Seat }) {
   return (
-    <span className="mini" aria-hidden="true">
+    <span className="mini" aria-hidden="true" data-anchor={`harbor:${seat}`}>
       <span className="mini-docks">
         {harbor.docks.map(({ berthed }, dock) => {
           const ship = berthed === undefined ? undefined : cards.ship(berthed.ship);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dock is its number
-            <span key={dock}>
+            <span
+              key={ship?.id ?? dock}
+              data-field=""
+              {...(ship && piece(`ship:${ship.id}`, { at: "dock", drawn: true, enter: "sail", exit: "left" }))}
+            >
               {ship !== undefined && <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} />}
             </span>
           );
@@ -23,23 +29,38 @@ export function MiniHarbor({ harbor }: { readonly harbor: Harbor }) {
       </span>
       <span className="mini-land">
         {harbor.loading.map(({ laid }, dock) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a loading dock is its number
-          <span key={`lorry ${dock}`} className="mini-lorry">
+          <span
+            key={`lorry ${laid?.contract ?? dock}`}
+            className="mini-lorry"
+            data-field=""
+            {...(laid &&
+              piece(`contract:${laid.contract}`, { at: "loading", drawn: true, enter: "drive", exit: "right" }))}
+          >
             {laid !== undefined && <TruckPicture wants={cards.contract(laid.contract).wants} />}
           </span>
         ))}
         {harbor.spaces.map(({ covered, building, goods }, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
-          <span key={`space ${space}`} className="mini-space" data-covered={covered === true}>
-            {building !== undefined && <BuildingPicture building={building} />}
+          <span key={`space ${space}`} className="mini-space" data-field="" data-covered={covered === true}>
+            {building !== undefined && (
+              <span className="mini-good" {...piece(`building:${building}`, { at: "space" })}>
+                <BuildingPicture building={building} />
+              </span>
+            )}
             {building === undefined &&
               goods.map((good, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are told apart by their place alone
-                <GoodIcon key={`${good} ${nth}`} good={good} />
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are told apart by their place alone
+                  key={`${good} ${nth}`}
+                  className="mini-good"
+                  {...piece(`good:${seat}:${good}`, { at: `space:${space}:${nth}` })}
+                >
+                  <GoodIcon good={good} />
+                </span>
               ))}
           </span>
         ))}
       </span>
     </span>
   );
-}
+});

@@ -31,7 +31,7 @@ export function OtherHarbors({ view, seat }: { readonly view: View; readonly sea
               onClick={() => setLarge(other)}
             >
               <PlayerPlate view={view} seat={other} />
-              <MiniHarbor harbor={harbor} />
+              <MiniHarbor harbor={harbor} seat={other} />
             </button>
             {large === other && (
               <Modal
@@ -42,7 +42,7 @@ export function OtherHarbors({ view, seat }: { readonly view: View; readonly sea
               >
                 <PlayerPlate view={view} seat={other} />
                 <ChoiceContext value={undefined}>
-                  <HarborBoard harbor={harbor} owner={person(other).name} />
+                  <HarborBoard harbor={harbor} seat={other} owner={person(other).name} />
                 </ChoiceContext>
                 <Yard view={view} seat={other} />
               </Modal>

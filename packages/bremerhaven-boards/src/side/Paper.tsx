@@ -2,6 +2,7 @@ import type { View } from "@harbor/bremerhaven";
 import { describeHappening } from "@harbor/bremerhaven/texts";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
 import { useTranslation } from "react-i18next";
+import { piece } from "../motion/piece.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 
 /** The newspaper in the rack: what happens to everybody at the end of this round. */
@@ -11,7 +12,13 @@ export function Paper({ view }: { readonly view: View }) {
   if (view.options.mode !== "long") return undefined;
   const id = view.openEvent;
   return (
-    <section className="paper" aria-label={t("paper.name")}>
+    <section
+      key={id}
+      className="paper"
+      aria-label={t("paper.name")}
+      data-anchor="paper"
+      {...(id !== undefined && piece(`news:${id}`, { enter: "spin" }))}
+    >
       <p className="paper-head">{t("paper.name")}</p>
       {id === undefined ? (
         <p className="paper-quiet">{t("paper.nothing")}</p>
@@ -19,7 +26,7 @@ export function Paper({ view }: { readonly view: View }) {
         <>
           <EventPicture event={id} className="paper-picture" />
           <div>
-            <h3>{texts.names.events[id] ?? id}</h3>
+            <h2>{texts.names.events[id] ?? id}</h2>
             <p>
               {cards
                 .newspaper(id)

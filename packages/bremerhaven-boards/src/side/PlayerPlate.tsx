@@ -2,6 +2,7 @@ import { harborValue, type View } from "@harbor/bremerhaven";
 import { Coin, RankBadge, type RankNumber, Star } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
+import { Figure } from "../motion/Figure.tsx";
 import { Sign } from "../Sign.tsx";
 import { cards, useSurroundings } from "../surroundings.ts";
 
@@ -15,24 +16,33 @@ export function PlayerPlate({ view, seat }: { readonly view: View; readonly seat
   const { name, color } = person(seat);
   return (
     <div className="player-plate" data-waiting={view.waiting.includes(seat)}>
-      <Sign color={color} className="player-sign" />
+      <span className="player-sign" data-anchor={`seat:${seat}`}>
+        <Sign color={color} />
+      </span>
       <b className="player-name">{name}</b>
       <span className="player-facts">
         <RankBadge rank={rank} title={texts.ranks[rank]} />
         {player !== undefined && (
           <>
-            <span className="player-fact" title={t("player.money", { count: player.money })}>
+            <span
+              className="player-fact"
+              title={t("player.money", { count: player.money })}
+              data-anchor={`money:${seat}`}
+              data-model="coin"
+            >
               <Coin />
-              {player.money}
+              <Figure value={player.money} />
               {player.bank > 0 && <small>+{player.bank}</small>}
               <span className="unseen">{t("player.money", { count: player.money })}</span>
             </span>
             <span
               className="player-fact"
               title={t("harbor.gauge", { prestige: player.prestige, value: harborValue(cards, player.harbor) })}
+              data-anchor={`prestige:${seat}`}
+              data-model="star"
             >
               <Star />
-              {player.prestige}
+              <Figure value={player.prestige} />
               <span className="unseen">
                 {t("harbor.gauge", { prestige: player.prestige, value: harborValue(cards, player.harbor) })}
               </span>

@@ -3,6 +3,7 @@ import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { Inspect } from "../cards/Inspect.tsx";
+import { piece } from "../motion/piece.ts";
 import { useSurroundings } from "../surroundings.ts";
 
 /** Buildings won and not yet built. */
@@ -13,11 +14,16 @@ export function Yard({ view, seat }: { readonly view: View; readonly seat: Seat 
   if (yard.length === 0) return undefined;
   return (
     <section className="yard" aria-label={t("side.yard")}>
-      <h3>{t("side.yard")}</h3>
+      <h2>{t("side.yard")}</h2>
       <ul>
         {yard.map((id) => (
           <li key={id}>
-            <Inspect card={{ deck: "buildings", id }} className="yard-item" label={texts.names.buildings[id] ?? id}>
+            <Inspect
+              card={{ deck: "buildings", id }}
+              className="yard-item"
+              label={texts.names.buildings[id] ?? id}
+              marks={piece(`building:${id}`, { at: "yard", drawn: true })}
+            >
               <BuildingPicture building={id} />
             </Inspect>
           </li>

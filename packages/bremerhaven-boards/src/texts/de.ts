@@ -49,7 +49,8 @@ export const DE = {
   },
   card: {
     anyGood: "beliebige Ware",
-    cargo: "{{count}} × {{good}}",
+    cargoWild_one: "{{count}} Ware deiner Wahl",
+    cargoWild_other: "{{count}} Waren einer Art deiner Wahl",
     berth: "Liegegröße {{size}}",
     stays_one: "Bleibt {{count}} Runde",
     stays_other: "Bleibt {{count}} Runden",
@@ -169,6 +170,10 @@ export const DE = {
     won: "gewinnt",
     skip: "Alles zeigen",
     goOn: "Weiter",
+    pause: "Anhalten",
+    resume: "Weiter erzählen",
+    delivered: "Geliefert",
+    failed: "Unerfüllt",
     income: "Einkommen",
     settlement: "Die Zeit vergeht",
     newspaper: "Die Zeitung",
@@ -177,7 +182,7 @@ export const DE = {
   },
   heat: {
     title: "Hitze der Gebote",
-    hint: "Je größer die Glut, desto mehr lag dort. + ist der Vorsprung, = ein Gleichstand. Eine Runde antippen zeigt ihre Karten.",
+    hint: "Je größer die Glut, desto mehr lag dort. + ist der Vorsprung, = ein Gleichstand. Tippe auf eine Runde, um ihre Karten zu sehen.",
     bids: "Gebote in Runde {{round}}",
     show: "Gebote der letzten Runde",
     earlier: "Runde davor",
@@ -244,7 +249,11 @@ export const DE = {
     contracts: "Aufträge ({{count}})",
     prices: "Preiskarten ({{count}})",
   },
-  announce: { you: "Du bist dran: {{step}}", others: "Warten auf {{names}}" },
+  announce: {
+    you: "Du bist dran: {{step}}",
+    others: "Warten auf {{names}}",
+    result: "Platz {{place}}: {{name}} mit {{score}}",
+  },
   log: {
     event: "das Ereignis",
     "game-begun": "Das Spiel beginnt. {{captain}} ist {{rank}}.",

@@ -49,7 +49,8 @@ export const EN = {
   },
   card: {
     anyGood: "any good",
-    cargo: "{{count}} × {{good}}",
+    cargoWild_one: "{{count}} good of your choice",
+    cargoWild_other: "{{count}} goods of one kind of your choice",
     berth: "Berth size {{size}}",
     stays_one: "Stays {{count}} round",
     stays_other: "Stays {{count}} rounds",
@@ -169,6 +170,10 @@ export const EN = {
     won: "wins",
     skip: "Show all",
     goOn: "Go on",
+    pause: "Pause",
+    resume: "Carry on",
+    delivered: "Delivered",
+    failed: "Unfinished",
     income: "Income",
     settlement: "Time passes",
     newspaper: "The newspaper",
@@ -244,7 +249,11 @@ export const EN = {
     contracts: "Contracts ({{count}})",
     prices: "Price cards ({{count}})",
   },
-  announce: { you: "Your turn: {{step}}", others: "Waiting for {{names}}" },
+  announce: {
+    you: "Your turn: {{step}}",
+    others: "Waiting for {{names}}",
+    result: "Place {{place}}: {{name}} with {{score}}",
+  },
   log: {
     event: "the event",
     "game-begun": "The game begins. {{captain}} is {{rank}}.",

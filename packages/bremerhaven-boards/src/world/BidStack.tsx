@@ -2,35 +2,64 @@ import { isSlot, type SeenBid, type Slot } from "@harbor/bremerhaven";
 import { InfluenceBack, InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
 import { PLAYER_SIGNS, playerColors } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { piece } from "../motion/piece.ts";
 import { useSurroundings } from "../surroundings.ts";
 
-type BidStackProps = { readonly bids: readonly SeenBid[]; readonly slot: Slot; readonly revealed: boolean };
+type BidStackProps = {
+  readonly bids: readonly SeenBid[];
+  readonly slot: Slot;
+  readonly revealed: boolean;
+  readonly winner: Seat | undefined;
+};
 
 /** The cards at a slot in the order they came, each with its owner's sign; face up for all once they are revealed. */
-export function BidStack({ bids, slot, revealed }: BidStackProps) {
+export function BidStack({ bids, slot, revealed, winner }: BidStackProps) {
   const { t } = useTranslation("board");
   const { person } = useSurroundings();
   const here = bids.flatMap((bid, nth) => (bid.slot === slot ? [{ ...bid, nth }] : []));
   if (here.length === 0) return undefined;
   const label = here.map(({ seat, card }) =>
-    t(card === undefined ? "bid.hidden" : "bid.shown", { name: person(seat).name, card }),
+    t(card === undefined ? "bid.hidden" : "bid.shown", {
+      name: person(seat).name,
+      card,
+    }),
   );
   return (
     <div className="bids" role="img" aria-label={label.join(", ")}>
       {here.map(({ seat, card, nth }) => (
-        <LaidCard key={nth} seat={seat} card={card} faceUp={revealed} />
+        <LaidCard key={nth} seat={seat} card={card} faceUp={revealed} nth={nth} won={seat === winner} />
       ))}
     </div>
   );
 }
 
-type LaidCardProps = { readonly seat: Seat; readonly card: SeenBid["card"]; readonly faceUp: boolean };
+type LaidCardProps = {
+  readonly seat: Seat;
+  readonly card: SeenBid["card"];
+  readonly faceUp: boolean;
+  /** The how many-th bid of the round it is; absent for a card that only shows what was bid. */
+  readonly nth?: number;
+  readonly won?: boolean;
+};
 
-export function LaidCard({ seat, card, faceUp }: LaidCardProps) {
-  const { color } = useSurroundings().person(seat);
+/** A card that its owner knows flies out of that hand, and back into it when all is done. */
+export const LaidCard = memo(function LaidCard({ seat, card, faceUp, nth, won = false }: LaidCardProps) {
+  const { person, own } = useSurroundings();
+  const { color } = person(seat);
+  const plate = `seat:${seat}`;
+  const marks =
+    nth === undefined
+      ? {}
+      : piece(seat === own && card !== undefined ? `mine:${card}` : `bid:${seat}`, {
+          at: `bid:${nth}`,
+          face: faceUp ? "up" : "down",
+          from: plate,
+          to: plate,
+        });
   return (
-    <span className="bid" data-face={faceUp}>
+    <span className="bid" data-won={won} {...marks}>
       {faceUp && card !== undefined ? (
         <InfluenceCard value={card} sign={PLAYER_SIGNS[color]} color={playerColors[color]} />
       ) : (
@@ -41,7 +70,7 @@ export function LaidCard({ seat, card, faceUp }: LaidCardProps) {
       )}
     </span>
   );
-}
+});
 
 export function slotNamed(name: string): Slot | undefined {
   return isSlot(name) ? name : undefined;

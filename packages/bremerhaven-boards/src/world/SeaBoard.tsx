@@ -2,28 +2,35 @@ import { SHIP_SLOTS, type ShipId, type View } from "@harbor/bremerhaven";
 import { Bollard, GoodIcon, Star, TimeMarker } from "@harbor/bremerhaven-pictures/pieces";
 import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Inspect } from "../cards/Inspect.tsx";
 import { starsOf } from "../cards/stars.ts";
+import { useCargo } from "../cards/useCargo.ts";
+import { piece } from "../motion/piece.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
 
-type WorldProps = { readonly view: View; readonly revealed: boolean };
+type WorldProps = { readonly view: View; readonly open: number };
 
-export function SeaBoard({ view, revealed }: WorldProps) {
+export function SeaBoard({ view, open }: WorldProps) {
   const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   return (
-    <section className="strip sea" aria-label={t("world.sea")}>
-      <SeaScene className="strip-scene" />
+    <section className="strip sea" aria-label={t("world.sea")} data-field="">
+      <Scene />
       <ol className="slots">
         {view.sea.map(({ card }, index) => {
           const slot = SHIP_SLOTS[index];
           if (slot === undefined) return undefined;
           const active = view.step === "ships" && view.place === index + 1;
           return (
-            <SlotPlate key={slot} view={view} slot={slot} revealed={revealed} active={active} className="berth">
-              {card === undefined ? <span className="slot-bare">{texts.slots[slot]}</span> : <ShipThere id={card} />}
+            <SlotPlate key={slot} view={view} slot={slot} open={open} active={active} className="berth">
+              {card === undefined ? (
+                <span className="slot-bare">{texts.slots[slot]}</span>
+              ) : (
+                <ShipThere key={card} id={card} />
+              )}
             </SlotPlate>
           );
         })}
@@ -32,15 +39,23 @@ export function SeaBoard({ view, revealed }: WorldProps) {
   );
 }
 
-function ShipThere({ id }: { readonly id: ShipId }) {
+const Scene = memo(() => <SeaScene className="strip-scene" />);
+
+const ShipThere = memo(function ShipThere({ id }: { readonly id: ShipId }) {
   const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   const ship = cards.ship(id);
+  const aboard = useCargo(ship);
   const name = texts.names.ships[id] ?? id;
   return (
     <>
-      <Inspect card={{ deck: "ships", id }} className="slot-picture" label={name}>
-        <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} className="glide" />
+      <Inspect
+        card={{ deck: "ships", id }}
+        className="slot-picture"
+        label={name}
+        marks={piece(`ship:${id}`, { at: "sea", drawn: true, enter: "sail", exit: "right" })}
+      >
+        <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} />
       </Inspect>
       <div className="plate">
         <span className="plate-name">{name}</span>
@@ -50,12 +65,7 @@ function ShipThere({ id }: { readonly id: ShipId }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the goods aboard are all alike
               <GoodIcon key={nth} good={ship.cargo} />
             ))}
-            <span className="unseen">
-              {t("card.cargo", {
-                count: ship.goods,
-                good: ship.cargo === "wild" ? t("card.anyGood") : texts.goods[ship.cargo].other,
-              })}
-            </span>
+            <span className="unseen">{aboard}</span>
           </span>
           <span className="plate-fact" title={t("card.berth", { size: ship.berth })}>
             <Bollard set />
@@ -76,4 +86,4 @@ function ShipThere({ id }: { readonly id: ShipId }) {
       </div>
     </>
   );
-}
+});

@@ -1,27 +1,46 @@
-import type { Slot, View } from "@harbor/bremerhaven";
-import type { ReactNode } from "react";
+import { SLOTS, type Slot, type View } from "@harbor/bremerhaven";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useChosen } from "../choice/ChoiceContext.ts";
 import { Target } from "../choice/Target.tsx";
+import { useTold } from "../reveal/TellingContext.ts";
 import { BidStack } from "./BidStack.tsx";
 import { SLOT_KEYS } from "./slotKeys.ts";
+import { Verdict } from "./Verdict.tsx";
 
 type SlotPlateProps = {
   readonly view: View;
   readonly slot: Slot;
-  readonly revealed: boolean;
+  /** The cards at the first so many slots are face up. */
+  readonly open: number;
   readonly active: boolean;
   readonly className: string;
   readonly children: ReactNode;
 };
 
 /** A place that takes bids, with the cards that lie there and, while a card is held, its letter on the keyboard. */
-export function SlotPlate({ view, slot, revealed, active, className, children }: SlotPlateProps) {
+export function SlotPlate({ view, slot, open, active, className, children }: SlotPlateProps) {
   const choice = useChosen();
   const aimed = choice?.aim({ at: "slot", slot }) !== undefined;
+  const scene = useTold();
+  const beat = scene?.beat.kind === "slot" && scene.beat.slot === slot ? scene.beat : undefined;
+  const place = useRef<HTMLLIElement>(null);
+  const told = beat !== undefined;
+  // Where the boards are taller than the screen, what is told comes into sight.
+  useLayoutEffect(() => {
+    if (told) place.current?.scrollIntoView({ block: "nearest" });
+  }, [told]);
   return (
-    <li className={`slot ${className}`} data-active={active} data-slot={slot}>
+    <li
+      ref={place}
+      className={`slot ${className}`}
+      data-active={active}
+      data-told={told}
+      data-slot={slot}
+      data-anchor={`slot:${slot}`}
+    >
       {children}
-      <BidStack bids={view.bids} slot={slot} revealed={revealed} />
+      <BidStack bids={view.bids} slot={slot} revealed={SLOTS.indexOf(slot) < open} winner={beat?.winner} />
+      {beat !== undefined && <Verdict beat={beat} />}
       <Target spot={{ at: "slot", slot }} />
       {aimed && (
         <span className="slot-key" aria-hidden="true">

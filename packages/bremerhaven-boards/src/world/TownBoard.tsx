@@ -1,36 +1,31 @@
 import { TOWN_SLOTS, type View } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { RankBadge, type RankNumber, ShipToken, Star } from "@harbor/bremerhaven-pictures/pieces";
-import { TownHouse } from "@harbor/bremerhaven-pictures/scenes";
+import { type HouseName, TownHouse } from "@harbor/bremerhaven-pictures/scenes";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { PriceFace } from "../cards/CardFace.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
+import { piece } from "../motion/piece.ts";
 import { Sign } from "../Sign.tsx";
 import { cards, useSurroundings } from "../surroundings.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
 
-type WorldProps = { readonly view: View; readonly revealed: boolean };
+type WorldProps = { readonly view: View; readonly open: number };
 
 const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
 
-export function TownBoard({ view, revealed }: WorldProps) {
+export function TownBoard({ view, open }: WorldProps) {
   const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   return (
-    <section className="strip town" aria-label={t("world.town")}>
+    <section className="strip town" aria-label={t("world.town")} data-field="">
       <div className="strip-scene town-sky" />
       <ol className="slots houses">
         {TOWN_SLOTS.map((slot) => (
-          <SlotPlate
-            key={slot}
-            view={view}
-            slot={slot}
-            revealed={revealed}
-            active={view.step === slot}
-            className="house"
-          >
-            <TownHouse slot={slot} className="house-picture" />
-            {slot === "building" && view.building !== undefined && <Offer id={view.building} />}
+          <SlotPlate key={slot} view={view} slot={slot} open={open} active={view.step === slot} className="house">
+            <House slot={slot} />
+            {slot === "building" && view.building !== undefined && <Offer key={view.building} id={view.building} />}
             <span className="house-name">{texts.slots[slot]}</span>
           </SlotPlate>
         ))}
@@ -38,9 +33,13 @@ export function TownBoard({ view, revealed }: WorldProps) {
       <div className="notices">
         <figure className="notice prices">
           <figcaption>{texts.slots.prices}</figcaption>
-          {view.price !== undefined && <PriceFace id={view.price} />}
+          {view.price !== undefined && (
+            <div className="price-turn" data-anchor="prices" {...piece("price", { face: view.price, enter: "turn" })}>
+              <PriceFace id={view.price} />
+            </div>
+          )}
         </figure>
-        <figure className="notice ladder">
+        <figure className="notice ladder" data-field="">
           <figcaption>{texts.slots.ladder}</figcaption>
           <Ladder view={view} />
         </figure>
@@ -50,13 +49,20 @@ export function TownBoard({ view, revealed }: WorldProps) {
   );
 }
 
-function Offer({ id }: { readonly id: string }) {
+const House = memo(({ slot }: { readonly slot: HouseName }) => <TownHouse slot={slot} className="house-picture" />);
+
+const Offer = memo(function Offer({ id }: { readonly id: string }) {
   const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   const { stars } = cards.building(id);
   const name = texts.names.buildings[id] ?? id;
   return (
-    <Inspect card={{ deck: "buildings", id }} className="offer" label={t("world.offer", { name })}>
+    <Inspect
+      card={{ deck: "buildings", id }}
+      className="offer"
+      label={t("world.offer", { name })}
+      marks={piece(`building:${id}`, { at: "offer", drawn: true, enter: "turn" })}
+    >
       <BuildingPicture building={id} />
       <span className="offer-name">{name}</span>
       <span className="offer-stars">
@@ -65,7 +71,7 @@ function Offer({ id }: { readonly id: string }) {
       </span>
     </Inspect>
   );
-}
+});
 
 export function Ladder({ view }: { readonly view: View }) {
   const { texts, person } = useSurroundings();
@@ -74,7 +80,7 @@ export function Ladder({ view }: { readonly view: View }) {
       {view.ladder.map((seat, index) => {
         const rank = RANKS[index] ?? 4;
         return (
-          <li key={seat}>
+          <li key={seat} {...piece(`rank:${seat}`)}>
             <RankBadge rank={rank} title={texts.ranks[rank]} />
             <Sign color={person(seat).color} />
             <span>{person(seat).name}</span>
@@ -92,9 +98,9 @@ export function ProgressTrack({ view }: { readonly view: View }) {
   const { t } = useTranslation("board");
   const gone = Math.min(1, Math.max(0, (LONGEST - view.track) / LONGEST));
   return (
-    <div className="track" role="img" aria-label={t("world.track", { count: view.track })}>
+    <div className="track" role="img" data-field="" aria-label={t("world.track", { count: view.track })}>
       <span className="track-line" aria-hidden="true" />
-      <span className="track-token" style={{ left: `calc(${gone} * (100% - 2rem))` }}>
+      <span className="track-token" {...piece("token")} style={{ left: `calc(${gone} * (100% - 2rem))` }}>
         <ShipToken />
       </span>
       <span className="track-left" aria-hidden="true">

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bollardPrice, coverPrice, INCOME, SOLO_BANDS, START_MONEY } from "../board.ts";
 import { WESER } from "../cards/weser/index.ts";
-import { columnOf, GOODS, RANKS, rowOf, SLOTS, SPACES, WALLS } from "../vocabulary.ts";
+import { columnOf, GOODS, RANKS, rowOf, SLOTS, SPACES, TOWN_SLOTS, WALLS } from "../vocabulary.ts";
 import { describeHappening, describePower, LANGUAGES, REASON_RULES, TEXTS } from "./index.ts";
 
 const FILES = { en: "RULES.md", de: "RULES.de.md", fr: "RULES.fr.md" } as const;
@@ -116,8 +116,9 @@ describe.each(OTHERS)("the translation into %s", (language) => {
   });
 
   it("calls slots as the game does", () => {
-    const slots = SLOTS.filter((slot) => !/[34]$/.test(slot)).map((slot) => texts.slots[slot]);
-    expect(slots.filter((name) => !book.includes(name))).toEqual([]);
+    const rows = SLOTS.map((slot, nth) => `\n| ${texts.slots[slot]} | 1.${nth} |`).slice(0, TOWN_SLOTS.length);
+    const boards = [texts.slots["ship:1"], texts.slots["ship:2"], texts.slots["contract:1"], texts.slots["contract:2"]];
+    expect([...rows, ...boards].filter((row) => !book.includes(row))).toEqual([]);
   });
 
   it("is set like print", () => {

@@ -89,6 +89,7 @@ function OwnName({ name }: { readonly name: string }) {
         maxLength={24}
         onChange={({ target }) => change({ name: target.value })}
       />
+      <span className="person-you">{t("lobby.you")}</span>
     </span>
   );
 }

@@ -11,10 +11,10 @@ export const WORDS: Words = {
   slots: {
     parking: "Parkplatz",
     building: "Gebäude",
-    permit: "Baugenehmigung",
+    permit: "Bauamt",
     influence: "Einfluss",
     prices: "Preise",
-    ladder: "Karriereleiter",
+    ladder: "Leiter",
     "ship:1": "Schiff 1",
     "ship:2": "Schiff 2",
     "ship:3": "Schiff 3",

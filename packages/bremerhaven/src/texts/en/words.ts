@@ -11,10 +11,10 @@ export const WORDS: Words = {
   slots: {
     parking: "Parking",
     building: "Building",
-    permit: "Building permit",
+    permit: "Permit",
     influence: "Influence",
     prices: "Prices",
-    ladder: "Career ladder",
+    ladder: "Ladder",
     "ship:1": "Ship 1",
     "ship:2": "Ship 2",
     "ship:3": "Ship 3",

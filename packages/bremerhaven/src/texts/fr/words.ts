@@ -11,10 +11,10 @@ export const WORDS: Words = {
   slots: {
     parking: "Parking",
     building: "Bâtiment",
-    permit: "Permis de construire",
+    permit: "Permis",
     influence: "Influence",
     prices: "Prix",
-    ladder: "Échelle des rangs",
+    ladder: "Échelle",
     "ship:1": "Navire 1",
     "ship:2": "Navire 2",
     "ship:3": "Navire 3",

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+import { dragByMouse } from "./drag.ts";
+import { arrive, drawAlike, harborOn, isOnTurn, layCard, sitDown } from "./people.ts";
+import { habits, play } from "./play.ts";
+import { wear } from "./screens.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+test("cards that are lined up go down one by one on their owner's turn, and one that is taken out does not", async ({
+  browser,
+  baseURL,
+}) => {
+  const pages = await Promise.all(["Ada", "Ben"].map((name) => arrive(browser, baseURL ?? "", { name })));
+  const [ada, ben] = pages;
+  if (ada === undefined || ben === undefined) throw new Error("two are needed");
+  await sitDown("Short game", pages);
+  await Promise.all(pages.map((page, seat) => play(page, habits(seat, { queues: false }), { step: "bidding" })));
+  const [first, second] = (await isOnTurn(ada)) ? [ada, ben] : [ben, ada];
+  for (const [nth, slot] of ["permit", "influence", "prices"].entries()) {
+    await layCard(second, slot);
+    await expect(second.locator(".queue li")).toHaveCount(nth + 1);
+  }
+  await expect(second.locator("button.hand-card")).toHaveCount(2);
+  await expect(first.locator(".queue, .bid")).toHaveCount(0);
+  await second.getByRole("button", { name: "Take out of the queue" }).nth(1).click();
+  await expect(second.locator(".queue li")).toHaveCount(2);
+
+  await layCard(first, "building");
+  await expect(second.locator(".queue li")).toHaveCount(1);
+  await expect(second.locator("[data-slot=permit] .bid-own")).toHaveCount(1);
+  await layCard(first, "building");
+  await expect(second.locator(".queue li")).toHaveCount(0);
+  await expect(second.locator("[data-slot=prices] .bid-own")).toHaveCount(1);
+  await expect(second.locator("[data-slot=influence] .bid")).toHaveCount(0);
+  await expect(second.locator(".hand-card")).toHaveCount(3);
+  for (const page of pages) await expect(page.locator(".bid")).toHaveCount(4);
+  for (const page of pages) await page.context().close();
+});
+
+/** A game whose first harbor phase has much to load, and a ship whose cargo a lorry waits for. */
+async function workInTheHarbor(page: Page): Promise<string> {
+  await wear(page, "day", "en");
+  await drawAlike(page, 7);
+  await page.goto("/solo");
+  await play(page, habits(7), { step: "harbor" });
+  return harborOn(page);
+}
+
+test("what fits is shown before it is loaded, taken back step by step, and all at once", async ({ page }) => {
+  const before = await workInTheHarbor(page);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const isWorkedIn = (harbor: string) => expect.poll(() => harborOn(page)).toBe(harbor);
+  await press("Load what fits");
+  await expect(page.locator(".harbor[data-preview=true]")).toBeVisible();
+  const loaded = await harborOn(page);
+  expect(loaded).not.toBe(before);
+  await press("Leave it");
+  await isWorkedIn(before);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await press("Load what fits");
+  await press("Do it");
+  await isWorkedIn(loaded);
+  await press("Undo");
+  await expect.poll(() => harborOn(page)).not.toBe(loaded);
+  expect(await harborOn(page)).not.toBe(before);
+  await press("Start over");
+  await isWorkedIn(before);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Start over" })).toBeDisabled();
+});
+
+test("what the rules refuse is told in words, with the paragraph it comes from", async ({ page }) => {
+  const before = await workInTheHarbor(page);
+  await page.locator(".space button.good").first().click();
+  // Dim for the eye and disabled for the ear, but there to be asked.
+  await page.locator(".target[data-spot^=dock]").first().click({ force: true });
+  await expect(page.locator(".why-text")).toContainText("ship");
+  expect(await harborOn(page)).toBe(before);
+  await page.locator(".why-rule").click();
+  await expect(page.locator("dialog[open] [data-target=true]")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).last().click();
+  await page.locator(".space .target[data-barred=false]").first().click();
+  await expect.poll(() => harborOn(page)).not.toBe(before);
+  await expect(page.locator(".why-text")).toHaveCount(0);
+});
+
+test("a good is dragged from its ship straight to the lorry that waits for it", async ({ page }) => {
+  await workInTheHarbor(page);
+  await dragByMouse(page, page.locator(".dock-cargo button.good").first(), page.locator(".loading").nth(1));
+  await expect(page.getByRole("button", { name: "Start over" })).toBeEnabled();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+});

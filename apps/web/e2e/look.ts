@@ -1,0 +1,115 @@
+/** A control that would answer what is asked. */
+export type Todo = { readonly kind: string; readonly css: string; readonly nth: number };
+
+/** What a page asks for just now. */
+export type Look = {
+  readonly over: boolean;
+  readonly round: number;
+  readonly step: string;
+  readonly mine: boolean;
+  /** Changes with everything that is asked, answered or told. */
+  readonly sign: string;
+  readonly todo: Todo | undefined;
+};
+
+export type Until = { readonly round?: number; readonly step?: string };
+
+export type LookOptions = {
+  /** Numbers from 0 to below 1 that decide among several controls. */
+  readonly dice: readonly number[];
+  /** Waits until the page is no longer as it was with this sign. */
+  readonly not?: string | undefined;
+  /** As soon as it is this round, or this decision is one's own, that is enough. */
+  readonly until?: Until | undefined;
+  /** Whether cards are laid for later while it is somebody else's turn. */
+  readonly queues: boolean;
+  readonly patience: number;
+};
+
+/** Runs in the page, so it stands on its own: waits until something is asked that was not asked before. */
+export async function lookFor({ dice, not, until, queues, patience }: LookOptions): Promise<Look> {
+  const MOMENT = 15;
+  const all = (css: string) => [...document.querySelectorAll(css)];
+  const textOf = (css: string) => all(css).map(({ textContent }) => textContent);
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+  function pick(kind: string, css: string, die = dice[0] ?? 0): Todo | undefined {
+    const nths = all(css).flatMap((element, nth) => (isShown(element) ? [nth] : []));
+    const nth = nths[Math.floor(die * nths.length)];
+    return nth === undefined ? undefined : { kind, css, nth };
+  }
+  const rarely = (often: number) => (dice[1] ?? 0) < often;
+
+  function bidding(): Todo | undefined {
+    if (!queues && document.querySelector(".prompt-note") !== null) return undefined;
+    return pick("slot", ".target[data-barred=false]") ?? pick("card", "button.hand-card");
+  }
+
+  function harbor(): Todo | undefined {
+    if (document.querySelector(".harbor[data-preview=true]") !== null) return pick("take", ".prompt-foot .button.main");
+    return (
+      pick("target", ".target[data-barred=false]") ??
+      (rarely(0.5)
+        ? pick("produce", ".space-maker, .prompt-body .row:not(.prompt-foot, .deposit) .button:not(.good)")
+        : undefined) ??
+      pick("load", ".prompt-foot .button:first-child:not(:disabled)") ??
+      pick("done", ".prompt-foot .button.main")
+    );
+  }
+
+  function others(step: string): Todo | undefined {
+    const foot = pick("foot", ".prompt-foot .button:not(:disabled)");
+    const wish = rarely(0.3) ? pick("wish", ".good-button[aria-pressed=false]") : undefined;
+    const answers = [
+      pick("target", ".target[data-barred=false]", dice[2]),
+      pick("price", ".price-card:not([aria-disabled=true])"),
+      pick("swap", ".swap"),
+    ];
+    const answer = wish ?? answers.find((one) => one !== undefined);
+    return answer === undefined || (foot !== undefined && rarely(step === "permit" ? 0.5 : 0.2)) ? foot : answer;
+  }
+
+  function find(step: string, mine: boolean): Todo | undefined {
+    if (document.querySelector("dialog.reveal") !== null) return pick("reveal", ".reveal-foot .button");
+    const curtain = pick("curtain", ".curtain-card .button");
+    if (curtain !== undefined || !mine) return curtain;
+    if (step === "bidding") return bidding();
+    return step === "harbor" ? harbor() : others(step);
+  }
+
+  function look(): Look {
+    const board = document.querySelector<HTMLElement>(".board");
+    const step = board?.dataset.step ?? "";
+    const mine = document.querySelector(".prompt[data-mine=true]") !== null;
+    const sign = JSON.stringify([
+      step,
+      board?.dataset.round,
+      board?.dataset.told,
+      textOf(".prompt, .queue, dialog[open], .curtain, .plate-name"),
+      all("[aria-pressed=true]").map((element) => element.getAttribute("aria-label") ?? element.textContent),
+      all(".target[data-barred=false]").map((element) => element.getAttribute("aria-label")),
+      all(".hand-card, .bid, .end").length,
+    ]);
+    return {
+      over: document.querySelector(".end") !== null,
+      round: Number(board?.dataset.round ?? 0),
+      step,
+      mine,
+      sign,
+      todo: find(step, mine),
+    };
+  }
+
+  function isReached({ round, step, mine }: Look): boolean {
+    if (until?.round !== undefined && round >= until.round) return true;
+    return until?.step !== undefined && mine && step === until.step;
+  }
+
+  const end = performance.now() + patience;
+  for (;;) {
+    const seen = look();
+    const isNews = seen.todo !== undefined && seen.sign !== not;
+    if (seen.over || isNews || isReached(seen) || performance.now() > end) return seen;
+    await new Promise((resolve) => setTimeout(resolve, MOMENT));
+  }
+}

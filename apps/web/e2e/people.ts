@@ -1,0 +1,113 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+
+export type Wearing = {
+  readonly language?: "en" | "de" | "fr";
+  readonly pace?: "none" | "fast";
+  readonly name?: string;
+};
+
+/** Somebody with a browser of their own. What the page says went wrong inside it fails the test. */
+export async function arrive(
+  browser: Browser,
+  baseURL: string,
+  wearing: Wearing = {},
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 760 }, ...options });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  const state = { language: "en", theme: "day", pace: "none", confirmBids: false, name: "", ...wearing };
+  await page.addInitScript(
+    (settings) => {
+      if (localStorage.getItem("harbor:settings") === null) localStorage.setItem("harbor:settings", settings);
+    },
+    JSON.stringify({ state, version: 0 }),
+  );
+  return page;
+}
+
+/** The first opens a table, the others come by its link, and the game begins; all of it by the visible controls. */
+export async function sitDown(mode: string, pages: readonly Page[], guests: readonly Page[] = []): Promise<string> {
+  const [host, ...others] = pages;
+  if (host === undefined) throw new Error("somebody has to open the table");
+  await host.goto("/open");
+  await host.getByRole("button", { name: mode, exact: true }).click();
+  await host.getByRole("button", { name: String(pages.length), exact: true }).click();
+  await host.getByRole("button", { name: "Open the table" }).click();
+  await host.waitForURL(/\/t\//);
+  await expect(host.locator(".person").first()).toContainText("you");
+  for (const page of others) {
+    await page.goto(host.url());
+    await page.getByRole("button", { name: "Sit here" }).first().click();
+    await expect(page.locator(".person").filter({ hasText: "you" })).toHaveCount(1);
+  }
+  for (const guest of guests) {
+    await guest.goto(host.url());
+    await guest.locator(".person").first().waitFor();
+  }
+  await host.getByRole("button", { name: "Start the game" }).click();
+  for (const page of [...pages, ...guests]) await page.locator(".board").waitFor();
+  return host.url().slice(-6);
+}
+
+/** Makes everything that a page draws by lot the same each time. */
+export async function drawAlike(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((start) => {
+    let state = start;
+    const fill = (bytes: Uint8Array) => {
+      for (let nth = 0; nth < bytes.length; nth += 1) {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        bytes[nth] = state >>> 24;
+      }
+    };
+    crypto.getRandomValues = (array) => {
+      if (array !== null && ArrayBuffer.isView(array))
+        fill(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+      return array;
+    };
+  }, seed);
+}
+
+/** Made by the settings at the table, as somebody does who wants to go on with a phone. */
+export async function resumeLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Take your seats to another device" }).click();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Close" }).click();
+  return link;
+}
+
+/** Follows such a link and goes to the table from the first page. */
+export async function resume(page: Page, link: string, code: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("link", { name: new RegExp(code) }).click();
+  await page.locator(".board .prompt").waitFor();
+}
+
+/** Whether a card that is laid now goes down at once. */
+export async function isOnTurn(page: Page): Promise<boolean> {
+  const [mine, queueing] = [page.locator(".prompt[data-mine=true]"), page.locator(".prompt-note")];
+  return (await mine.count()) > 0 && (await queueing.count()) === 0;
+}
+
+export async function layCard(page: Page, slot: string, nth = 0): Promise<void> {
+  await page.locator("button.hand-card").nth(nth).click();
+  await page.locator(`.target[data-spot="slot:${slot}"]`).click();
+}
+
+/** What lies where in one's own harbor: goods and buildings space for space. */
+export function harborOn(page: Page): Promise<string> {
+  return page.locator(".quay .space").evaluateAll((spaces) =>
+    spaces
+      .map((space) => {
+        const goods = [...space.querySelectorAll(".good")].length;
+        return `${goods} ${space.querySelector(".space-name")?.textContent ?? ""}`;
+      })
+      .join(", "),
+  );
+}

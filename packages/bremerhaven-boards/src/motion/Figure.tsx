@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from "react";
+import { useSurroundings } from "../surroundings.ts";
+
+const COUNTING = 450;
+
+/** A number that counts up or down to what it is now. Screen readers are told it beside, as it is. */
+export function Figure({ value }: { readonly value: number }) {
+  const { pace } = useSurroundings();
+  const place = useRef<HTMLSpanElement>(null);
+  const shown = useRef(value);
+  // Before the page is drawn, so that the new number is not seen and then counted up to.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const from = shown.current;
+    if (pace === 0 || from === value) {
+      show(value);
+      return;
+    }
+    show(from);
+    const begun = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const part = Math.min(1, Math.max(0, (now - begun) / (COUNTING * pace)));
+      show(Math.round(from + (value - from) * part));
+      if (part < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+
+    function show(number: number): void {
+      shown.current = number;
+      if (element !== null) element.textContent = String(number);
+    }
+  }, [value, pace]);
+  return (
+    <span ref={place} className="figure" aria-hidden="true">
+      {value}
+    </span>
+  );
+}

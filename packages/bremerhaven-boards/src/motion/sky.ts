@@ -1,0 +1,155 @@
+import type { Gift } from "./gifts.ts";
+import { pair } from "./pairing.ts";
+import {
+  type Box,
+  differs,
+  entrance,
+  exit,
+  flight,
+  flightTime,
+  isSeen,
+  type Path,
+  toss,
+  turned,
+  within,
+} from "./paths.ts";
+import type { Found, Scenery } from "./scenery.ts";
+
+export type Change = {
+  readonly before: Scenery;
+  readonly after: Scenery;
+  readonly gifts: readonly Gift[];
+  readonly pace: number;
+};
+
+/** Where pieces fly over all boards, as no board lets what lies on it be seen beyond its edge. */
+export type Sky = {
+  /** The copies that are seen instead of pieces on their way. */
+  readonly aloft: ReadonlyMap<Element, Element>;
+  show(change: Change): void;
+  /** Everything is where it lies at once. */
+  clear(): void;
+};
+
+/** One after the other, but never so that the last one is waited for. */
+const STAGGER = 45;
+const LAST_START = 320;
+const MOST_COINS = 6;
+const TURN_TIME = 380;
+const COIN = 26;
+
+export function openSky(above: HTMLElement): Sky {
+  const aloft = new Map<Element, Element>();
+  const running = new Set<Animation>();
+
+  function run(body: Element, { frames, easing }: Path, duration: number, delay = 0): Animation {
+    const animation = body.animate(frames, { duration, delay, easing, fill: "backwards" });
+    running.add(animation);
+    const done = () => running.delete(animation);
+    animation.addEventListener("finish", done);
+    animation.addEventListener("cancel", done);
+    return animation;
+  }
+
+  /** A copy of a piece over all boards; it is gone when its flight is. */
+  function lift(body: Element, lies: Box): HTMLElement {
+    const place = document.createElement("div");
+    place.className = "aloft";
+    Object.assign(place.style, {
+      left: `${lies.x}px`,
+      top: `${lies.y}px`,
+      width: `${lies.width}px`,
+      height: `${lies.height}px`,
+    });
+    const copy = body.cloneNode(true);
+    if (copy instanceof Element) {
+      for (const name of ["data-piece", "data-anchor", "data-field", "id", "role", "aria-label"])
+        copy.removeAttribute(name);
+    }
+    place.append(copy);
+    above.append(place);
+    return place;
+  }
+
+  function flyOver(body: Element, lies: Box, path: Path, duration: number, delay: number): HTMLElement {
+    const copy = lift(body, lies);
+    const animation = run(copy, path, duration, delay);
+    animation.addEventListener("finish", () => copy.remove());
+    animation.addEventListener("cancel", () => copy.remove());
+    return copy;
+  }
+
+  function move(from: Found | undefined, start: Box, now: Found, pace: number, delay: number): void {
+    const duration = flightTime(start, now.box, pace);
+    const path = flight(start, now.box);
+    if (from !== undefined && from.field === now.field) {
+      run(now.body, path, duration, delay);
+      return;
+    }
+    aloft.set(now.body, flyOver(now.body, now.box, path, duration, delay));
+    const hidden = run(now.body, { frames: [{ opacity: 0 }, { opacity: 0 }], easing: "linear" }, duration + delay);
+    hidden.addEventListener("finish", () => aloft.delete(now.body));
+  }
+
+  function give({ what, from, to, count }: Gift, { before, after, pace }: Change): void {
+    const model = after.models.get(what);
+    const start = before.places.get(from) ?? after.places.get(from);
+    const end = after.places.get(to);
+    if (model === undefined || start === undefined || end === undefined) return;
+    const small = { width: COIN, height: COIN };
+    const middle = (box: Box): Box => ({
+      x: box.x + box.width / 2 - COIN / 2,
+      y: box.y + box.height / 2 - COIN / 2,
+      ...small,
+    });
+    const path = toss(middle(start), middle(end));
+    const duration = flightTime(start, end, pace) * 1.3;
+    for (let nth = 0; nth < Math.min(count, MOST_COINS); nth += 1) {
+      flyOver(model, middle(end), path, duration, nth * STAGGER * 1.5 * pace);
+    }
+  }
+
+  return {
+    aloft,
+    show(change) {
+      const { before, after, gifts, pace } = change;
+      const { kept, moved, came, left } = pair(before.pieces, after.pieces);
+      const start = (nth: number) => Math.min(LAST_START, nth * STAGGER) * pace;
+      for (const [was, now] of kept) {
+        if (!isSeen(was.box) || !isSeen(now.box)) continue;
+        if (was.face !== now.face) run(now.body, turned(), TURN_TIME * pace);
+        else if (differs(was.box, now.box)) move(was, was.box, now, pace, 0);
+      }
+      for (const [nth, [was, now]] of moved.entries()) {
+        if (isSeen(now.box) && isSeen(was.box)) move(was, was.box, now, pace, start(nth));
+      }
+      for (const [nth, now] of came.filter(({ box }) => isSeen(box)).entries()) {
+        const origin = now.from === undefined ? undefined : (before.places.get(now.from) ?? after.places.get(now.from));
+        if (origin !== undefined) {
+          move(undefined, within(origin, now.box), now, pace, start(nth));
+          continue;
+        }
+        const field = (now.field && after.fields.get(now.field)) ?? now.box;
+        const path = entrance(now.enter, now.box, field);
+        run(now.body, path, flightTime(field, now.box, pace) + TURN_TIME * 0.4 * pace, start(nth));
+      }
+      for (const [nth, was] of left.filter(({ box }) => isSeen(box)).entries()) {
+        const end = was.to === undefined ? undefined : after.places.get(was.to);
+        if (end === undefined) {
+          flyOver(was.body, was.box, exit(was.exit), TURN_TIME * pace, start(nth));
+        } else {
+          const goal = within(end, was.box);
+          const { frames, easing } = flight(was.box, goal);
+          flyOver(was.body, goal, { frames, easing }, flightTime(was.box, goal, pace), start(nth));
+        }
+      }
+      for (const gift of gifts) give(gift, change);
+    },
+    clear() {
+      for (const animation of running) animation.cancel();
+      running.clear();
+      aloft.clear();
+      above.replaceChildren();
+    },
+  };
+}

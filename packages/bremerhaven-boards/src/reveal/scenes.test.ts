@@ -1,0 +1,109 @@
+import { type Action, bremerhaven, type Event, SLOTS, type View } from "@harbor/bremerhaven";
+import type { Happened } from "@harbor/face";
+import { eventsFor, playMatch, randomPlayer, seedFrom } from "@harbor/kit";
+import { describe, expect, test } from "vitest";
+import { beatsOf } from "./beats.ts";
+import { before } from "./before.ts";
+import { scenesOf } from "./scenes.ts";
+
+/** What the first seat sees after every action, with how much had happened by then. */
+function watchGame(mode: "long" | "short", seats: number, seed: string) {
+  const history: Happened<Event>[] = [];
+  const moments: { readonly view: View; readonly length: number; readonly pendings: number }[] = [];
+  const options = bremerhaven.readOptions({ mode, seats });
+  if (!options.ok) throw new Error(options.problem);
+  const players = Array.from({ length: seats }, (_, seat) =>
+    randomPlayer<unknown, Action>(seedFrom(`${seed} ${seat}`)),
+  );
+  playMatch(bremerhaven, { options: options.value, seed: seedFrom(seed), players }, ({ state, facts }) => {
+    for (const event of eventsFor(facts, 0)) history.push({ n: history.length, event });
+    moments.push({ view: bremerhaven.view(state, 0), length: history.length, pendings: state.waiting.length });
+  });
+  return { history, moments };
+}
+
+const shipsOf = (view: View) => view.players.map(({ harbor }) => harbor.docks.map(({ berthed }) => berthed?.ship));
+const contractsOf = (view: View) => view.players.map(({ harbor }) => harbor.loading.map(({ laid }) => laid?.contract));
+const purseOf = (view: View) =>
+  view.players.map(({ money, bank, prestige, yard }) => ({ money, bank, prestige, yard: yard.toSorted() }));
+
+/** Everything that is told on the boards, without the steps that players take in their harbors. */
+const publicOf = (view: View) => ({
+  purse: purseOf(view),
+  ships: shipsOf(view),
+  contracts: contractsOf(view),
+  ladder: view.ladder,
+  track: view.track,
+  building: view.building,
+  sea: view.sea,
+  land: view.land,
+});
+
+describe("the table is told as it was", () => {
+  const games = [
+    watchGame("long", 4, "scenes one"),
+    watchGame("long", 3, "scenes two"),
+    watchGame("short", 2, "scenes three"),
+  ];
+
+  test.each(games.map((game, nth) => [nth + 1, game] as const))("game %i, back over every action", (_, game) => {
+    let compared = 0;
+    for (const [nth, { view, length }] of game.moments.entries()) {
+      const earlier = game.moments[nth - 1];
+      if (earlier === undefined || earlier.view.step === "founding") continue;
+      const news = game.history.slice(earlier.length, length);
+      if (news.some(({ event }) => event.type === "step-undone")) continue;
+      const back = news.reduceRight((after, { event, n }) => before(after, event, game.history.slice(0, n)), view);
+      compared += 1;
+      expect(publicOf(back)).toEqual(publicOf(earlier.view));
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test("every scene goes on from the one before, and the last one is how things are", () => {
+    for (const { history, moments } of games) {
+      const now = moments.at(-2);
+      if (now === undefined) throw new Error("no such moment");
+      const known = history.slice(0, now.length);
+      const scenes = scenesOf(beatsOf(known), known, now.view);
+      expect(scenes.length).toBeGreaterThan(40);
+      for (const [nth, scene] of scenes.entries()) {
+        const next = scenes[nth + 1];
+        if (next === undefined) continue;
+        expect(next.upTo).toBeGreaterThanOrEqual(scene.upTo);
+        expect(next.told - scene.told).toBeOneOf([0, 1]);
+      }
+      const last = scenes.at(-1);
+      expect(last && publicOf(last.view)).toEqual(publicOf(now.view));
+    }
+  });
+});
+
+test("cards are turned up slot by slot, and none before its turn", () => {
+  const { history, moments } = watchGame("long", 4, "turning");
+  const revealed = history.findIndex(({ event }) => event.type === "bids-revealed");
+  const end = moments.find(({ length }) => length > revealed + 20);
+  if (end === undefined) throw new Error("no reveal");
+  const known = history.slice(0, end.length);
+  const scenes = scenesOf(beatsOf(known.slice(revealed)), known, end.view);
+  const slots = scenes.filter(({ beat }) => beat.kind === "slot");
+  expect(slots.length).toBeGreaterThan(2);
+  for (const { beat, open } of slots) if (beat.kind === "slot") expect(open).toBe(SLOTS.indexOf(beat.slot) + 1);
+});
+
+test("what was told before stays face up", () => {
+  const { history, moments } = watchGame("long", 4, "turning");
+  const first = history.findIndex(({ event }) => event.type === "slot-won");
+  const end = moments.find(({ length }) => length > first + 25);
+  if (end === undefined) throw new Error("no reveal");
+  const known = history.slice(0, end.length);
+  const beats = beatsOf(known).filter((beat) => beat.first > first);
+  expect(new Set(scenesOf(beats, known, end.view).map(({ open }) => open))).toEqual(new Set([SLOTS.length]));
+});
+
+test("nothing to tell makes no scene", () => {
+  const { history, moments } = watchGame("short", 2, "nothing");
+  const [start] = moments;
+  if (start === undefined) throw new Error("no game");
+  expect(scenesOf([], history, start.view)).toEqual([]);
+});
