@@ -28,19 +28,19 @@ export function LocalPage({ kind }: { readonly kind: LocalKind }) {
   const name = useSettings((settings) => settings.name);
   const [game, setGame] = useState<Game | undefined>(() => {
     const saved = savedGame(stage, kind);
-    return saved === undefined ? startSolo() : { ...saved, nth: 0 };
+    return saved === undefined ? startSolo(0) : { ...saved, nth: 0 };
   });
+  const next = (game?.nth ?? 0) + 1;
 
-  function startSolo(): Game | undefined {
+  // Is asked for the first game too, when there is none yet to count on from.
+  function startSolo(nth: number): Game | undefined {
     if (kind !== "solo") return undefined;
     const you: Person = { name: name || t("skipper"), color: 0, kind: "person" };
-    return follow(planLocal(stage, "solo", FACE.soloMode, [you]));
-  }
-  function follow(plan: LocalPlan, moves: readonly Move<unknown>[] = []): Game {
-    return { plan, moves, nth: (game?.nth ?? 0) + 1 };
+    return { plan: planLocal(stage, "solo", FACE.soloMode, [you]), moves: [], nth };
   }
 
-  if (game === undefined) return <HotseatSetup stage={stage} start={(plan) => setGame(follow(plan))} />;
+  if (game === undefined)
+    return <HotseatSetup stage={stage} start={(plan) => setGame({ plan, moves: [], nth: next })} />;
   return (
     <LocalGame
       key={game.nth}
@@ -48,9 +48,9 @@ export function LocalPage({ kind }: { readonly kind: LocalKind }) {
       game={game}
       again={() => {
         forgetGame(game.plan);
-        setGame(startSolo());
+        setGame(startSolo(next));
       }}
-      start={(plan, moves) => setGame(follow(plan, moves))}
+      start={(plan, moves) => setGame({ plan, moves, nth: next })}
     />
   );
 }
