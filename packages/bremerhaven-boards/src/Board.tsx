@@ -74,7 +74,9 @@ export function Board(props: Props) {
       ) : (
         <InPlay {...props} results={scores === undefined ? undefined : () => setLooking(false)} />
       )}
-      <Announcer view={view} seat={props.seat} history={props.history} scores={scores} />
+      {props.recorded === undefined && (
+        <Announcer view={view} seat={props.seat} history={props.history} scores={scores} />
+      )}
     </SurroundingsContext>
   );
 }

@@ -109,7 +109,7 @@ function Log({ stage }: { readonly stage: AnyStage }) {
           </div>
         ))}
       </div>
-      {firstNew !== undefined && (
+      {firstNew !== undefined && firstNew > 0 && (
         <button type="button" className="log-jump" onClick={() => mark.current?.scrollIntoView({ block: "start" })}>
           {t("log.jump")}
         </button>
