@@ -89,7 +89,7 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
   const queueing = useQueueing(view, seat, props.queue);
   const choice = useChoice(queueing.view, seat, queueing.queueing ? queueing.add : act, props.confirmBids);
   const telling = useTelling(view, history, since, recorded === undefined ? pace : 0);
-  const { tab, setTab } = useTab(view, choice.possible.legal, choice.held);
+  const { tab, setTab } = useTab(view, choice.possible.legal, choice.held, recorded !== undefined);
   useKeys(telling === undefined ? choice : undefined, view);
   useFocusAfter(telling !== undefined);
 
