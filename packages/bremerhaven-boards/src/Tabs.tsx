@@ -20,10 +20,13 @@ const WHERE: Readonly<Partial<Record<View["step"], TabName>>> = {
   newspaper: "harbor",
 };
 
-/** On a small screen one part at a time is seen; a decision brings up the part where it is taken. */
-export function useTab(view: View, legal: readonly Action[], held: Held | undefined) {
+/**
+ * On a small screen one part at a time is seen; a decision brings up the part where it is taken: one's own, or, for who
+ * looks on at a recorded game, anybody's.
+ */
+export function useTab(view: View, legal: readonly Action[], held: Held | undefined, recorded: boolean) {
   const [tab, setTab] = useState<TabName>("world");
-  const mine = legal.some(({ type }) => type !== "undo");
+  const mine = recorded || legal.some(({ type }) => type !== "undo");
   const wanted = mine ? WHERE[view.step] : undefined;
   const decision = `${view.round} ${view.step} ${view.place} ${mine}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision turns the page
