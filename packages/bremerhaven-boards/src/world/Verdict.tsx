@@ -12,7 +12,7 @@ export function Verdict({ beat: { winner, total } }: { readonly beat: SlotBeat }
     <span className="verdict" aria-hidden="true">
       <Sign color={person(winner).color} />
       <b>{total}</b>
-      {t("reveal.won")}
+      <span className="verdict-word">{t("reveal.won")}</span>
     </span>
   );
 }
