@@ -86,7 +86,7 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
             </Link>
           </>
         }
-        aside={<LogPanel stage={stage} />}
+        aside={(shown) => <LogPanel stage={stage} shown={shown} />}
         afterwards={<Afterwards stage={stage} people={people} load={load} />}
       />
       {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
