@@ -74,7 +74,7 @@ export async function drawAlike(page: Page, seed: number): Promise<void> {
 export async function resumeLink(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Play on your phone" }).click();
+  await page.getByRole("button", { name: "Take your seats to another device" }).click();
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

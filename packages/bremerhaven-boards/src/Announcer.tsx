@@ -36,14 +36,6 @@ export function Announcer({ view, seat, history, scores = [] }: AnnouncerProps) 
   }, [history]);
   const mine = seat !== undefined && view.waiting.includes(seat);
   const step = texts.steps[view.step];
-  // The tab tells whose turn it is, too, when it is not looked at.
-  useEffect(() => {
-    const before = document.title;
-    if (mine) document.title = `● ${t("announce.you", { step })}`;
-    return () => {
-      document.title = before;
-    };
-  }, [mine, step, t]);
   const turn = view.waiting.length === 0 ? "" : whoseTurn();
   return (
     <div className="unseen" aria-live="polite">

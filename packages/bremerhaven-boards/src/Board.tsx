@@ -74,7 +74,9 @@ export function Board(props: Props) {
       ) : (
         <InPlay {...props} results={scores === undefined ? undefined : () => setLooking(false)} />
       )}
-      <Announcer view={view} seat={props.seat} history={props.history} scores={scores} />
+      {props.recorded === undefined && (
+        <Announcer view={view} seat={props.seat} history={props.history} scores={scores} />
+      )}
     </SurroundingsContext>
   );
 }
@@ -169,7 +171,7 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
               <Paper view={shown} />
               {props.aside}
             </aside>
-            <Tabs tab={tabNow} choose={(next: TabName) => setTab(next)} />
+            <Tabs tab={tabNow} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
           </main>
         </MotionField>
       </ChoiceField>

@@ -38,9 +38,9 @@ export function useTab(view: View, legal: readonly Action[], held: Held | undefi
   return { tab, setTab };
 }
 
-type TabsProps = { readonly tab: TabName; choose(tab: TabName): void };
+type TabsProps = { readonly tab: TabName; choose(tab: TabName): void; readonly news: string | undefined };
 
-export function Tabs({ tab, choose }: TabsProps) {
+export function Tabs({ tab, choose, news }: TabsProps) {
   const { t } = useTranslation("board");
   return (
     <nav className="tabs" aria-label={t("tabs.name")}>
@@ -57,6 +57,11 @@ export function Tabs({ tab, choose }: TabsProps) {
           {one === "harbor" && <BuildingIcon />}
           {one === "side" && <span aria-hidden="true">☰</span>}
           {t(`tabs.${one}`)}
+          {one === "side" && news !== undefined && (
+            <span className="tab-news">
+              <span className="unseen">{news}</span>
+            </span>
+          )}
         </button>
       ))}
     </nav>

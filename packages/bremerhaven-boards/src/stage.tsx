@@ -42,6 +42,7 @@ export const stage: Stage<Options, State, Action, Event, View, Reason> = {
   foresees: ({ type }) => FORESEEN.has(type),
   secretOf: ({ commitment, seed }) => ({ commitment, seed }),
   tell: (event, words) => (isChatter(event) ? undefined : tell(event, words)),
+  cue: ({ type }) => (type === "bids-revealed" ? "reveal" : undefined),
   roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
   Board,
   ChoicePicture: ({ choice, className }) => {

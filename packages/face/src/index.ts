@@ -43,6 +43,8 @@ export type BoardProps<View, Action, Event> = {
   /** The frame's own buttons, log and chat, which the board finds a place for. */
   readonly tools: ReactNode;
   readonly aside: ReactNode;
+  /** What is new in the aside while it is not seen, in words; undefined where nothing is. */
+  readonly asideNews?: string | undefined;
   /** What the frame has to offer once the game is over: its file, a check of it, the same game once more. */
   readonly afterwards?: ReactNode;
 };
@@ -69,11 +71,16 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   secretOf(view: View): { readonly commitment: string; readonly seed?: string | undefined };
   /** One line for the log, undefined for what is not worth one. */
   tell(event: Event, words: Words): string | undefined;
+  /** The moment that a sound may go with, if this event is one. */
+  cue(event: Event): Cue | undefined;
   /** The round that begins with this event, to part the log. */
   roundBegun(event: Event): number | undefined;
   Board(props: BoardProps<View, Action, Event>): ReactNode;
   ChoicePicture(props: { readonly choice: string; readonly className?: string }): ReactNode;
 };
+/** Moments of a game that may be heard. */
+export type Cue = "reveal";
+
 export type Words = {
   readonly language: Language;
   name(seat: Seat): string;

@@ -1,10 +1,12 @@
 import {
   createdTableSchema,
+  meSchema,
   type Refusal,
   refusalSchema,
   resumeLinkSchema,
   type TableCard,
   type TableSettings,
+  tableCardSchema,
   tableListSchema,
 } from "@harbor/protocol";
 import type { ZodType } from "zod";
@@ -35,39 +37,19 @@ async function ask<Value>(path: string, schema: ZodType<Value> | undefined, body
 export const createTable = (settings: TableSettings, sameSeedAs?: string): Promise<Reply<{ code: string }>> =>
   ask("/tables", createdTableSchema, { settings, ...(sameSeedAs !== undefined && { sameSeedAs }) });
 
-export async function listTables(path: "/tables" | "/my-tables"): Promise<readonly TableCard[]> {
-  const reply = await ask(path, tableListSchema);
-  return reply.ok ? reply.value.tables : [];
-}
+export const listTables = (path: "/tables" | "/my-tables"): Promise<Reply<{ tables: readonly TableCard[] }>> =>
+  ask(path, tableListSchema);
+
+export const tableCard = (code: string): Promise<Reply<TableCard>> => ask(`/tables/${code}`, tableCardSchema);
 
 export const makeResumeLink = (): Promise<Reply<{ token: string; expiresAt: number }>> =>
   ask("/resume-links", resumeLinkSchema, {});
 
 /** Gives this browser an identity (a cookie), and a name if one is wanted. */
 export async function introduce(name: string | undefined): Promise<boolean> {
-  try {
-    const response = await fetch("/api/me", {
-      method: name === undefined ? "GET" : "POST",
-      ...(name !== undefined && {
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ name }),
-      }),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const known = await ask("/me", meSchema, name === undefined ? undefined : { name });
+  return known.ok;
 }
 
-export async function resumeSeat(token: string): Promise<boolean> {
-  try {
-    const response = await fetch("/api/resume", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token }),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
+/** Makes this browser the person that a private link is for. */
+export const resumeSeat = (token: string): Promise<Reply<{ name: string }>> => ask("/resume", meSchema, { token });

@@ -2,22 +2,41 @@ import type { TableCard } from "@harbor/protocol";
 import { useEffect } from "react";
 import { create } from "zustand";
 
-type Lobby = { readonly mine: readonly TableCard[]; readonly open: readonly TableCard[] };
+type Tables = {
+  readonly mine: readonly TableCard[];
+  readonly open: readonly TableCard[];
+  /** Whether the server has answered at all. */
+  readonly reached: boolean;
+};
 
-const useLobby = create<Lobby>()(() => ({ mine: [], open: [] }));
+const useTables = create<Tables>()(() => ({ mine: [], open: [], reached: false }));
 
-/** The tables one sits at and the public ones; without a server there are none, and the page works all the same. */
-export function useMine(): Lobby {
+async function look(): Promise<void> {
+  if (document.hidden) return;
+  // The schemas of the protocol are not needed for the first sight of the page.
+  const { listTables } = await import("./http.ts");
+  const [mine, open] = await Promise.all([listTables("/my-tables"), listTables("/tables")]);
+  // What was there before is better than nothing while the connection is bad.
+  if (!mine.ok || !open.ok) return;
+  const own = new Set(mine.value.tables.map(({ code }) => code));
+  useTables.setState({
+    mine: mine.value.tables,
+    open: open.value.tables.filter(({ code }) => !own.has(code)),
+    reached: true,
+  });
+}
+
+/** The tables one sits at and the public ones, looked at again and again; without a server there are none. */
+export function useMine(everyMs: number): Tables {
   useEffect(() => {
-    async function look() {
-      // The schemas of the protocol are not needed for the first sight of the page.
-      const { listTables } = await import("./http.ts");
-      const [mine, open] = await Promise.all([listTables("/my-tables"), listTables("/tables")]);
-      useLobby.setState({ mine, open: open.filter(({ code }) => mine.every((one) => one.code !== code)) });
-    }
     void look();
-  }, []);
-  const mine = useLobby((lobby) => lobby.mine);
-  const open = useLobby((lobby) => lobby.open);
-  return { mine, open };
+    const timer = setInterval(() => void look(), everyMs);
+    const again = () => void look();
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, [everyMs]);
+  return useTables();
 }

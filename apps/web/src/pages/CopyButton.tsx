@@ -1,35 +1,40 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Copies a text; where the browser keeps its clipboard to itself (no https), the text is shown to be taken by hand. */
+const SHOWN = 2500;
+
+/** Copies a link and says so; where the browser forbids that, the link is there to be copied by hand. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { t } = useTranslation();
-  const [done, setDone] = useState<"copied" | "shown">();
+  const [state, setState] = useState<"ready" | "copied" | "forbidden">("ready");
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (state === "forbidden") field.current?.select();
+    if (state !== "copied") return;
+    const timer = setTimeout(() => setState("ready"), SHOWN);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   async function copy() {
     try {
+      // Only there on pages that came over a safe connection.
       await navigator.clipboard.writeText(text);
-      setDone("copied");
+      setState("copied");
     } catch {
-      setDone("shown");
+      setState("forbidden");
     }
   }
 
-  if (done === "shown") {
-    return (
-      <input
-        className="field"
-        aria-label={label}
-        readOnly
-        value={text}
-        ref={(field) => field?.select()}
-        onFocus={({ target }) => target.select()}
-      />
-    );
-  }
   return (
-    <button type="button" className="button main" onClick={() => void copy()}>
-      {done === "copied" ? t("lobby.copied") : label}
-    </button>
+    <>
+      <button type="button" className="button main" onClick={() => void copy()}>
+        {state === "copied" ? `✓ ${t("lobby.copied")}` : label}
+      </button>
+      <span className="unseen" role="status">
+        {state === "copied" && t("lobby.copied")}
+      </span>
+      {state === "forbidden" && <input ref={field} className="field" readOnly aria-label={label} value={text} />}
+    </>
   );
 }

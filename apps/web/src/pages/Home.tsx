@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMine } from "../api/useMine.ts";
+import { titleOf } from "../attention/news.ts";
+import { useTabTitle } from "../attention/useTabTitle.ts";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { go } from "../router.ts";
@@ -11,10 +13,13 @@ import { TableCards } from "./TableCards.tsx";
 import "./home.css";
 
 const CODE_LENGTH = 6;
+const EVERY_MS = 15_000;
 
 export function Home() {
   const { t } = useTranslation();
-  const { mine, open } = useMine();
+  const { mine, open, reached } = useMine(EVERY_MS);
+  const elsewhere = mine.filter(({ yourTurn }) => yourTurn === true).length;
+  useTabTitle(titleOf(FACE.title, { here: false, elsewhere, unread: 0 }, { turn: "" }), elsewhere > 0);
   const [code, setCode] = useState("");
 
   function join(event: FormEvent) {
@@ -68,7 +73,7 @@ export function Home() {
           </form>
         </nav>
         <TableCards title={t("home.mine")} tables={mine} />
-        <TableCards title={t("home.public")} tables={open} />
+        <TableCards title={t("home.public")} tables={open} none={reached ? t("home.noPublic") : undefined} />
         <FinishedGames />
       </main>
       <footer className="home-foot">{t("home.unofficial")}</footer>

@@ -1,23 +1,31 @@
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "./CopyButton.tsx";
-import { OtherDevice } from "./OtherDevice.tsx";
+import { DeviceLink } from "./DeviceLink.tsx";
 import { QrCode } from "./QrCode.tsx";
+import "./lobby.css";
 
 /** The way to the table for friends, and for oneself on another device. */
 export function Invite({ code, seated }: { readonly code: string; readonly seated: boolean }) {
   const { t } = useTranslation();
   const link = `${location.origin}/t/${code}`;
   return (
-    <section className="panel">
-      <h2>{t("lobby.invite")}</h2>
-      <div className="invite">
-        <QrCode text={link} label={link} />
-        <div className="stack">
-          <p className="invite-code">{code}</p>
-          <CopyButton text={link} label={t("lobby.copy")} />
+    <>
+      <section>
+        <h2>{t("lobby.invite")}</h2>
+        <div className="invite">
+          <QrCode text={link} label={t("lobby.qr", { code })} />
+          <div className="stack">
+            <p className="invite-code">{code}</p>
+            <CopyButton text={link} label={t("lobby.copy")} />
+          </div>
         </div>
-      </div>
-      {seated && <OtherDevice />}
-    </section>
+      </section>
+      {seated && (
+        <section>
+          <h2>{t("device.title")}</h2>
+          <DeviceLink />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,79 +1,73 @@
-import { lazy, Suspense, use, useCallback, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { introduce } from "../api/http.ts";
+import { lazy, Suspense, use, useCallback, useEffect, useRef } from "react";
 import { fetchReplay } from "../api/replays.ts";
+import { useMine } from "../api/useMine.ts";
+import { Deadline } from "../people/Deadline.tsx";
+import { TableButton } from "../people/TableButton.tsx";
 import { go } from "../router.ts";
-import { useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
-import { connect } from "../table/connect.ts";
-import { type LiveTable, openLiveTable } from "../table/liveTable.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { useTableStore } from "../table/tableStore.ts";
-import { Deadline } from "./Deadline.tsx";
-import { Lobby } from "./Lobby.tsx";
-import { Lost, type LostWhy } from "./Lost.tsx";
-import { OtherDevice } from "./OtherDevice.tsx";
+import { Lost } from "./Lost.tsx";
+import { LostTable } from "./LostTable.tsx";
+import { Lobby } from "./lobby/Lobby.tsx";
+import { useLiveTable } from "./useLiveTable.ts";
 import { Waiting } from "./Waiting.tsx";
 
+const ELSEWHERE_EVERY_MS = 60_000;
 const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
 const NOBODY: readonly never[] = [];
 
 /** A table on the server: before the start its lobby, then the game, and a page that helps where there is none. */
 export function LivePage({ code }: { readonly code: string }) {
   const stage = use(loadStage());
-  const { t } = useTranslation();
-  const [table, setTable] = useState<LiveTable>();
-  const [reached, setReached] = useState(true);
-  const attach = useTableStore((store) => store.attach);
-  const detach = useTableStore((store) => store.detach);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection for each table, whatever the language
-  useEffect(() => {
-    let open = true;
-    async function come() {
-      // The server must know who this is before the socket asks.
-      const known = await introduce(useSettings.getState().name || undefined);
-      if (!open) return;
-      setReached(known);
-      if (!known) return;
-      const opened = openLiveTable(stage, code, connect(), (nth) => t("hotseat.botName", { number: nth }));
-      setTable(opened);
-      attach(opened);
-    }
-    void come();
-    return () => {
-      open = false;
-      detach();
-    };
-  }, [stage, code]);
-
+  const { table, reached } = useLiveTable(stage, code);
   const lobby = useTableStore((store) => store.snapshot?.lobby);
+  const closed = useTableStore((store) => store.snapshot?.closedBy);
+  const { mine } = useMine(ELSEWHERE_EVERY_MS);
+  const elsewhere = mine.filter((one) => one.yourTurn === true && one.code !== code).length;
+
   const people = useTableStore((store) => store.snapshot?.people) ?? NOBODY;
   const load = useCallback(async () => {
     const reply = await fetchReplay(code);
     return reply.ok ? reply.value : undefined;
   }, [code]);
-  const refusal = useTableStore((store) => store.snapshot?.refusal);
-  const rematch = lobby?.rematch;
+
   // Who opens a table means to play at it.
   const fresh = lobby?.status === "open" && lobby.you.isHost && lobby.seats.every(({ kind }) => kind === "empty");
+  const sat = useRef(false);
   useEffect(() => {
-    if (fresh) table?.send({ do: "sit", seat: 0 });
+    if (!fresh || sat.current) return;
+    sat.current = true;
+    table?.send({ do: "sit", seat: 0 });
   }, [fresh, table]);
+
+  // Whoever asked for a rematch goes there as soon as there is one; others are told of it.
+  const rematch = lobby?.rematch;
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && rematch !== undefined) go(`/t/${rematch}`);
+  }, [rematch]);
+
+  function playAgain() {
+    asked.current = true;
+    if (rematch === undefined) table?.send({ do: "rematch" });
+    else go(`/t/${rematch}`);
+  }
+
   if (!reached) return <Lost why="server" />;
   if (table === undefined) return <Waiting />;
-  const closed = table.closedBy();
-  if (closed !== undefined) return <Lost why={whyLost(closed)} />;
-  if (lobby === undefined) return refusal === undefined ? <Waiting /> : <Lost why={whyLost(refusal)} />;
-  if (lobby.status === "closed") return <Lost why="finished" />;
-  if (lobby.status === "open") return <Lobby stage={stage} lobby={lobby} refusal={refusal} send={table.send} />;
+  if (closed !== undefined) return <LostTable code={code} refusal={closed} />;
+  if (lobby === undefined) return <Waiting />;
+  if (lobby.status === "closed") return <Lost why="closed" />;
+  if (lobby.status === "open") return <Lobby stage={stage} lobby={lobby} />;
   return (
     <TableScreen
       stage={stage}
+      elsewhere={elsewhere}
       tools={
         <>
           <Deadline />
-          <span className="tool-name">{code}</span>
+          <TableButton stage={stage} />
         </>
       }
       afterwards={
@@ -81,13 +75,7 @@ export function LivePage({ code }: { readonly code: string }) {
           <Afterwards stage={stage} people={people} load={load} code={code} watchable />
         </Suspense>
       }
-      settings={lobby.you.seat !== undefined && <OtherDevice />}
-      again={() => (rematch === undefined ? table.send({ do: "rematch" }) : go(`/t/${rematch}`))}
+      again={playAgain}
     />
   );
-}
-
-function whyLost(code: string): LostWhy {
-  if (code === "no-such-table" || code === "malformed") return "table";
-  return code === "no-spectators" ? "full" : "server";
 }

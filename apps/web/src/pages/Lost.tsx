@@ -2,12 +2,20 @@ import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 
-export const LOST = ["page", "table", "full", "finished", "link", "server"] as const;
+export const LOST = ["page", "table", "private", "closed", "over", "link", "server"] as const;
 export type LostWhy = (typeof LOST)[number];
 
+/** What else than the first page may help. */
+const WAYS: Readonly<Partial<Record<LostWhy, { readonly href: string; readonly text: "home.open" | "home.solo" }>>> = {
+  private: { href: "/open", text: "home.open" },
+  closed: { href: "/open", text: "home.open" },
+  server: { href: "/solo", text: "home.solo" },
+};
+
 /** A way that leads nowhere, and what to do about it. */
-export function Lost({ why }: { readonly why: LostWhy }) {
+export function Lost({ why, code }: { readonly why: LostWhy; readonly code?: string }) {
   const { t } = useTranslation();
+  const way = WAYS[why];
   return (
     <main className="notice-page">
       <FACE.Poster className="notice-poster" />
@@ -18,6 +26,16 @@ export function Lost({ why }: { readonly why: LostWhy }) {
           <Link href="/" className="button main">
             {t("toHome")}
           </Link>
+          {way !== undefined && (
+            <Link href={way.href} className="button">
+              {t(way.text)}
+            </Link>
+          )}
+          {why === "over" && code !== undefined && (
+            <Link href={`/replay/${code}`} className="button">
+              {t("lost.watch")}
+            </Link>
+          )}
           {why === "server" && (
             <button type="button" className="button" onClick={() => location.reload()}>
               {t("again")}

@@ -1,6 +1,7 @@
 import type { AnyStage, Person } from "@harbor/face";
 import { fingerprint, type Move, type Replay, readReplay } from "@harbor/kit";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { keptHash } from "../table/keptHash.ts";
@@ -33,11 +34,15 @@ type Loaded = { readonly file: string; readonly replay: Replay };
 /** What there is to do with a game that is over: watch it, keep it, check it, play it once more. */
 export function Afterwards({ stage, people, load, code, watchable = false, start = startLocal }: AfterwardsProps) {
   const { t } = useReplayTexts();
+  const { t: common } = useTranslation();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
+  const [tried, setTried] = useState(0);
   const [panel, setPanel] = useState<"verify" | "again">();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new try loads anew
   useEffect(() => {
     let wanted = true;
+    setFailed(false);
     void load().then((file) => {
       const read = file === undefined ? undefined : readReplay(file);
       if (!wanted) return;
@@ -47,7 +52,7 @@ export function Afterwards({ stage, people, load, code, watchable = false, start
     return () => {
       wanted = false;
     };
-  }, [load]);
+  }, [load, tried]);
   // A game that was played on a server is kept here, too, so that it can be watched without one.
   useEffect(() => {
     if (loaded === undefined || code === undefined) return;
@@ -56,7 +61,16 @@ export function Afterwards({ stage, people, load, code, watchable = false, start
     keepFinished({ ...game, path: `/replay/${code}` }, loaded.file);
   }, [loaded, code, people]);
 
-  if (failed) return <p role="alert">{t("after.noFile")}</p>;
+  if (failed) {
+    return (
+      <div className="row after-row">
+        <p role="alert">{t("after.noFile")}</p>
+        <button type="button" className="button" onClick={() => setTried(tried + 1)}>
+          {common("again")}
+        </button>
+      </div>
+    );
+  }
   if (loaded === undefined) return undefined;
   const { file, replay } = loaded;
   const id = code ?? `kept-${fingerprint(file).slice(0, 16)}`;

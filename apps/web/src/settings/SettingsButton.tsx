@@ -1,15 +1,9 @@
-import { LANGUAGES, Modal } from "@harbor/face";
-import { type ReactNode, useState } from "react";
+import { Modal } from "@harbor/face";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PACES, THEMES, useSettings } from "./settingsStore.ts";
+import { Settings } from "./Settings.tsx";
 
-/** Each language is offered in its own words. */
-const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" } as const;
-
-type SettingsButtonProps = { readonly children?: ReactNode };
-
-/** The settings of this browser; a page may have more to set beside them. */
-export function SettingsButton({ children }: SettingsButtonProps) {
+export function SettingsButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
@@ -25,92 +19,9 @@ export function SettingsButton({ children }: SettingsButtonProps) {
       {open && (
         <Modal title={t("settings.title")} className="dialog" closeLabel={t("close")} close={() => setOpen(false)}>
           <Settings />
-          {children}
         </Modal>
       )}
     </>
-  );
-}
-
-function Settings() {
-  const { t } = useTranslation();
-  const language = useSettings((settings) => settings.language);
-  const theme = useSettings((settings) => settings.theme);
-  const pace = useSettings((settings) => settings.pace);
-  const confirmBids = useSettings((settings) => settings.confirmBids);
-  const name = useSettings((settings) => settings.name);
-  const change = useSettings((settings) => settings.change);
-  return (
-    <div className="stack">
-      <div>
-        <label htmlFor="name">{t("settings.name")}</label>
-        <input
-          id="name"
-          className="field"
-          value={name}
-          maxLength={24}
-          placeholder={t("skipper")}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </div>
-      <Choice legend={t("settings.language")}>
-        {LANGUAGES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            lang={one}
-            className="button"
-            aria-pressed={one === language}
-            onClick={() => change({ language: one })}
-          >
-            {LANGUAGE_NAMES[one]}
-          </button>
-        ))}
-      </Choice>
-      <Choice legend={t("settings.theme")}>
-        {THEMES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="button"
-            aria-pressed={one === theme}
-            onClick={() => change({ theme: one })}
-          >
-            {t(`settings.themes.${one}`)}
-          </button>
-        ))}
-      </Choice>
-      <Choice legend={t("settings.pace")}>
-        {PACES.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="button"
-            aria-pressed={one === pace}
-            onClick={() => change({ pace: one })}
-          >
-            {t(`settings.paces.${one}`)}
-          </button>
-        ))}
-      </Choice>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={confirmBids}
-        onClick={() => change({ confirmBids: !confirmBids })}
-      >
-        {t("settings.confirmBids")}
-      </button>
-    </div>
-  );
-}
-
-function Choice({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className="row">{children}</div>
-    </fieldset>
   );
 }
 

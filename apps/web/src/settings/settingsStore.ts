@@ -14,6 +14,11 @@ type Settings = {
   readonly pace: Pace;
   readonly confirmBids: boolean;
   readonly name: string;
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** Notifications of the browser, once it has allowed them. */
+  readonly notify: boolean;
   change(settings: Partial<Omit<Settings, "change">>): void;
 };
 
@@ -33,6 +38,9 @@ export const useSettings = create<Settings>()(
       pace: "usual",
       confirmBids: false,
       name: "",
+      sound: true,
+      volume: 0.5,
+      notify: false,
       change: (settings) => set(settings),
     }),
     { name: "harbor:settings", partialize: ({ change: _, ...settings }) => settings },

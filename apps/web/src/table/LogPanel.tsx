@@ -1,35 +1,68 @@
 import type { AnyStage } from "@harbor/face";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Chat } from "../people/Chat.tsx";
+import { PeopleList } from "../people/PeopleList.tsx";
+import { useUnread } from "../people/unread.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { useTableStore } from "./tableStore.ts";
 
-/** What happened, round by round, with a mark where this seat decided last; beside it the chat, where there is one. */
+const TABS = ["log", "chat", "people"] as const;
+
+/** What happened, round by round, with a mark where this seat decided last; at a table with others chat and people, too. */
 export function LogPanel({ stage }: { readonly stage: AnyStage }) {
   const { t } = useTranslation();
-  const [tab, setTab] = useState<"log" | "chat">("log");
+  const id = useId();
+  const [tab, setTab] = useState<(typeof TABS)[number]>("log");
   const live = useTableStore((store) => store.snapshot?.lobby !== undefined);
+  const unread = useUnread();
+  if (!live) {
+    return (
+      <section className="log" aria-label={t("log.log")}>
+        <Log stage={stage} />
+      </section>
+    );
+  }
   return (
     <section className="log" aria-label={t("log.name")}>
-      {live && (
-        <div className="log-tabs" role="tablist">
-          {(["log", "chat"] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              className="log-tab"
-              aria-selected={one === tab}
-              onClick={() => setTab(one)}
-            >
-              {t(`log.${one}`)}
-            </button>
-          ))}
-        </div>
-      )}
-      {tab === "log" ? <Log stage={stage} /> : <Chat />}
+      <div className="log-tabs" role="tablist" aria-label={t("log.name")} onKeyDown={({ key }) => turnTo(key)}>
+        {TABS.map((one) => (
+          <button
+            key={one}
+            id={`${id}-${one}`}
+            type="button"
+            role="tab"
+            className="log-tab"
+            aria-selected={one === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={one === tab ? 0 : -1}
+            onClick={() => setTab(one)}
+          >
+            {t(`log.${one}`)}
+            {one === "chat" && unread > 0 && (
+              <span className="log-unread">
+                {unread}
+                <span className="unseen">{t("chat.unread", { count: unread })}</span>
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div className="log-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {tab === "log" && <Log stage={stage} />}
+        {tab === "chat" && <Chat />}
+        {tab === "people" && <PeopleList />}
+      </div>
     </section>
   );
+
+  function turnTo(key: string): void {
+    const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+    const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
+    if (step === 0 || next === undefined) return;
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  }
 }
 
 const NO_HISTORY: readonly never[] = [];
@@ -76,50 +109,11 @@ function Log({ stage }: { readonly stage: AnyStage }) {
           </div>
         ))}
       </div>
-      {firstNew !== undefined && (
+      {firstNew !== undefined && firstNew > 0 && (
         <button type="button" className="log-jump" onClick={() => mark.current?.scrollIntoView({ block: "start" })}>
           {t("log.jump")}
         </button>
       )}
-    </>
-  );
-}
-
-function Chat() {
-  const { t } = useTranslation();
-  const chat = useTableStore((store) => store.snapshot?.chat) ?? NO_HISTORY;
-  const say = useTableStore((store) => store.table?.say);
-  const [text, setText] = useState("");
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    say?.(text.trim());
-    setText("");
-  }
-
-  return (
-    <>
-      <div className="log-list" role="log" aria-label={t("log.chat")}>
-        {chat.map(({ name, text: line, at }) => (
-          <p key={`${at} ${name}`} className="log-line">
-            <b>{name}:</b> {line}
-          </p>
-        ))}
-      </div>
-      <form className="say" onSubmit={send}>
-        <input
-          className="field"
-          aria-label={t("log.say")}
-          placeholder={t("log.say")}
-          maxLength={300}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <button type="submit" className="button">
-          {t("log.send")}
-        </button>
-      </form>
     </>
   );
 }

@@ -1,14 +1,16 @@
 import type { AnyStage } from "@harbor/face";
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useAttention } from "../attention/useAttention.ts";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { Waiting } from "../pages/Waiting.tsx";
+import { useUnread } from "../people/unread.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
+import { Calls } from "./Calls.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { LogPanel } from "./LogPanel.tsx";
-import { RefusalNotice } from "./RefusalNotice.tsx";
 import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
 import { TableInfo } from "./TableInfo.tsx";
 import { useTableStore } from "./tableStore.ts";
@@ -17,14 +19,14 @@ type TableScreenProps = {
   readonly stage: AnyStage;
   again(): void;
   readonly tools?: ReactNode;
-  /** What can be set at this table alone. */
-  readonly settings?: ReactNode;
+  /** At how many other tables it is one's turn. */
+  readonly elsewhere?: number;
   /** What there is to do with a game that is over. */
   readonly afterwards?: ReactNode;
 };
 
 /** The frame around a game's own board, the same for every source of tables. */
-export function TableScreen({ stage, again, tools, settings, afterwards }: TableScreenProps) {
+export function TableScreen({ stage, again, tools, afterwards, elsewhere = 0 }: TableScreenProps) {
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
   const snapshot = useTableStore((store) => store.snapshot);
@@ -32,6 +34,8 @@ export function TableScreen({ stage, again, tools, settings, afterwards }: Table
   const confirmBids = useSettings((settings) => settings.confirmBids);
   const pace = usePace();
   const { rule, help, close } = useRulesDialog();
+  const unread = useUnread();
+  useAttention(stage, unread, elsewhere);
   const act = useCallback((actions: Parameters<NonNullable<typeof table>["act"]>[0]) => table?.act(actions), [table]);
   const queued = snapshot?.queue;
   const queue = useMemo(
@@ -71,20 +75,20 @@ export function TableScreen({ stage, again, tools, settings, afterwards }: Table
             <TableInfo stage={stage} />
             {snapshot.link !== "here" && (
               <span className="link-sign" data-link={snapshot.link} role="status">
-                {snapshot.link === "lost" && t("link.lost")}
                 <span className="unseen">{t(`link.${snapshot.link}`)}</span>
               </span>
             )}
-            <SettingsButton>{settings}</SettingsButton>
+            <SettingsButton />
             <Link href="/" className="button round quiet" aria-label={t("toHome")}>
               <FACE.Logo />
             </Link>
           </>
         }
         aside={<LogPanel stage={stage} />}
+        asideNews={unread > 0 ? t("chat.unread", { count: unread }) : undefined}
         afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
-      <RefusalNotice stage={stage} reason={snapshot.refusal} help={help} />
+      <Calls stage={stage} help={help} />
       {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
     </>
   );

@@ -18,9 +18,9 @@ export function keepTrying(socket: Socket): () => void {
   function tryAgain(): void {
     if (socket.active || over) return;
     timer = setTimeout(async () => {
-      // The server may have forgotten who this is.
+      // The server may have forgotten who this is. A connection keeps the cookie it was made with, so a new one it is.
       await introduce(undefined);
-      if (!over) socket.connect();
+      if (!over) socket.disconnect().connect();
     }, AGAIN);
   }
   socket.on("connect_error", tryAgain);

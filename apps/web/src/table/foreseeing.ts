@@ -1,5 +1,5 @@
 import type { AnyAction, AnyStage } from "@harbor/face";
-import { diff, type Score, seedFrom } from "@harbor/kit";
+import { diff, type Score, type Seat, seedFrom } from "@harbor/kit";
 import type { TableView } from "@harbor/protocol";
 
 /** What is hidden is filled in by lot and never shows, so any seed will do. */
@@ -42,8 +42,11 @@ export function foreseeing(stage: AnyStage) {
     shown({ game: view, you: { seat } }: TableView): unknown {
       return view === undefined || seat === undefined ? view : after(view, seat, ahead);
     },
-    scores(view: unknown): readonly Score[] | undefined {
-      return view === undefined ? undefined : game.scores(game.imagine(view, ANY_SEED));
+    /** What can be reckoned from a view alone: whom the game waits for, and the scores once it is over. */
+    outlook(view: unknown): { readonly waiting: readonly Seat[]; readonly scores: readonly Score[] | undefined } {
+      if (view === undefined) return { waiting: [], scores: undefined };
+      const state = game.imagine(view, ANY_SEED);
+      return { waiting: game.pending(state), scores: game.scores(state) };
     },
   };
 }

@@ -1,8 +1,7 @@
-import type { AnyAction, AnyStage, Happened } from "@harbor/face";
+import type { AnyAction, AnyStage } from "@harbor/face";
 import { applyPatch } from "@harbor/kit";
 import {
   type ChatMessage,
-  type Command,
   chatEventSchema,
   goneSchema,
   patchMessageSchema,
@@ -13,38 +12,33 @@ import {
   tableViewSchema,
 } from "@harbor/protocol";
 import type { Socket } from "socket.io-client";
+import { askToWatch } from "./asking.ts";
+import { catchUp } from "./catchUp.ts";
 import { keepTrying } from "./connect.ts";
 import { foreseeing } from "./foreseeing.ts";
-import { keepHistory, keptHistory } from "./keptHistory.ts";
+import { lastDecisions } from "./keptNumbers.ts";
 import { inform, listeners } from "./listeners.ts";
 import { openOutbox } from "./outbox.ts";
-import type { Table, TableSnapshot } from "./table.ts";
-import { watchAnswer } from "./watchAnswer.ts";
-
-export type LiveTable = Table & {
-  send(command: Command): void;
-  /** Why the server lets one not (or no longer) watch; undefined while it does. */
-  closedBy(): string | undefined;
-};
+import { openPast } from "./past.ts";
+import type { Refusal, Table, TableSnapshot } from "./table.ts";
 
 /**
  * A table on a server. What the server says is the truth; one's own steps whose outcome is certain are shown at once
  * and taken back if the server does not confirm them.
  */
-export function openLiveTable(
-  stage: AnyStage,
-  code: string,
-  socket: Socket,
-  botName: (nth: number) => string,
-): LiveTable {
+export function openLiveTable(stage: AnyStage, code: string, socket: Socket, botName: (nth: number) => string): Table {
   const told = listeners();
   const foreseen = foreseeing(stage);
   let truth: TableView | undefined;
   let n = 0;
   let chat: readonly ChatMessage[] = [];
-  let history: readonly Happened<unknown>[] = keptHistory(code);
-  let since = history.length;
-  let refusal: string | undefined;
+  const past = openPast();
+  /** Undefined until all that happened before one came is there. */
+  let since: number | undefined;
+  let refusal: Refusal | undefined;
+  let refusals = 0;
+  let tookBack = false;
+  let learning = false;
   let clockAhead = 0;
   let closed: string | undefined;
   let shown: TableSnapshot | undefined;
@@ -57,7 +51,10 @@ export function openLiveTable(
       foreseen.forget();
       changed();
     }, SETTLED);
-    refusal = answer.ok ? undefined : (answer.reason ?? answer.code);
+    if (!answer.ok) {
+      refusals += 1;
+      refusal = { why: answer.reason ?? answer.code, tried: command.do, nth: refusals };
+    } else if (command.do === "act") refusal = undefined;
     changed();
   });
 
@@ -67,7 +64,7 @@ export function openLiveTable(
   }
 
   async function watch(): Promise<void> {
-    const answer = await watchAnswer(socket, code);
+    const answer = await askToWatch(socket, code);
     // Without a connection the next one asks again.
     if (!socket.connected) return;
     if (answer === undefined || (!answer.ok && PASSING.has(answer.code))) {
@@ -79,6 +76,7 @@ export function openLiveTable(
       return changed();
     }
     closed = undefined;
+    tookBack ||= answer.tookBack;
     take(answer.snapshot);
     outbox.resend();
   }
@@ -89,6 +87,19 @@ export function openLiveTable(
     chat = snapshot.chat;
     clockAhead = snapshot.now - Date.now();
     foreseen.forget();
+    past.expect(snapshot.happened);
+    changed();
+    void learn();
+  }
+
+  async function learn(): Promise<void> {
+    if (learning) return;
+    learning = true;
+    await catchUp(socket, code, past);
+    learning = false;
+    if (past.missing() !== undefined) return;
+    const { length } = past.events;
+    since ??= Math.min(lastDecisions.of(code) ?? length, length);
     changed();
   }
 
@@ -114,10 +125,7 @@ export function openLiveTable(
       truth = patched.data;
     }
     foreseen.confirm(before, truth);
-    if (events.length > 0) {
-      history = [...history, ...events.map((event, nth) => ({ n: history.length + nth, event }))];
-      keepHistory(code, history);
-    }
+    if (events.length > 0) past.add(events);
     changed();
   });
   socket.on(SERVER_MESSAGES.chat, (message: unknown) => {
@@ -147,27 +155,32 @@ export function openLiveTable(
       })),
       seat: view.you.seat,
       view: game,
-      history,
-      since,
-      scores: foreseen.scores(game),
+      history: past.events,
+      since: since ?? 0,
+      ...foreseen.outlook(game),
       curtain: undefined,
       queue: view.you.seat === undefined ? undefined : actions,
       lobby: view,
       chat,
       clockAhead,
+      unsent: outbox.unanswered().flatMap((command) => (command.do === "say" ? [command.text] : [])),
+      tookBack,
       again: view.sameSeed,
       refusal,
+      closedBy: closed,
     };
   }
 
   return {
     snapshot() {
-      shown ??= truth === undefined ? undefined : look(truth);
-      return shown ?? { ...EMPTY, link: socket.connected ? "online" : "lost", refusal: closed };
+      shown ??= truth === undefined || since === undefined ? undefined : look(truth);
+      return shown ?? { ...EMPTY, link: socket.connected ? "online" : "lost", closedBy: closed };
     },
     subscribe: told.subscribe,
     act(actions) {
-      since = history.length;
+      since = past.events.length;
+      tookBack = false;
+      lastDecisions.keep(code, since);
       for (const action of actions) {
         if (truth !== undefined) foreseen.add(action);
         outbox.send({ do: "act", action: asMessage(action) });
@@ -176,9 +189,12 @@ export function openLiveTable(
     },
     queue: (actions) => outbox.send({ do: "queue", actions: actions.map(asMessage) }),
     lift() {},
-    say: (text) => outbox.send({ do: "say", text }),
+    say(text) {
+      outbox.send({ do: "say", text });
+      changed();
+    },
     send: (command) => outbox.send(command),
-    closedBy: () => closed,
+    comeBack: () => void watch(),
     close() {
       stopTrying();
       socket.disconnect();
@@ -199,14 +215,18 @@ const EMPTY: TableSnapshot = {
   view: undefined,
   history: [],
   since: 0,
+  waiting: [],
   scores: undefined,
   curtain: undefined,
   queue: undefined,
   lobby: undefined,
   chat: [],
   clockAhead: 0,
+  unsent: [],
+  tookBack: false,
   again: false,
   refusal: undefined,
+  closedBy: undefined,
 };
 
 /** An action as it travels: its fields are texts, numbers and yes or no, or it would be refused. */

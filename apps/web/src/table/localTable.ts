@@ -15,7 +15,7 @@ import { keepFinished } from "../replay/finishedGames.ts";
 import { inform, listeners } from "./listeners.ts";
 import type { LocalPlan } from "./localPlan.ts";
 import { forgetGame, keepGame } from "./localSaves.ts";
-import type { Table, TableSnapshot } from "./table.ts";
+import type { Refusal, Table, TableSnapshot } from "./table.ts";
 
 /** Long enough for a bot's card to be seen coming, short enough never to be waited for. */
 const BOT_PAUSE = 260;
@@ -52,7 +52,7 @@ export function openLocalTable(
   let seen: readonly number[] = people.map(() => 0);
   let eyes: Seat | undefined = humans[0];
   let curtain: Seat | undefined;
-  let refusal: string | undefined;
+  let refusal: Refusal | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: TableSnapshot | undefined;
   let record: string | undefined;
@@ -73,7 +73,7 @@ export function openLocalTable(
   function perform(seat: Seat, action: unknown): boolean {
     const applied = game.apply(state, seat, action);
     if (!applied.ok) {
-      refusal = applied.reason;
+      refusal = { why: applied.reason, tried: "act", nth: (refusal?.nth ?? 0) + 1 };
       return false;
     }
     refusal = undefined;
@@ -119,14 +119,18 @@ export function openLocalTable(
       view: game.view(state, eyes ?? "spectator"),
       history: eventsFor(facts, eyes ?? "spectator").map((event, n): Happened<unknown> => ({ n, event })),
       since: seen[eyes ?? 0] ?? 0,
+      waiting: game.pending(state),
       scores: game.scores(state),
       curtain,
       queue: undefined,
       lobby: undefined,
       chat: [],
       clockAhead: 0,
+      unsent: [],
+      tookBack: false,
       again: plan.again === true,
       refusal,
+      closedBy: undefined,
     };
     return shown;
   }
@@ -153,6 +157,8 @@ export function openLocalTable(
       inform(told);
     },
     say() {},
+    send() {},
+    comeBack() {},
     record: () => record,
     close() {
       if (timer !== undefined) clearTimeout(timer);

@@ -14,6 +14,8 @@ export type Outbox = {
   resend(): void;
   /** Whether everything that was sent has been answered. */
   isEmpty(): boolean;
+  /** What was sent and has not been answered yet. */
+  unanswered(): readonly Command[];
 };
 
 const RETRY = 400;
@@ -45,6 +47,7 @@ export function openOutbox(socket: Wire, table: string, answered: (answer: Answe
       post(letter);
     },
     isEmpty: () => waiting.length === 0,
+    unanswered: () => waiting.map(({ command }) => command),
     resend() {
       for (const letter of waiting) post(letter);
     },

@@ -129,6 +129,10 @@ export function openRecordedTable(
         chat: [],
         clockAhead: 0,
         again: false,
+        waiting: [],
+        unsent: [],
+        tookBack: false,
+        closedBy: undefined,
         refusal: undefined,
       };
       return shown;
@@ -177,6 +181,8 @@ export function openRecordedTable(
     },
     act() {},
     queue() {},
+    send() {},
+    comeBack() {},
     lift() {},
     say() {},
     close: stop,

@@ -1,9 +1,12 @@
 import type { AnyAction, Happened, Person } from "@harbor/face";
 import type { Score, Seat } from "@harbor/kit";
-import type { ChatMessage, TableView } from "@harbor/protocol";
+import type { ChatMessage, Command, TableView } from "@harbor/protocol";
 
 /** How near the table is: in this browser, on a server that answers, or on one that does not just now. */
 export type Link = "here" | "online" | "lost";
+
+/** Why the last thing that was tried was refused: a reason of the game or of the server. A new one has a new number. */
+export type Refusal = { readonly why: string; readonly tried: Command["do"]; readonly nth: number };
 
 /** What a screen shows of a table, whole and never changed in place. */
 export type TableSnapshot = {
@@ -15,6 +18,8 @@ export type TableSnapshot = {
   readonly view: unknown;
   readonly history: readonly Happened<unknown>[];
   readonly since: number;
+  /** The seats that the game waits for. */
+  readonly waiting: readonly Seat[];
   readonly scores: readonly Score[] | undefined;
   /** The screen is to be handed to this seat before anything is shown. */
   readonly curtain: Seat | undefined;
@@ -24,10 +29,15 @@ export type TableSnapshot = {
   readonly chat: readonly ChatMessage[];
   /** How far the server's clock, which deadlines are reckoned by, is ahead of this one, in milliseconds. */
   readonly clockAhead: number;
+  /** What was said and has not reached the server yet. */
+  readonly unsent: readonly string[];
+  /** The autopilot played for this seat until its owner came back just now. */
+  readonly tookBack: boolean;
   /** The shuffles are those of an earlier game, which everybody at the table is told. */
   readonly again: boolean;
-  /** Why the last thing that was tried was refused: a reason of the game or of the server. */
-  readonly refusal: string | undefined;
+  readonly refusal: Refusal | undefined;
+  /** Why the server does not, or no longer, show the table. */
+  readonly closedBy: string | undefined;
 };
 
 /** A table to play at, wherever its rules run. The boards do not know which. */
@@ -39,5 +49,9 @@ export type Table = {
   /** Whoever the curtain named has taken the screen. */
   lift(): void;
   say(text: string): void;
+  /** Anything else that can be done at a table on a server. */
+  send(command: Command): void;
+  /** Says that one is here: whoever looks at the table anew takes their seat back from the autopilot. */
+  comeBack(): void;
   close(): void;
 };

@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { SIZES } from "./harness.ts";
+import { keep, leaveBeforeEnd, type Recorded, recorded } from "./recordings.ts";
+import { wear } from "./screens.ts";
+
+const step = (page: Page): Locator => page.getByRole("slider", { name: "Step" });
+
+async function open(page: Page, game: Recorded): Promise<void> {
+  await page.goto("/rules");
+  await keep(page, "kept-a", game);
+  await page.goto("/replay/kept-a");
+  await page.locator(".controls").waitFor();
+}
+
+async function openEnd(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Final reckoning" }).click();
+  await page.locator(".after").waitFor();
+}
+
+async function handIn(page: Page, text: string): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles({
+    name: "game.replay.jsonl",
+    mimeType: "text/plain",
+    buffer: Buffer.from(text),
+  });
+}
+
+test("a solo game that ends is kept, verified, saved as a file and watched from the first page", async ({ page }) => {
+  const game = recorded("solo-1-random");
+  await wear(page, "day", "en");
+  await page.goto("/rules");
+  await leaveBeforeEnd(page, "solo", game);
+  await page.goto("/solo");
+  await page.locator(".prompt-foot .button.main").click();
+  await page.locator(".after").waitFor();
+  await expect(page.locator(".end-total")).toHaveText(String(game.scores[0]?.score));
+
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.locator(".verdict-line")).toHaveText("Everything is as it should be.");
+  await expect(page.locator(".check[data-verdict=passed]")).toHaveCount(5);
+  await expect(page.locator(".verify code").first()).toHaveText(game.head.seed);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  const saved = readFileSync(await download.path(), "utf8");
+  expect(saved.split("\n")).toHaveLength(game.moves.length + 3);
+  expect(saved).toContain(game.head.seed);
+
+  await page.goto("/");
+  await page.locator(".tables .table-card").first().click();
+  await expect(page.locator(".controls")).toBeVisible();
+  await expect(page.locator(".prompt")).toHaveCount(0);
+});
+
+test("a recording is stepped through, by rounds, by keys and by itself, with any eyes", async ({ page }) => {
+  const game = recorded("short-2-random");
+  await wear(page, "day", "en");
+  await open(page, game);
+  await expect(step(page)).toHaveValue("0");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await expect(step(page)).toHaveValue("1");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator(".rail-round")).toHaveText("Round 2");
+  const second = await step(page).inputValue();
+  const log = await page.locator(".log-line").count();
+  await page.keyboard.press("End");
+  await expect(step(page)).toHaveValue(String(game.moves.length));
+  await page.keyboard.press("Home");
+  await page.getByRole("button", { name: "Next round" }).click();
+  await expect(step(page)).toHaveValue(second);
+  await expect(page.locator(".log-line")).toHaveCount(log);
+
+  // In the middle of the bidding all cards are open, a guest sees none, and a player the own ones alone.
+  for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".open-hand")).toHaveCount(2);
+  await page.getByRole("button", { name: "Guest" }).click();
+  await expect(page.locator(".open-hand, .hand-card, .bid-own")).toHaveCount(0);
+  await page.getByRole("button", { name: "Ben’s eyes" }).click();
+  await expect(page.locator(".open-hand")).toHaveCount(0);
+  expect(await page.locator("span.hand-card").count()).toBeGreaterThan(2);
+  await expect(page.locator(".desk .player-name")).toHaveText("Ben");
+
+  await page.getByRole("button", { name: "4 times" }).click();
+  const before = Number(await step(page).inputValue());
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(async () => Number(await step(page).inputValue())).toBeGreaterThan(before + 1);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("a recording goes to the server, comes back by its link, and its harbor is played again", async ({ page }) => {
+  const game = recorded("short-2-random");
+  await wear(page, "day", "en");
+  await page.goto("/replay");
+  await handIn(page, game.file);
+  await page.locator(".controls").waitFor();
+  await openEnd(page);
+  await page.getByRole("button", { name: "Share by link" }).click();
+  const link = await page.getByLabel("Everybody who has this link can watch:").inputValue();
+  await page.goto(link);
+  await expect(step(page)).toHaveAttribute("max", String(game.moves.length));
+
+  await openEnd(page);
+  await expect(page.locator(".end-total").first()).toHaveText(String(game.scores[0]?.score));
+  await page.getByRole("button", { name: "Same harbor, different captains" }).click();
+  await page.getByRole("button", { name: "Open a table with it" }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByText("The same harbor once more")).toBeVisible();
+});
+
+test("from any step a new game goes on around this screen", async ({ page }) => {
+  const game = recorded("short-2-random");
+  await wear(page, "day", "en");
+  await open(page, game);
+  await page.getByRole("button", { name: "Next round" }).click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("group", { name: "Ben is played by" }).getByRole("button", { name: "Bot" }).click();
+  await dialog.getByRole("button", { name: "Play on" }).click();
+  await page.waitForURL(/\/hotseat/);
+  await expect(page.locator(".prompt[data-mine=true]")).toBeVisible();
+  await expect(page.locator(".rail-round")).toHaveText("Round 2");
+});
+
+test("a damaged file is not shown, but where the damage is", async ({ page }) => {
+  const { file } = recorded("solo-1-random");
+  await wear(page, "day", "de");
+  await page.goto("/replay");
+  await handIn(page, file.replace('"type":"bid"', '"type":"bit"'));
+  await expect(page.getByRole("alert")).toContainText(/Zeile \d+ wurde verändert/);
+  await page.getByRole("button", { name: "Andere Aufzeichnung" }).click();
+  await handIn(page, file.split("\n").slice(0, 20).join("\n"));
+  await expect(page.getByRole("alert")).toContainText("bricht nach Zeile 20 ab");
+  await page.goto("/replay/abcdefghijklmnopqrst");
+  await expect(page.getByRole("alert")).toContainText("gibt es nicht");
+});
+
+for (const [theme, size] of [
+  ["day", SIZES[0]],
+  ["night", SIZES[2]],
+] as const) {
+  test(`axe finds nothing in a recording, at its end or among the kept ones by ${theme}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await wear(page, theme, "en");
+    await open(page, recorded("short-2-random"));
+    await page.keyboard.press("Shift+ArrowRight");
+    for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press("ArrowRight");
+    await look(page, ".controls", "recording");
+    await openEnd(page);
+    await page.getByRole("button", { name: "Verify" }).click();
+    await look(page, ".end", "end");
+    await page.goto("/replay");
+    await look(page, ".sheet", "shelf");
+  });
+}
+
+/** Only at what is new on the page: the boards themselves are looked at elsewhere. */
+async function look(page: Page, part: string, name: string): Promise<void> {
+  await page.locator(part).waitFor();
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.length} × ${nodes[0]?.target}`);
+  expect.soft(found).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wide, `${name} is wider than the page`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,142 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { playStep } from "./harness.ts";
+import { wear } from "./screens.ts";
+
+/** Somebody in a browser of their own. */
+async function arrive(browser: Browser, baseURL: string | undefined, path = "/"): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await wear(page, "day", "en");
+  await page.goto(path);
+  return page;
+}
+
+/** Ada opens a short game for two, and Ben comes by the link. */
+async function meet(browser: Browser, baseURL: string | undefined): Promise<{ ada: Page; ben: Page; path: string }> {
+  const ada = await arrive(browser, baseURL, "/open");
+  await ada.getByLabel("Your name").fill("Ada");
+  await ada.getByRole("button", { name: "Short game" }).click();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.waitForURL(/\/t\//);
+  const path = new URL(ada.url()).pathname;
+  const ben = await arrive(browser, baseURL, path);
+  await ben.getByRole("button", { name: "Sit here" }).first().click();
+  await ben.getByLabel("Your name").fill("Ben");
+  await expect(ada.locator(".people").getByText("Ben")).toBeVisible();
+  return { ada, ben, path };
+}
+
+async function start(...[ada, ben]: readonly [Page, Page]): Promise<void> {
+  await ada.getByRole("button", { name: "Start the game" }).click();
+  for (const page of [ada, ben]) await page.locator(".board").waitFor();
+}
+
+const say = async (page: Page, text: string) => {
+  await page.getByRole("textbox", { name: "Say something" }).fill(text);
+  await page.getByRole("button", { name: "Send" }).click();
+};
+
+test("the host sets the table anew and all see it; a closed table sends everybody home", async ({
+  browser,
+  baseURL,
+}) => {
+  const { ada, ben } = await meet(browser, baseURL);
+  await expect(ben.locator(".chips")).toContainText("No time limit");
+  await expect(ben.getByRole("button", { name: "Change the table" })).toHaveCount(0);
+  await ada.getByRole("button", { name: "Change the table" }).click();
+  await ada.getByRole("button", { name: "Long game" }).click();
+  await ada.getByRole("button", { name: "3", exact: true }).click();
+  await ada.getByRole("button", { name: "1 minute" }).click();
+  await ada.getByLabel("Others may watch").uncheck();
+  await ada.getByRole("button", { name: "Set it so" }).click();
+  for (const page of [ada, ben]) {
+    await expect(page.locator(".chip")).toHaveText([
+      "Long game",
+      "3 seats",
+      "1 minute for a decision",
+      "By link only",
+      "No spectators",
+    ]);
+    await expect(page.locator(".person")).toHaveCount(3);
+  }
+  await expect(ben.getByText("1 seat still needs a person or a bot.")).toBeVisible();
+  await ada.getByRole("button", { name: "Close the table" }).click();
+  await ada.getByRole("button", { name: "Close the table" }).click();
+  for (const page of [ada, ben])
+    await expect(page.getByRole("heading", { name: "This table was closed" })).toBeVisible();
+});
+
+test("whoever is gone is voted to the autopilot, comes back, is told, and plays on", async ({ browser, baseURL }) => {
+  const { ada, ben, path } = await meet(browser, baseURL);
+  await start(ada, ben);
+  await ada.getByRole("tab", { name: "People" }).click();
+  const line = ada.locator(".side .crew-line", { hasText: "Ben" });
+  await expect(line).toContainText(/here|is deciding/);
+  await ben.goto("/");
+  await expect(line).toContainText("not connected");
+  await expect(async () => {
+    await line.getByRole("button", { name: "Let the autopilot play" }).click({ timeout: 1000 });
+    await expect(line).toContainText("the autopilot plays", { timeout: 1000 });
+  }).toPass();
+  await ben.goto(path);
+  await expect(ben.getByText("The autopilot played for you while you were gone.")).toBeVisible();
+  await expect(line).toContainText(/here|is deciding/);
+});
+
+test("the host keeps somebody from the chat and lets them speak again; new messages are marked", async ({
+  browser,
+  baseURL,
+}) => {
+  const { ada, ben } = await meet(browser, baseURL);
+  await start(ada, ben);
+  await ben.getByRole("tab", { name: "Chat" }).click();
+  await say(ben, "Ahoy!");
+  await expect(ada.getByRole("tab", { name: /Chat.*1 new message/ })).toBeVisible();
+  await ada.getByRole("tab", { name: /Chat/ }).click();
+  await expect(ada.locator(".chat-line")).toContainText("Ahoy!");
+  await expect(ada.getByRole("tab", { name: "Chat", exact: true })).toBeVisible();
+  await ada.getByRole("button", { name: "Mute Ben" }).first().click();
+  await expect(ben.getByText("The host has muted you.")).toBeVisible();
+  await expect(ben.getByRole("textbox", { name: "Say something" })).toBeDisabled();
+  await ada.getByRole("button", { name: "Let Ben speak again" }).first().click();
+  await say(ben, "Thank you.");
+  await expect(ada.locator(".chat-line").last()).toContainText("Thank you.");
+});
+
+test("another device takes the seats by a private link and knows all that has happened", async ({
+  browser,
+  baseURL,
+}) => {
+  const { ada, ben, path } = await meet(browser, baseURL);
+  await start(ada, ben);
+  for (let nth = 0; nth < 6; nth += 1) for (const page of [ada, ben]) await playStep(page).catch(() => "wait");
+  await ada.getByRole("button", { name: /^Table / }).click();
+  await ada.getByRole("button", { name: "Take your seats to another device" }).click();
+  await expect(ada.getByRole("img", { name: "Take your seats to another device" })).toBeVisible();
+  await ada.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await ada.getByRole("button", { name: "Copy the link" }).last().click();
+  const address = await ada.evaluate(() => navigator.clipboard.readText());
+  const phone = await arrive(browser, baseURL, new URL(address).pathname + new URL(address).hash);
+  await phone.getByRole("link", { name: /Ada/ }).click();
+  await phone.waitForURL(`**${path}`);
+  await ada.keyboard.press("Escape");
+  const told = await ada.locator(".log-line").allTextContents();
+  expect(told.length).toBeGreaterThan(3);
+  await expect(phone.locator(".log-line")).toHaveText(told);
+  await phone.goto(new URL(address).pathname + new URL(address).hash);
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "This link is used up" })).toBeVisible();
+});
+
+test("who may not look on is told so, and so is who knows a wrong code", async ({ browser, baseURL }) => {
+  const { ada, ben, path } = await meet(browser, baseURL);
+  const carl = await arrive(browser, baseURL, path);
+  await expect(carl.getByText("All seats are taken. You may watch.")).toBeVisible();
+  await ada.getByRole("button", { name: "Change the table" }).click();
+  await ada.getByLabel("Others may watch").uncheck();
+  await ada.getByRole("button", { name: "Set it so" }).click();
+  await expect(carl.getByText("nobody may watch once the game begins")).toBeVisible();
+  await start(ada, ben);
+  await expect(carl.getByRole("heading", { name: "A table among themselves" })).toBeVisible();
+  await carl.goto("/t/ZZZZZZ");
+  await expect(carl.getByRole("heading", { name: "No such table" })).toBeVisible();
+});

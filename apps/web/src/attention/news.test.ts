@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { TableSnapshot } from "../table/table.ts";
+import { newsIn, titleOf } from "./news.ts";
+
+const QUIET: TableSnapshot = {
+  status: "playing",
+  link: "online",
+  people: [],
+  seat: 0,
+  view: {},
+  history: [],
+  since: 0,
+  waiting: [1],
+  scores: undefined,
+  curtain: undefined,
+  queue: undefined,
+  lobby: undefined,
+  chat: [],
+  clockAhead: 0,
+  unsent: [],
+  tookBack: false,
+  refusal: undefined,
+  closedBy: undefined,
+  again: false,
+};
+const MINE: TableSnapshot = { ...QUIET, waiting: [0, 1] };
+const cueOf = (event: unknown) => (event === "revealed" ? ("reveal" as const) : undefined);
+const after = (events: readonly unknown[], rest: Partial<TableSnapshot> = {}): TableSnapshot => ({
+  ...QUIET,
+  history: events.map((event, n) => ({ n, event })),
+  ...rest,
+});
+
+test.each<[string, TableSnapshot | undefined, TableSnapshot, readonly string[]]>([
+  ["one's turn begins", QUIET, MINE, ["turn"]],
+  ["it still is one's turn", MINE, MINE, []],
+  ["one comes to a table where it is one's turn", undefined, MINE, []],
+  ["the table is there for the first time", { ...QUIET, view: undefined }, MINE, []],
+  ["the turn is another's", MINE, QUIET, []],
+  ["who looks on has no turn", { ...QUIET, seat: undefined }, { ...MINE, seat: undefined }, []],
+  ["around one screen nobody needs to be called", { ...QUIET, link: "here" }, { ...MINE, link: "here" }, []],
+  ["the screen has gone to another seat", { ...QUIET, seat: 1 }, MINE, []],
+  ["the connection is gone", QUIET, { ...MINE, link: "lost" }, []],
+  ["bids are revealed", QUIET, after(["bid", "revealed"]), ["reveal"]],
+  ["bids are revealed and one's turn begins", QUIET, after(["revealed"], { waiting: [0] }), ["reveal", "turn"]],
+  ["what was told before is no news", after(["revealed"]), after(["revealed", "bid"]), []],
+  ["the game ends", MINE, { ...MINE, status: "finished", waiting: [] }, ["end"]],
+])("news: %s", (_, before, now, news) => {
+  expect(newsIn(before, now, cueOf)).toEqual(news);
+});
+
+test.each<[string, Parameters<typeof titleOf>[1], string]>([
+  ["nothing waits", { here: false, elsewhere: 0, unread: 0 }, "Harbor"],
+  ["one's turn here", { here: true, elsewhere: 0, unread: 0 }, "● Your turn – Harbor"],
+  ["here and at others", { here: true, elsewhere: 2, unread: 0 }, "(3) ● Your turn – Harbor"],
+  ["only elsewhere", { here: false, elsewhere: 1, unread: 0 }, "(1) Harbor"],
+  ["something was said", { here: false, elsewhere: 0, unread: 4 }, "✉ 4 Harbor"],
+])("title: %s", (_, waiting, title) => {
+  expect(titleOf("Harbor", waiting, { turn: "Your turn" })).toBe(title);
+});

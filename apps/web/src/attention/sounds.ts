@@ -1,0 +1,46 @@
+import type { News } from "./news.ts";
+
+/** A tone of a bell or a horn: when it begins, how high, how long and how loud it is. */
+type Tone = {
+  readonly at: number;
+  readonly hertz: number;
+  readonly seconds: number;
+  readonly loud: number;
+  readonly shape: OscillatorType;
+};
+
+const bell = (at: number, hertz: number, loud = 0.5): Tone => ({ at, hertz, seconds: 0.9, loud, shape: "sine" });
+const horn = (at: number, hertz: number): Tone => ({ at, hertz, seconds: 0.7, loud: 0.22, shape: "triangle" });
+
+/** A ship's bell for one's turn, a short swell as cards turn over, a horn when the last ship has sailed. */
+const SOUNDS = {
+  turn: [bell(0, 784), bell(0.02, 1568, 0.16), bell(0.26, 1047, 0.4)],
+  reveal: [
+    { at: 0, hertz: 392, seconds: 0.16, loud: 0.24, shape: "triangle" },
+    { at: 0.09, hertz: 523, seconds: 0.22, loud: 0.24, shape: "triangle" },
+  ],
+  end: [horn(0, 147), horn(0.01, 220), horn(0.75, 147), horn(0.76, 294), bell(1.5, 784, 0.3)],
+} as const satisfies Record<News, readonly Tone[]>;
+
+let context: AudioContext | undefined;
+
+/** Browsers let a page be heard only after somebody has touched it. */
+export function allowSounds(): void {
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+}
+
+export function playSound(news: News, volume: number): void {
+  if (context?.state !== "running") return;
+  const start = context.currentTime + 0.02;
+  for (const { at, hertz, seconds, loud, shape } of SOUNDS[news]) {
+    const tone = new OscillatorNode(context, { type: shape, frequency: hertz });
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, start + at);
+    gain.gain.linearRampToValueAtTime(loud * volume, start + at + 0.012);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + at + seconds);
+    tone.connect(gain).connect(context.destination);
+    tone.start(start + at);
+    tone.stop(start + at + seconds);
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { makeResumeLink } from "../api/http.ts";
+import { useSettings } from "../settings/settingsStore.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { QrCode } from "./QrCode.tsx";
+import "./lobby.css";
+
+type Made = { readonly link: string; readonly until: number };
+
+/** A private link that makes another device the same person, once. */
+export function DeviceLink() {
+  const { t } = useTranslation();
+  const language = useSettings((settings) => settings.language);
+  const [made, setMade] = useState<Made | "asking" | "failed">();
+
+  async function make() {
+    setMade("asking");
+    const reply = await makeResumeLink();
+    setMade(
+      reply.ok ? { link: `${location.origin}/resume#${reply.value.token}`, until: reply.value.expiresAt } : "failed",
+    );
+  }
+
+  if (made === undefined || typeof made === "string") {
+    return (
+      <div className="stack">
+        <button type="button" className="button" disabled={made === "asking"} onClick={() => void make()}>
+          {t("device.make")}
+        </button>
+        {made === "failed" && <p role="alert">{t("device.failed")}</p>}
+      </div>
+    );
+  }
+  const time = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(made.until);
+  return (
+    <div className="invite">
+      <QrCode text={made.link} label={t("device.make")} />
+      <div className="stack">
+        <p>{t("device.text", { time })}</p>
+        <CopyButton text={made.link} label={t("lobby.copy")} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TableCard } from "@harbor/protocol";
+import { useEffect, useState } from "react";
+import { tableCard } from "../api/http.ts";
+import { Lost, type LostWhy } from "./Lost.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+/** A table that the server does not show: why, by what its card in the lists says of it. */
+export function LostTable({ code, refusal }: { readonly code: string; readonly refusal: string }) {
+  const [status, setStatus] = useState<TableCard["status"] | "unknown">();
+  useEffect(() => {
+    let open = true;
+    void tableCard(code).then((card) => open && setStatus(card.ok ? card.value.status : "unknown"));
+    return () => {
+      open = false;
+    };
+  }, [code]);
+  if (refusal !== "no-spectators") return <Lost why={whyLost(refusal)} />;
+  if (status === undefined) return <Waiting />;
+  return <Lost code={code} why={status === "finished" ? "over" : status === "closed" ? "closed" : "private"} />;
+}
+
+function whyLost(refusal: string): LostWhy {
+  return refusal === "no-such-table" || refusal === "malformed" ? "table" : "server";
+}

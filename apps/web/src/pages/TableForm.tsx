@@ -1,0 +1,91 @@
+import type { AnyStage } from "@harbor/face";
+import { CLOCKS } from "@harbor/protocol";
+import { useTranslation } from "react-i18next";
+import { useSettings } from "../settings/settingsStore.ts";
+import { type TablePlan, withMode } from "./tablePlan.ts";
+
+type TableFormProps = { readonly stage: AnyStage; readonly plan: TablePlan; change(plan: TablePlan): void };
+
+/** Which game, for how many, how long a decision may take, and who may find it or look on. */
+export function TableForm({ stage, plan, change }: TableFormProps) {
+  const { t } = useTranslation();
+  const language = useSettings((settings) => settings.language);
+  const mode = stage.modes.find(({ id }) => id === plan.mode);
+  return (
+    <>
+      <fieldset>
+        <legend>{t("open.mode")}</legend>
+        <div className="row">
+          {stage.modes.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              className="button"
+              aria-pressed={one.id === plan.mode}
+              onClick={() => change(withMode(plan, one))}
+            >
+              {stage.modeName(one.id, language)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {mode !== undefined && mode.seats.length > 1 && (
+        <fieldset>
+          <legend>{t("open.seats")}</legend>
+          <div className="row">
+            {mode.seats.map((count) => (
+              <button
+                key={count}
+                type="button"
+                className="button"
+                aria-pressed={count === plan.seats}
+                onClick={() => change({ ...plan, seats: count })}
+              >
+                {count}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{t("open.clock")}</legend>
+        <div className="row">
+          {[undefined, ...CLOCKS].map((seconds) => (
+            <button
+              key={seconds ?? 0}
+              type="button"
+              className="button"
+              aria-pressed={seconds === plan.clock}
+              onClick={() => change({ ...plan, clock: seconds })}
+            >
+              {t(`open.clocks.${seconds === undefined ? "none" : `s${seconds}`}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t("open.who")}</legend>
+        <Tick on={plan.isPublic} label={t("open.public")} flip={(isPublic) => change({ ...plan, isPublic })} />
+        <Tick
+          on={plan.spectators}
+          label={t("open.spectators")}
+          flip={(spectators) => change({ ...plan, spectators })}
+        />
+        {mode?.alone === false && (
+          <Tick on={plan.ordered} label={t("open.ordered")} flip={(ordered) => change({ ...plan, ordered })} />
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+type TickProps = { readonly on: boolean; readonly label: string; flip(on: boolean): void };
+
+function Tick({ on, label, flip }: TickProps) {
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={on} onChange={({ target }) => flip(target.checked)} />
+      {label}
+    </label>
+  );
+}

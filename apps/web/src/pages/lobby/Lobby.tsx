@@ -1,0 +1,93 @@
+import type { AnyStage } from "@harbor/face";
+import type { TableView } from "@harbor/protocol";
+import { useTranslation } from "react-i18next";
+import { FACE } from "../../games.ts";
+import { Link } from "../../Link.tsx";
+import { Chat } from "../../people/Chat.tsx";
+import { SettingsButton } from "../../settings/SettingsButton.tsx";
+import { Calls } from "../../table/Calls.tsx";
+import { useTableStore } from "../../table/tableStore.ts";
+import { Chips } from "../Chips.tsx";
+import { Invite } from "../Invite.tsx";
+import { ChangeTable } from "./ChangeTable.tsx";
+import { CloseTable } from "./CloseTable.tsx";
+import { OwnPlace } from "./OwnPlace.tsx";
+import { Seats } from "./Seats.tsx";
+import "../lobby.css";
+
+type LobbyProps = { readonly stage: AnyStage; readonly lobby: TableView };
+
+/** The table before the start: what is played, who sits where, in which colour, with which good, and the way in. */
+export function Lobby({ stage, lobby }: LobbyProps) {
+  const { t } = useTranslation();
+  const link = useTableStore((store) => store.snapshot?.link);
+  const send = useTableStore((store) => store.table?.send);
+  const { code, seats, settings, you, watchers } = lobby;
+  const empty = seats.filter(({ kind }) => kind === "empty").length;
+  const lookOn = you.seat === undefined ? watchers - 1 : watchers;
+  return (
+    <main className="sheet lobby">
+      <FACE.Poster className="notice-poster" />
+      <Calls stage={stage} />
+      <header className="sheet-head panel">
+        <Link href="/" aria-label={t("toHome")}>
+          <FACE.Logo className="sheet-logo" />
+        </Link>
+        <h1>{t("lobby.title", { code })}</h1>
+        <span className="link-sign" data-link={link}>
+          <span className="unseen">{t(link === "lost" ? "link.lost" : "link.online")}</span>
+        </span>
+        <SettingsButton />
+      </header>
+      <div className="lobby-columns">
+        <div className="lobby-column">
+          <section className="panel">
+            <div className="lobby-set">
+              <Chips stage={stage} lobby={lobby} />
+              {you.isHost && <ChangeTable stage={stage} lobby={lobby} />}
+            </div>
+          </section>
+          <section className="panel">
+            <h2>{t("lobby.seats")}</h2>
+            <Seats stage={stage} lobby={lobby} />
+            {lookOn > 0 && <p className="lobby-note">{t("lobby.alsoHere", { count: lookOn })}</p>}
+          </section>
+          <OwnPlace stage={stage} lobby={lobby} />
+          <section className="panel stack">
+            {you.isHost ? (
+              <div className="row">
+                <button
+                  type="button"
+                  className="button main lobby-start"
+                  disabled={empty > 0}
+                  onClick={() => send?.({ do: "start" })}
+                >
+                  {t("lobby.start")}
+                </button>
+                {empty > 0 && <p>{t("lobby.waitSeats", { count: empty })}</p>}
+              </div>
+            ) : (
+              <p>{waitingFor()}</p>
+            )}
+            {you.isHost && <CloseTable />}
+          </section>
+        </div>
+        <div className="lobby-column">
+          <div className="panel stack">
+            <Invite code={code} seated={you.seat !== undefined} />
+          </div>
+          <section className="panel lobby-chat">
+            <h2>{t("log.chat")}</h2>
+            <Chat />
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+
+  function waitingFor(): string {
+    if (empty > 0) return t("lobby.waitSeats", { count: empty });
+    if (you.seat !== undefined) return t("lobby.waitHost");
+    return settings.spectators ? t("lobby.full") : t("lobby.fullClosed");
+  }
+}

@@ -1,0 +1,69 @@
+import type { AnyStage } from "@harbor/face";
+import { COLORS, type TableView } from "@harbor/protocol";
+import { useTranslation } from "react-i18next";
+import { FACE } from "../../games.ts";
+import { useSettings } from "../../settings/settingsStore.ts";
+import { useTableStore } from "../../table/tableStore.ts";
+
+/** What whoever sits may choose for their seat. */
+export function OwnPlace({ stage, lobby }: { readonly stage: AnyStage; readonly lobby: TableView }) {
+  const { t } = useTranslation();
+  const language = useSettings((settings) => settings.language);
+  const send = useTableStore((store) => store.table?.send);
+  const { seats, you, choices } = lobby;
+  const own = seats[you.seat ?? -1];
+  if (own === undefined) return undefined;
+  const others = seats.filter((_, nth) => nth !== you.seat);
+  return (
+    <section className="panel stack">
+      {choices.length > 0 && (
+        <fieldset>
+          <legend>{t("lobby.good")}</legend>
+          <div className="row">
+            {choices.map((choice) => {
+              const taken = others.some((seat) => seat.choice === choice);
+              const name = stage.choiceName(choice, language);
+              const mine = own.choice === choice;
+              return (
+                <button
+                  key={choice}
+                  type="button"
+                  className="button"
+                  aria-pressed={mine}
+                  disabled={taken}
+                  aria-label={taken ? t("lobby.goodTaken", { good: name }) : name}
+                  onClick={() => send?.(mine ? { do: "choose" } : { do: "choose", choice })}
+                >
+                  <stage.ChoicePicture choice={choice} />
+                  {name}
+                </button>
+              );
+            })}
+          </div>
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{t("lobby.color")}</legend>
+        <div className="row">
+          {COLORS.map((color) => {
+            const taken = others.some((seat) => seat.color === color && seat.kind !== "empty");
+            const name = t("lobby.colorNumber", { number: color + 1 });
+            return (
+              <button
+                key={color}
+                type="button"
+                className="button"
+                aria-pressed={own.color === color}
+                disabled={taken}
+                aria-label={taken ? t("lobby.goodTaken", { good: name }) : name}
+                onClick={() => send?.({ do: "paint", color })}
+              >
+                <FACE.Sign color={color} />
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TableCard } from "@harbor/protocol";
+import { expect, test } from "vitest";
+import { freeSeats, inOrder, longAgo } from "./tableLine.ts";
+
+const card = (code: string, status: TableCard["status"], changedAt: number, yourTurn?: boolean): TableCard => ({
+  code,
+  status,
+  changedAt,
+  settings: { game: "any", options: {}, isPublic: true, spectators: true },
+  seats: [{ kind: "person", name: "Ada" }, { kind: "empty" }, { kind: "bot" }],
+  ...(yourTurn !== undefined && { yourTurn }),
+});
+
+test("one's own turn comes first, what is over last, the latest before older ones", () => {
+  const tables = [
+    card("over", "finished", 9),
+    card("open", "open", 5),
+    card("calm", "playing", 1, false),
+    card("lively", "playing", 2, false),
+    card("mine", "playing", 0, true),
+  ];
+  expect(inOrder(tables).map(({ code }) => code)).toEqual(["mine", "lively", "calm", "open", "over"]);
+});
+
+test("only a table that has not begun has seats to take", () => {
+  expect(freeSeats(card("a", "open", 0))).toBe(1);
+  expect(freeSeats(card("a", "playing", 0))).toBe(0);
+});
+
+test.each([
+  [20_000, "now"],
+  [3 * 60_000, "3 min. ago"],
+  [2 * 3_600_000 + 5, "2 hr. ago"],
+  [26 * 3_600_000, "yesterday"],
+  [-5000, "now"],
+])("%d milliseconds ago reads %s", (ago, text) => {
+  expect(longAgo(1_000_000_000_000 - ago, 1_000_000_000_000, "en")).toBe(text);
+});

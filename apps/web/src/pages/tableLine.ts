@@ -1,0 +1,29 @@
+import type { TableCard } from "@harbor/protocol";
+
+const ORDER = ["playing", "open", "finished", "closed"] as const satisfies readonly TableCard["status"][];
+
+/** What waits for oneself first, then what goes on, the latest change before older ones. */
+export function inOrder(tables: readonly TableCard[]): readonly TableCard[] {
+  const rank = ({ status, yourTurn }: TableCard) => (yourTurn === true ? -1 : ORDER.indexOf(status));
+  return tables.toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
+}
+
+export function freeSeats({ status, seats }: TableCard): number {
+  return status === "open" ? seats.filter(({ kind }) => kind === "empty").length : 0;
+}
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** How long ago something was, in the largest unit that fits; "now" within the minute. */
+export function longAgo(at: number, now: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
+  const seconds = Math.max(0, (now - at) / 1000);
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+  }
+  return words.format(0, "second");
+}

@@ -1,0 +1,135 @@
+import { CHAT_LENGTH, type ChatMessage, type TableView } from "@harbor/protocol";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
+import { useTableStore } from "../table/tableStore.ts";
+import { MuteButton } from "./PeopleList.tsx";
+import { useRead } from "./unread.ts";
+import "./chat.css";
+
+const NOTHING: readonly never[] = [];
+/** From here on the room left is told. */
+const NEARLY_FULL = 60;
+
+/** What is said at the table. While a game is played, those who look on are heard by each other only. */
+export function Chat() {
+  const { t } = useTranslation();
+  const lobby = useTableStore((store) => store.snapshot?.lobby);
+  const chat = useTableStore((store) => store.snapshot?.chat) ?? NOTHING;
+  const unsent = useTableStore((store) => store.snapshot?.unsent) ?? NOTHING;
+  const list = useRef<HTMLDivElement>(null);
+  useReadWhenSeen(list, lobby?.code, chat.at(-1)?.at);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is kept in sight
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [chat.length, unsent.length]);
+
+  if (lobby === undefined) return undefined;
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className="chat-list" ref={list} tabIndex={0} role="log" aria-label={t("log.chat")}>
+        {chat.length + unsent.length === 0 && <p className="chat-empty">{t("chat.empty")}</p>}
+        {chat.map((message) => (
+          <Line key={`${message.at} ${message.author}`} message={message} lobby={lobby} />
+        ))}
+        {unsent.map((text, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what waits has no other name
+          <p key={nth} className="chat-line" data-unsent="true">
+            <span className="chat-text">{text}</span> <small>{t("chat.sending")}</small>
+          </p>
+        ))}
+      </div>
+      {lobby.status === "playing" && (
+        <p className="chat-hearers">{lobby.you.seat === undefined ? t("chat.amongWatchers") : t("chat.toAll")}</p>
+      )}
+      <Say lobby={lobby} />
+    </div>
+  );
+}
+
+/** What is on the screen has been read; what lies under another tab or in another window has not. */
+function useReadWhenSeen(list: { readonly current: HTMLElement | null }, code?: string, latest?: number): void {
+  const read = useRead();
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || code === undefined || latest === undefined) return;
+    let seen = false;
+    const look = () => {
+      if (seen && !document.hidden) read(code, latest);
+    };
+    const watcher = new IntersectionObserver((entries) => {
+      seen = entries.some(({ isIntersecting }) => isIntersecting);
+      look();
+    });
+    watcher.observe(element);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      watcher.disconnect();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [list, code, latest, read]);
+}
+
+function Line({ message, lobby }: { readonly message: ChatMessage; readonly lobby: TableView }) {
+  const { t } = useTranslation();
+  const { author, name, seat, text } = message;
+  const sitting = seat === undefined ? undefined : lobby.seats[seat];
+  const isOwn = seat !== undefined && seat === lobby.you.seat;
+  const isMuted = lobby.muted.includes(author);
+  return (
+    <div className="chat-line" data-own={isOwn}>
+      <p>
+        {sitting === undefined ? undefined : <FACE.Sign color={sitting.color} className="chat-sign" />}
+        <b className="chat-name">{name}</b>
+        {seat === undefined && <span className="chat-watcher"> {t("chat.watcher")}</span>}{" "}
+        <span className="chat-text">{text}</span>
+      </p>
+      {lobby.you.isHost && !isOwn && <MuteButton name={name} author={author} muted={isMuted} />}
+    </div>
+  );
+}
+
+function Say({ lobby }: { readonly lobby: TableView }) {
+  const { t } = useTranslation();
+  const say = useTableStore((store) => store.table?.say);
+  const refusal = useTableStore((store) => store.snapshot?.refusal);
+  const [text, setText] = useState("");
+  const own = lobby.seats[lobby.you.seat ?? -1];
+  const isMuted =
+    (own?.kind === "person" && lobby.muted.includes(own.author)) ||
+    (own === undefined && refusal?.tried === "say" && refusal.why === "muted");
+  const left = CHAT_LENGTH - [...text].length;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === "" || left < 0) return;
+    say?.(text.trim());
+    setText("");
+  }
+
+  return (
+    <form className="say" onSubmit={send}>
+      {isMuted && <p className="say-note">{t("refused.muted")}</p>}
+      {left <= NEARLY_FULL && (
+        <p className="say-note" role="status" data-over={left < 0}>
+          {left < 0 ? t("chat.tooLong", { count: -left }) : t("chat.left", { count: left })}
+        </p>
+      )}
+      <input
+        className="field"
+        aria-label={t("log.say")}
+        placeholder={t("log.say")}
+        autoComplete="off"
+        enterKeyHint="send"
+        disabled={isMuted}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button" disabled={isMuted || left < 0}>
+        {t("log.send")}
+      </button>
+    </form>
+  );
+}

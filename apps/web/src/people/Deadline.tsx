@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
+import { useTableStore } from "../table/tableStore.ts";
+import { timeLeft } from "./standing.ts";
+import { useServerClock } from "./useServerClock.ts";
+
+/** From here on a clock is about to run out. */
+const SHORT = 15;
+
+/** The time left for the decision that is waited for: one's own if there is one, else the next to run out. */
+export function Deadline() {
+  const { t } = useTranslation();
+  const lobby = useTableStore((store) => store.snapshot?.lobby);
+  const own = lobby?.you.seat;
+  const running = Object.entries(lobby?.deadlines ?? {});
+  const [next] = running.toSorted(([seat, a], [other, b]) => rank(seat) - rank(other) || a - b);
+  const now = useServerClock(next !== undefined);
+  if (next === undefined || lobby === undefined) return undefined;
+  const [number, until] = next;
+  const seat = lobby.seats[Number(number)];
+  const { text, seconds } = timeLeft(until, now);
+  const name = seat?.kind === "person" ? seat.name : "";
+  return (
+    <span
+      className="tool-time"
+      role="timer"
+      aria-live="off"
+      aria-label={Number(number) === own ? t("clock") : t("clockOf", { name })}
+      data-short={seconds <= SHORT}
+    >
+      {seat !== undefined && <FACE.Sign color={seat.color} />}
+      {text}
+    </span>
+  );
+
+  function rank(seat: string): number {
+    return Number(seat) === own ? 0 : 1;
+  }
+}

@@ -1,0 +1,84 @@
+import type { SeatView, TableView } from "@harbor/protocol";
+import { expect, test } from "vitest";
+import { ballotOn, standingOf, timeLeft } from "./standing.ts";
+
+const person = (change: Partial<Extract<SeatView, { kind: "person" }>> = {}): SeatView => ({
+  kind: "person",
+  name: "Ada",
+  author: "a",
+  present: true,
+  away: false,
+  autopilot: false,
+  color: 0,
+  ...change,
+});
+const GONE = person({ present: false });
+
+test.each<[string, SeatView, boolean, string]>([
+  ["is here", person(), false, "here"],
+  ["is deciding", person(), true, "thinking"],
+  ["is gone, and would have to decide", GONE, true, "gone"],
+  ["lets the clock run out", person({ away: true }), true, "away"],
+  ["is played for, wherever they are", person({ autopilot: true, present: false }), true, "autopilot"],
+  ["is a bot", { kind: "bot", level: "random", color: 1 }, true, "bot"],
+  ["is nobody", { kind: "empty", color: 1 }, false, "empty"],
+])("somebody who %s", (_, seat, waitedFor, standing) => {
+  expect(standingOf(seat, waitedFor)).toBe(standing);
+});
+
+function tableOf(seats: readonly SeatView[], own: number | undefined, change: Partial<TableView> = {}): TableView {
+  return {
+    code: "ABC234",
+    settings: { game: "any", options: {}, isPublic: false, spectators: true },
+    status: "playing",
+    choices: [],
+    seats: [...seats],
+    you: { isHost: false, ...(own !== undefined && { seat: own }) },
+    deadlines: {},
+    votes: {},
+    muted: [],
+    sameSeed: false,
+    watchers: 0,
+    ...change,
+  };
+}
+
+test.each<[string, TableView, number, ReturnType<typeof ballotOn>]>([
+  ["two at a table", tableOf([person(), GONE], 0), 1, { votes: 0, needed: 1, mayVote: true }],
+  [
+    "three others are here",
+    tableOf([person(), GONE, person(), person()], 0),
+    1,
+    { votes: 0, needed: 2, mayVote: true },
+  ],
+  [
+    "one has voted",
+    tableOf([person(), GONE, person(), person()], 0, { votes: { 1: [0] } }),
+    1,
+    { votes: 1, needed: 2, mayVote: false },
+  ],
+  ["others are gone, too", tableOf([person(), GONE, GONE, GONE], 0), 1, { votes: 0, needed: 1, mayVote: true }],
+  [
+    "bots have no vote",
+    tableOf([person(), GONE, { kind: "bot", level: "random", color: 2 }], 0),
+    1,
+    { votes: 0, needed: 1, mayVote: true },
+  ],
+  ["who looks on has none", tableOf([person(), GONE], undefined), 1, { votes: 0, needed: 1, mayVote: false }],
+  ["somebody who is here", tableOf([person(), person()], 0), 1, undefined],
+  ["before the start", tableOf([person(), GONE], 0, { status: "open" }), 1, undefined],
+  ["a seat that there is not", tableOf([person()], 0), 7, undefined],
+])("a vote: %s", (_, view, target, ballot) => {
+  expect(ballotOn(view, target)).toEqual(ballot);
+});
+
+test.each<[number, string]>([
+  [0, "0:00"],
+  [-5000, "0:00"],
+  [42_000, "0:42"],
+  [245_400, "4:05"],
+  [86_340_000, "23:59 h"],
+  [3_600_000, "1:00 h"],
+])("%d milliseconds left read %s", (left, text) => {
+  expect(timeLeft(1000 + left, 1000).text).toBe(text);
+});

@@ -1,0 +1,53 @@
+import type { SeatView, TableView } from "@harbor/protocol";
+
+/** How somebody is there; what others should know first wins. */
+export type Standing = "empty" | "bot" | "autopilot" | "gone" | "away" | "thinking" | "here";
+
+export function standingOf(seat: SeatView, waitedFor: boolean): Standing {
+  if (seat.kind !== "person") return seat.kind;
+  if (seat.autopilot) return "autopilot";
+  if (!seat.present) return "gone";
+  if (seat.away) return "away";
+  return waitedFor ? "thinking" : "here";
+}
+
+export type Ballot = {
+  readonly votes: number;
+  /** More than half of those who are there, as far as that can be seen from here. */
+  readonly needed: number;
+  readonly mayVote: boolean;
+};
+
+/** A vote on a seat whose owner is gone; undefined where there is nothing to vote on. */
+export function ballotOn(view: TableView, target: number): Ballot | undefined {
+  const seat = view.seats[target];
+  const own = view.you.seat;
+  if (view.status !== "playing" || seat === undefined) return undefined;
+  const standing = standingOf(seat, false);
+  if (standing !== "gone" && standing !== "away") return undefined;
+  const votes = view.votes[target] ?? [];
+  const voters = view.seats.filter((other, nth) => {
+    return nth !== target && other.kind === "person" && !other.autopilot && (nth === own || !isGone(other));
+  });
+  return {
+    votes: votes.length,
+    needed: Math.floor(voters.length / 2) + 1,
+    mayVote: own !== undefined && own !== target && !votes.includes(own),
+  };
+}
+
+function isGone(seat: SeatView): boolean {
+  return seat.kind === "person" && (seat.away || !seat.present);
+}
+
+const SECOND = 1000;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** The time left until a moment on the server's clock: 0:42, 4:05, 23:59 h. */
+export function timeLeft(until: number, now: number): { readonly text: string; readonly seconds: number } {
+  const seconds = Math.max(0, Math.round((until - now) / SECOND));
+  const two = (number: number) => String(Math.floor(number)).padStart(2, "0");
+  if (seconds < HOUR) return { seconds, text: `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}` };
+  return { seconds, text: `${Math.floor(seconds / HOUR)}:${two((seconds % HOUR) / MINUTE)} h` };
+}

@@ -1,0 +1,107 @@
+import { LANGUAGES } from "@harbor/face";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { SoundChoice } from "./SoundChoice.tsx";
+import { PACES, THEMES, useSettings } from "./settingsStore.ts";
+
+/** Each language is offered in its own words. */
+const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" } as const;
+
+// Asking the server and drawing its answer are of no use to the first page.
+const DeviceLink = lazy(async () => ({ default: (await import("../pages/DeviceLink.tsx")).DeviceLink }));
+
+export function Settings() {
+  const { t } = useTranslation();
+  const { language, theme, pace, confirmBids, name, change } = useSettings();
+  return (
+    <div className="settings">
+      <Group title={t("settings.you")}>
+        <div>
+          <label htmlFor="name">{t("settings.name")}</label>
+          <input
+            id="name"
+            className="field"
+            value={name}
+            maxLength={24}
+            placeholder={t("skipper")}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </div>
+        <Choice
+          legend={t("settings.language")}
+          options={LANGUAGES.map((one) => ({ value: one, text: LANGUAGE_NAMES[one], lang: one }))}
+          chosen={language}
+          choose={(one) => change({ language: one })}
+        />
+      </Group>
+      <Group title={t("settings.look")}>
+        <Choice
+          legend={t("settings.theme")}
+          options={THEMES.map((one) => ({ value: one, text: t(`settings.themes.${one}`) }))}
+          chosen={theme}
+          choose={(one) => change({ theme: one })}
+        />
+        <Choice
+          legend={t("settings.pace")}
+          options={PACES.map((one) => ({ value: one, text: t(`settings.paces.${one}`) }))}
+          chosen={pace}
+          choose={(one) => change({ pace: one })}
+        />
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={confirmBids}
+            onChange={({ target }) => change({ confirmBids: target.checked })}
+          />
+          {t("settings.confirmBids")}
+        </label>
+      </Group>
+      <Group title={t("settings.told")}>
+        <SoundChoice />
+      </Group>
+      <Group title={t("device.title")}>
+        <Suspense fallback={<p>{t("waiting")}</p>}>
+          <DeviceLink />
+        </Suspense>
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="settings-group">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly text: string; readonly lang?: string }[];
+  readonly chosen: Value;
+  choose(value: Value): void;
+};
+
+function Choice<Value extends string>({ legend, options, chosen, choose }: ChoiceProps<Value>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="row">
+        {options.map(({ value, text, lang }) => (
+          <button
+            key={value}
+            type="button"
+            lang={lang}
+            className="button"
+            aria-pressed={value === chosen}
+            onClick={() => choose(value)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

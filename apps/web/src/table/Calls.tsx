@@ -1,0 +1,114 @@
+import type { AnyStage } from "@harbor/face";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "../Link.tsx";
+import { ballotOn } from "../people/standing.ts";
+import { useTableStore } from "./tableStore.ts";
+import { useRefusalText } from "./useRefusalText.ts";
+import "./calls.css";
+
+type CallsProps = {
+  readonly stage: AnyStage;
+  /** Opens the rules at a paragraph, where there are any to open. */
+  help?(rule: string): void;
+};
+
+/** What should not wait until somebody looks for it: short, above everything, gone again by itself or by a tap. */
+export function Calls({ stage, help }: CallsProps) {
+  const { t } = useTranslation();
+  const snapshot = useTableStore((store) => store.snapshot);
+  const table = useTableStore((store) => store.table);
+  const lobby = snapshot?.lobby;
+  if (snapshot === undefined || lobby === undefined) return undefined;
+  const { seats, you, rematch, rematchBy } = lobby;
+  const own = seats[you.seat ?? -1];
+  const asking = seats[rematchBy ?? -1];
+  const gone = seats.flatMap((seat, nth) => {
+    const ballot = ballotOn(lobby, nth);
+    const held = seat.kind === "person" && snapshot.waiting.includes(nth) && ballot?.mayVote === true;
+    return held ? [{ nth, name: seat.name }] : [];
+  });
+  return (
+    <div className="calls">
+      {snapshot.link === "lost" && (
+        <p className="call" role="status">
+          {t("link.lost")}
+        </p>
+      )}
+      <RefusalCall stage={stage} {...(help !== undefined && { help })} />
+      {snapshot.tookBack && <Call key="back">{t("calls.tookBack")}</Call>}
+      {own?.kind === "person" && own.autopilot && (
+        <p className="call" role="status">
+          <span>{t("calls.autopilot")}</span>
+          <button type="button" className="button" onClick={() => table?.comeBack()}>
+            {t("calls.back")}
+          </button>
+        </p>
+      )}
+      {gone.map(({ nth, name }) => (
+        <Call key={`gone ${nth}`}>
+          <span>{t("calls.gone", { name })}</span>
+          <button type="button" className="button" onClick={() => table?.send({ do: "vote", seat: nth })}>
+            {t("people.vote")}
+          </button>
+        </Call>
+      ))}
+      {rematch !== undefined && rematchBy !== you.seat && (
+        <Call key="rematch">
+          <span>{asking?.kind === "person" ? t("calls.rematchBy", { name: asking.name }) : t("calls.rematch")}</span>
+          <Link href={`/t/${rematch}`} className="button main">
+            {t("calls.follow")}
+          </Link>
+        </Call>
+      )}
+    </div>
+  );
+}
+
+/** Stays until it is sent away. */
+function Call({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(true);
+  if (!open) return undefined;
+  return (
+    <div className="call" role="status">
+      {children}
+      <Dismiss dismiss={() => setOpen(false)} />
+    </div>
+  );
+}
+
+type RefusalCallProps = { readonly stage: AnyStage; help?(rule: string): void };
+
+/** What looked possible here, but was not at the table any more: why, and the rule that says so. */
+function RefusalCall({ stage, help }: RefusalCallProps) {
+  const { t } = useTranslation();
+  const textOf = useRefusalText(stage);
+  const refusal = useTableStore((store) => store.snapshot?.refusal);
+  const nth = refusal?.nth ?? 0;
+  const [read, setRead] = useState(nth);
+  if (refusal === undefined || nth <= read) return undefined;
+  const { text, rule } = textOf(refusal);
+  return (
+    <div className="call" data-bad="true">
+      <div role="alert">
+        <b>{t("refused.title")}</b>
+        <p>{text}</p>
+        <Dismiss dismiss={() => setRead(nth)} />
+      </div>
+      {rule !== undefined && help !== undefined && (
+        <button type="button" className="button" onClick={() => help(rule)}>
+          {rule}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Dismiss({ dismiss }: { dismiss(): void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="button quiet round" aria-label={t("calls.dismiss")} onClick={dismiss}>
+      <span aria-hidden="true">×</span>
+    </button>
+  );
+}

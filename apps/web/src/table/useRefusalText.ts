@@ -1,0 +1,36 @@
+import type { AnyStage } from "@harbor/face";
+import { useTranslation } from "react-i18next";
+import { useSettings } from "../settings/settingsStore.ts";
+import type { Refusal } from "./table.ts";
+
+const KNOWN = [
+  "seat-taken",
+  "choice-taken",
+  "color-taken",
+  "not-host",
+  "not-open",
+  "not-playing",
+  "not-seated",
+  "not-absent",
+  "seats-empty",
+  "already-seated",
+  "too-many",
+  "bad-options",
+  "muted",
+] as const;
+
+/** Why something was refused, in the words of the game, with its rule, or of the table. */
+export function useRefusalText(
+  stage: AnyStage,
+): (refusal: Refusal) => { readonly text: string; readonly rule: string | undefined } {
+  const { t } = useTranslation();
+  const language = useSettings((settings) => settings.language);
+  return ({ why, tried }) => {
+    if (tried === "configure" && why === "seat-taken") return plain(t("refused.too-few-seats"));
+    const known = KNOWN.find((one) => one === why);
+    if (known !== undefined) return plain(t(`refused.${known}`));
+    return stage.refusal(why, language) ?? plain(t("refused.other", { code: why }));
+  };
+}
+
+const plain = (text: string) => ({ text, rule: undefined });
