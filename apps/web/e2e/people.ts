@@ -78,7 +78,7 @@ export async function resumeLink(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Close" }).click();
   return link;
 }
 
