@@ -67,7 +67,7 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   /** Why the game refuses something, in words, and the paragraph of the rules that says so. */
   refusal(reason: string, language: Language): { readonly text: string; readonly rule: string | undefined } | undefined;
   /** Whether the outcome of an action is certain to whoever sees this, so that it may be shown before it is confirmed. */
-  foresees(action: Action): boolean;
+  foresees(action: Action, view: View): boolean;
   /** The published hash of the seed, and the seed once the game is over. */
   secretOf(view: View): { readonly commitment: string; readonly seed?: string | undefined };
   /** One line for the log, undefined for what is not worth one. */
