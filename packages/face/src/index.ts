@@ -40,9 +40,10 @@ export type BoardProps<View, Action, Event> = {
   /** Opens the rules at a paragraph. */
   help(rule: string): void;
   rematch(): void;
-  /** The frame's own buttons, log and chat, which the board finds a place for. */
+  /** The frame's own buttons, which the board finds a place for. */
   readonly tools: ReactNode;
-  readonly aside: ReactNode;
+  /** The log and chat. The log tells as much of the history as the boards show, so that it gives nothing away. */
+  aside(shown: number): ReactNode;
   /** What is new in the aside while it is not seen, in words; undefined where nothing is. */
   readonly asideNews?: string | undefined;
   /** What the frame has to offer once the game is over: its file, a check of it, the same game once more. */

@@ -1,3 +1,4 @@
+import type { TableView } from "@harbor/protocol";
 import { expect, test } from "vitest";
 import type { TableSnapshot } from "../table/table.ts";
 import { newsIn, titleOf } from "./news.ts";
@@ -23,6 +24,19 @@ const QUIET: TableSnapshot = {
   closedBy: undefined,
   again: false,
 };
+const LOBBY: TableView = {
+  code: "ABC234",
+  settings: { game: "any", options: {}, isPublic: false, spectators: true },
+  status: "open",
+  choices: [],
+  seats: [],
+  you: { seat: 0, isHost: false },
+  deadlines: {},
+  votes: {},
+  muted: [],
+  sameSeed: false,
+  watchers: 0,
+};
 const MINE: TableSnapshot = { ...QUIET, waiting: [0, 1] };
 const cueOf = (event: unknown) => (event === "revealed" ? ("reveal" as const) : undefined);
 const after = (events: readonly unknown[], rest: Partial<TableSnapshot> = {}): TableSnapshot => ({
@@ -36,6 +50,7 @@ test.each<[string, TableSnapshot | undefined, TableSnapshot, readonly string[]]>
   ["it still is one's turn", MINE, MINE, []],
   ["one comes to a table where it is one's turn", undefined, MINE, []],
   ["the table is there for the first time", { ...QUIET, view: undefined }, MINE, []],
+  ["the game begins", { ...QUIET, view: undefined, status: "open", lobby: LOBBY }, { ...MINE, lobby: LOBBY }, ["turn"]],
   ["the turn is another's", MINE, QUIET, []],
   ["who looks on has no turn", { ...QUIET, seat: undefined }, { ...MINE, seat: undefined }, []],
   ["around one screen nobody needs to be called", { ...QUIET, link: "here" }, { ...MINE, link: "here" }, []],

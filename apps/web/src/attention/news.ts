@@ -15,7 +15,9 @@ export function newsIn(
   now: TableSnapshot,
   cueOf: (event: unknown) => Cue | undefined,
 ): readonly News[] {
-  if (before === undefined || before.view === undefined || now.link === "lost") return [];
+  // The lobby has no game to be seen yet; whoever has just come has seen neither.
+  if (before === undefined || (before.view === undefined && before.lobby === undefined)) return [];
+  if (now.link === "lost") return [];
   if (before.seat !== now.seat || now.history.length < before.history.length) return [];
   const cues = new Set(now.history.slice(before.history.length).map(({ event }) => cueOf(event)));
   const news: News[] = [...cues].flatMap((cue) => cue ?? []);

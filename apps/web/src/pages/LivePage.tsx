@@ -1,8 +1,10 @@
 import { lazy, Suspense, use, useCallback, useEffect, useRef } from "react";
 import { fetchReplay } from "../api/replays.ts";
 import { useMine } from "../api/useMine.ts";
+import { useAttention } from "../attention/useAttention.ts";
 import { Deadline } from "../people/Deadline.tsx";
 import { TableButton } from "../people/TableButton.tsx";
+import { useUnread } from "../people/unread.ts";
 import { go } from "../router.ts";
 import { loadStage } from "../stage.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
@@ -25,6 +27,7 @@ export function LivePage({ code }: { readonly code: string }) {
   const closed = useTableStore((store) => store.snapshot?.closedBy);
   const { mine } = useMine(ELSEWHERE_EVERY_MS);
   const elsewhere = mine.filter((one) => one.yourTurn === true && one.code !== code).length;
+  useAttention(stage, useUnread(), elsewhere);
 
   const people = useTableStore((store) => store.snapshot?.people) ?? NOBODY;
   const load = useCallback(async () => {
@@ -63,7 +66,6 @@ export function LivePage({ code }: { readonly code: string }) {
   return (
     <TableScreen
       stage={stage}
-      elsewhere={elsewhere}
       tools={
         <>
           <Deadline />

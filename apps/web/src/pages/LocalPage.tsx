@@ -2,6 +2,7 @@ import type { AnyStage, Person } from "@harbor/face";
 import type { Move } from "@harbor/kit";
 import { lazy, Suspense, use, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAttention } from "../attention/useAttention.ts";
 import { FACE } from "../games.ts";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
@@ -63,6 +64,7 @@ type LocalGameProps = {
 };
 
 function LocalGame({ stage, game, again, start }: LocalGameProps) {
+  useAttention(stage, 0, 0);
   const pace = usePace();
   const attach = useTableStore((store) => store.attach);
   const detach = useTableStore((store) => store.detach);

@@ -1,7 +1,6 @@
 import type { AnyStage } from "@harbor/face";
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useAttention } from "../attention/useAttention.ts";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { Waiting } from "../pages/Waiting.tsx";
@@ -19,14 +18,12 @@ type TableScreenProps = {
   readonly stage: AnyStage;
   again(): void;
   readonly tools?: ReactNode;
-  /** At how many other tables it is one's turn. */
-  readonly elsewhere?: number;
   /** What there is to do with a game that is over. */
   readonly afterwards?: ReactNode;
 };
 
 /** The frame around a game's own board, the same for every source of tables. */
-export function TableScreen({ stage, again, tools, afterwards, elsewhere = 0 }: TableScreenProps) {
+export function TableScreen({ stage, again, tools, afterwards }: TableScreenProps) {
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
   const snapshot = useTableStore((store) => store.snapshot);
@@ -35,7 +32,6 @@ export function TableScreen({ stage, again, tools, afterwards, elsewhere = 0 }: 
   const pace = usePace();
   const { rule, help, close } = useRulesDialog();
   const unread = useUnread();
-  useAttention(stage, unread, elsewhere);
   const act = useCallback((actions: Parameters<NonNullable<typeof table>["act"]>[0]) => table?.act(actions), [table]);
   const queued = snapshot?.queue;
   const queue = useMemo(
@@ -79,12 +75,12 @@ export function TableScreen({ stage, again, tools, afterwards, elsewhere = 0 }: 
               </span>
             )}
             <SettingsButton />
-            <Link href="/" className="button round quiet" aria-label={t("toHome")}>
+            <Link href="/" className="button round quiet tool-home" aria-label={t("toHome")}>
               <FACE.Logo />
             </Link>
           </>
         }
-        aside={<LogPanel stage={stage} />}
+        aside={(shown) => <LogPanel stage={stage} shown={shown} />}
         asideNews={unread > 0 ? t("chat.unread", { count: unread }) : undefined}
         afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
