@@ -19,6 +19,7 @@ import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts"
 import { serveHealth } from "./http/health.ts";
 import { serveWeb } from "./http/web.ts";
 import { COOKIE, personOf } from "./identity.ts";
+import { BundlingServer } from "./live/bundling.ts";
 import { joinHouse } from "./live/house.ts";
 import { outletTo } from "./live/outlet.ts";
 import { plainParser } from "./live/plainParser.ts";
@@ -102,6 +103,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     maxHttpBufferSize: MESSAGE_BYTES,
     serveClient: false,
     perMessageDeflate: false,
+    wsEngine: BundlingServer,
     parser: plainParser,
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
