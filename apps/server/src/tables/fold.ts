@@ -224,6 +224,7 @@ function keepSeats(game: AnyGame, state: TableState, input: unknown): Pick<Table
 
 function remember(state: TableState, origin: Origin | undefined): TableState {
   if (origin === undefined) return state;
-  const ids = [...(state.recent[origin.person] ?? []), origin.id].slice(-RECENT_KEPT);
+  const known = state.recent[origin.person] ?? [];
+  const ids = [...(known.length < RECENT_KEPT ? known : known.slice(1 - RECENT_KEPT)), origin.id];
   return { ...state, recent: { ...state.recent, [origin.person]: ids } };
 }

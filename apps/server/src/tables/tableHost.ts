@@ -122,6 +122,14 @@ export class TableHost {
     return this.#open.get(id);
   }
 
+  /** A table that is in memory already; whoever asks for it is about to use it. */
+  openedByCode(code: string): LiveTable | undefined {
+    const id = this.#ids.get(code);
+    const table = id === undefined ? undefined : this.#open.get(id);
+    if (table !== undefined) table.lastUsed = this.#plan.now();
+    return table;
+  }
+
   async letIdleGo(): Promise<void> {
     const now = this.#plan.now();
     for (const table of this.#open.values()) {
