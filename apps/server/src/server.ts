@@ -36,6 +36,7 @@ import { openMetrics } from "./metrics.ts";
 import { Presence } from "./presence.ts";
 import { freshId } from "./random.ts";
 import { openGate } from "./rate.ts";
+import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
 import { GameShelf } from "./shelf.ts";
 import type { Store } from "./store/store.ts";
@@ -64,6 +65,7 @@ const FAREWELL_MS = 20;
 /** Who takes longer to send a request, or only its head, holds the connection up. */
 const REQUEST_WITHIN_MS = 10_000;
 const CHECK_CONNECTIONS_MS = 2000;
+const NEWS_EVERY_MS = 2000;
 /** Where Socket.IO listens. */
 const SOCKETS = "/socket.io/";
 
@@ -266,6 +268,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   });
   await serveWeb(app, webFolder);
 
+  const news = house.hasNeighbors ? repeat(NEWS_EVERY_MS, () => tables.lookForNews(), onTrouble) : undefined;
+
   return {
     app,
     io,
@@ -278,6 +282,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     async close() {
       stopping = true;
       reporter.stop();
+      news?.stop();
       await Promise.race([Promise.allSettled(play.underWay), pause(PATIENCE_MS, undefined, { ref: false })]);
       // What was answered last leaves the machine before its connection is closed.
       await pause(FAREWELL_MS);

@@ -5,6 +5,9 @@ import type { Entry, ListedTable, NewTable, Store, StoredReplay, TableId, TableS
 /** Everything but what is written on the hot path or in several statements at once; there the databases differ. */
 export type Queries = Omit<Store, "createTable" | "append" | "close">;
 
+/** Both databases take only so many values with one statement. */
+const ASKED_AT_ONCE = 10_000;
+
 /** The queries that both databases understand; `together` runs statements in one transaction. */
 export function queriesOn(db: Kysely<Schema>, together: (statements: readonly Compilable[]) => Promise<void>): Queries {
   const listed = db
@@ -25,6 +28,20 @@ export function queriesOn(db: Kysely<Schema>, together: (statements: readonly Co
 
   return {
     entriesAfter,
+
+    async lastSeqs(tables) {
+      const seqs = new Map<TableId, number>();
+      for (let first = 0; first < tables.length; first += ASKED_AT_ONCE) {
+        const rows = await db
+          .selectFrom("entries")
+          .select(["table_id", (entries) => entries.fn.max("seq").as("last")])
+          .where("table_id", "in", tables.slice(first, first + ASKED_AT_ONCE))
+          .groupBy("table_id")
+          .execute();
+        for (const { table_id, last } of rows) seqs.set(table_id, last);
+      }
+      return seqs;
+    },
 
     async load(table) {
       const head = await db

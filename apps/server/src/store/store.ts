@@ -69,6 +69,8 @@ export interface Store {
   ): Promise<"appended" | "conflict">;
   load(table: TableId): Promise<StoredTable | undefined>;
   entriesAfter(table: TableId, seq: number): Promise<readonly Entry[]>;
+  /** The number of the last entry of each of these tables; tables without entries are left out. */
+  lastSeqs(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
   /** Only ever replaces an older snapshot. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
   tableByCode(code: string): Promise<ListedTable | undefined>;
