@@ -6,6 +6,7 @@ import { MESSAGE_BYTES, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
 import { type Downtime, downtimesFor, keepBeat } from "./clocks.ts";
+import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
 import {
   answerBadAddress,
@@ -59,6 +60,7 @@ const HTTP_RATE_FACTOR = 2;
 const HAND_IN_RATE_FACTOR = 0.01;
 const HAND_INS: readonly string[] = ["/api/replays", "/api/cards"];
 const ADDRESS_RATE_FACTOR = 20;
+const HOUR_SECONDS = 3600;
 const JSON_BYTES = 64 * 1024;
 const PATIENCE_MS = 2_000;
 const FAREWELL_MS = 20;
@@ -99,6 +101,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const perSpeaker = openGate(rate * SPEECH_RATE_FACTOR);
   const perHandIn = openGate(rate * HAND_IN_RATE_FACTOR);
   const perRequest = openGate(rate * HTTP_RATE_FACTOR);
+  const perOpening = openGate(settings.tablesPerHour / HOUR_SECONDS, settings.tablesPerHour);
 
   const io: GameServer = new Server<ClientEvents, ServerEvents, HouseEvents, SocketData>(app.server, {
     transports: ["websocket"],
@@ -260,6 +263,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     host: tables,
     now,
     publicOrigin: settings.publicOrigin,
+    tablesPerPerson: settings.tablesPerPerson,
+    mayOpenFrom: (address) => perOpening.lets(networkOf(address), now()),
     tellRenamed(person) {
       renameSockets(io, person);
       house.tellRenamed(person);
@@ -268,6 +273,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   });
   await serveWeb(app, webFolder);
 
+  const housekeeping = keepHouse({ store, keepDays: settings.keepDays, now, onTrouble });
   const news = house.hasNeighbors ? repeat(NEWS_EVERY_MS, () => tables.lookForNews(), onTrouble) : undefined;
 
   return {
@@ -283,6 +289,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       stopping = true;
       reporter.stop();
       news?.stop();
+      housekeeping.stop();
       await Promise.race([Promise.allSettled(play.underWay), pause(PATIENCE_MS, undefined, { ref: false })]);
       // What was answered last leaves the machine before its connection is closed.
       await pause(FAREWELL_MS);

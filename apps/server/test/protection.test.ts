@@ -1,7 +1,8 @@
 import { connect } from "node:net";
-import { MESSAGE_BYTES, refusalSchema } from "@harbor/protocol";
+import { MESSAGE_BYTES, refusalSchema, TABLE_CODE } from "@harbor/protocol";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { pause, TestClient, until } from "./client.ts";
 import { closeAll, gather, must } from "./crew.ts";
 import { type RunningServer, runServer } from "./harness.ts";
@@ -229,6 +230,37 @@ describe("a limit", () => {
       400, 429, 429,
     ]);
     expect((await fetch(`${strict.url}/api/games`)).status).toBe(200);
+    await strict.close();
+  });
+
+  test("holds for the tables that somebody leaves open, and for those opened from one address", async () => {
+    const strict = await runServer({ tablesPerPerson: 2, tablesPerHour: 4, trustProxy: true });
+    const settings = { game: "bremerhaven", options: { mode: "short", seats: 2 }, isPublic: true, spectators: true };
+    const open = async (cookie: string, from: string) => {
+      const headers = { cookie, "content-type": "application/json", "x-forwarded-for": from };
+      const response = await fetch(`${strict.url}/api/tables`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ settings }),
+      });
+      const { code } = z.object({ code: z.string() }).parse(await response.json());
+      return response.status === 200 ? code : `${response.status} ${code}`;
+    };
+    const [ada, ben, cleo] = await Promise.all(
+      ["192.0.2.1", "192.0.2.2", "192.0.2.3"].map((from) => cookieOf(strict.url, from)),
+    );
+    if (ada === undefined || ben === undefined || cleo === undefined) throw new Error("nobody came");
+    const first = await open(ada, "192.0.2.1");
+    await open(ada, "192.0.2.1");
+    expect(await open(ada, "192.0.2.1")).toBe("429 too-many-tables");
+    const client = await TestClient.arrive(strict.url, ada);
+    expect(await client.do(first, { do: "close" })).toEqual({ ok: true });
+    client.close();
+    expect(await open(ada, "192.0.2.1")).toMatch(TABLE_CODE);
+    // What was refused did not count.
+    expect(await open(ben, "192.0.2.1")).toMatch(TABLE_CODE);
+    expect(await open(cleo, "192.0.2.1")).toBe("429 too-many-tables");
+    expect(await open(cleo, "192.0.2.9")).toMatch(TABLE_CODE);
     await strict.close();
   });
 

@@ -12,8 +12,8 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: threadDialect(thread) });
 
   return {
-    ...queriesOn(db, async (statements) => {
-      await thread.carryOut({ do: "run", statements: statements.map(compiled) });
+    ...queriesOn(db, async (statements, { removesTables } = { removesTables: false }) => {
+      await thread.carryOut({ do: "run", statements: statements.map(compiled), removesTables });
     }),
 
     async createTable(table) {

@@ -14,7 +14,7 @@ type Append = {
 
 /** Something to be done with the file: all of it or nothing, together with whatever else is waiting. */
 export type Work =
-  | { readonly do: "run"; readonly statements: readonly Statement[] }
+  | { readonly do: "run"; readonly statements: readonly Statement[]; readonly removesTables: boolean }
   | ({ readonly do: "append" } & Append)
   /** A new table's row, and its first entries if the row was written. */
   | ({ readonly do: "create"; readonly row: Statement } & Append);
@@ -42,6 +42,7 @@ export function workingOn(sqlite: Database): FileWorker {
   function carryOut(work: Work): Done<unknown> {
     switch (work.do) {
       case "run":
+        if (work.removesTables) known.forget();
         return work.statements.map(run).at(-1) ?? NOTHING;
       case "append":
         return append(work) ? ONE : NOTHING;

@@ -13,7 +13,11 @@ import type { FileThread } from "./fileThread.ts";
 export function threadDialect(thread: FileThread): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { rows, changes } = await thread.carryOut<Row>({ do: "run", statements: [{ sql, parameters }] });
+      const { rows, changes } = await thread.carryOut<Row>({
+        do: "run",
+        statements: [{ sql, parameters }],
+        removesTables: false,
+      });
       return { rows, numAffectedRows: BigInt(changes) };
     },
     // biome-ignore lint/correctness/useYield: nothing is read in streams here.

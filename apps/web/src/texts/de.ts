@@ -119,6 +119,7 @@ export const DE = {
     "seats-empty": "Es sind noch Plätze frei.",
     "already-seated": "Du hast schon einen Platz.",
     "too-many": "Zu schnell. Warte einen Moment.",
+    "too-many-tables": "Du hast viele Tische eröffnet. Beende oder schließe einige davon, oder komm später wieder.",
     muted: "Der Gastgeber hat dich stumm geschaltet.",
     other: "Der Server lehnt es ab ({{code}}).",
   },

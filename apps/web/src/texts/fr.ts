@@ -119,6 +119,7 @@ export const FR = {
     "seats-empty": "Il reste des places libres.",
     "already-seated": "Vous avez déjà une place.",
     "too-many": "Trop vite. Attendez un instant.",
+    "too-many-tables": "Vous avez ouvert beaucoup de tables. Terminez-en ou fermez-en, ou revenez plus tard.",
     muted: "L’hôte vous a réduit au silence.",
     other: "Le serveur refuse ({{code}}).",
   },
