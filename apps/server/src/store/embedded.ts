@@ -2,14 +2,21 @@ import { type Compilable, Kysely } from "kysely";
 import { FileThread } from "./fileThread.ts";
 import type { Statement } from "./fileWork.ts";
 import { queriesOn, summaryRow, tableRow, textOf } from "./queries.ts";
-import type { Schema } from "./schema.ts";
+import { migrate, type Schema } from "./schema.ts";
 import type { NewEntry, Store } from "./store.ts";
 import { threadDialect } from "./threadDialect.ts";
+import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
 /** Keeps everything in one file of a folder: nothing to install, one server at a time. */
 export async function openEmbeddedStore(folder: string): Promise<Store> {
   const thread = await FileThread.open(folder);
   const db = new Kysely<Schema>({ dialect: threadDialect(thread) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await thread.close();
+    throw new StoreUnavailable(`The data folder ${folder} cannot be used: ${reasonOf(error)}`);
+  }
 
   return {
     ...queriesOn(db, async (statements, { removesTables } = { removesTables: false }) => {

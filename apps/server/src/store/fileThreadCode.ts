@@ -1,23 +1,19 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { Kysely, SqliteDialect } from "kysely";
 import { openDatabaseFile } from "./databaseFile.ts";
 import type { Greeting, Order, Reply } from "./fileThread.ts";
 import { workingOn } from "./fileWork.ts";
 import { groupCommit } from "./groupCommit.ts";
-import { migrate, type Schema } from "./schema.ts";
-import { reasonOf, StoreUnavailable } from "./unavailable.ts";
+import { StoreUnavailable } from "./unavailable.ts";
 
 /** Runs in the thread that has the file: takes orders, and answers when they are on the disk. */
-const folder = String(workerData);
 try {
-  const sqlite = openDatabaseFile(folder);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw new StoreUnavailable(`The data folder ${folder} cannot be used: ${reasonOf(error)}`);
-  }
+  serve(openDatabaseFile(String(workerData)));
+} catch (error) {
+  if (!(error instanceof StoreUnavailable)) throw error;
+  greet({ unavailable: error.message });
+}
+
+function serve(sqlite: ReturnType<typeof openDatabaseFile>): void {
   const worker = workingOn(sqlite);
   const group = groupCommit(sqlite, worker.undo);
   let replies: Reply<unknown>[] = [];
@@ -31,26 +27,28 @@ try {
     replies = [];
   }
 
-  greet({ isOpen: true });
+  async function take({ id, work }: Order): Promise<void> {
+    try {
+      const done = work.do === "step" ? worker.carryOut(work) : await group.write(() => worker.carryOut(work));
+      answer({ id, done });
+    } catch (reason) {
+      answer({ id, failed: reason instanceof Error ? reason : new Error(String(reason)) });
+    }
+  }
+
   parentPort?.on("message", (orders: readonly Order[] | "close") => {
-    if (orders === "close") {
-      group.flush();
-      // The answers are on their way before the port closes, and with it the thread ends.
-      setImmediate(() => void db.destroy().then(() => parentPort?.close()));
+    if (orders !== "close") {
+      for (const order of orders) void take(order);
       return;
     }
-    for (const { id, work } of orders) {
-      group
-        .write(() => worker.carryOut(work))
-        .then(
-          (done) => answer({ id, done }),
-          (reason: unknown) => answer({ id, failed: reason instanceof Error ? reason : new Error(String(reason)) }),
-        );
-    }
+    group.flush();
+    // The answers are on their way before the port closes, and with it the thread ends.
+    setImmediate(() => {
+      sqlite.close();
+      parentPort?.close();
+    });
   });
-} catch (error) {
-  if (!(error instanceof StoreUnavailable)) throw error;
-  greet({ unavailable: error.message });
+  greet({ isOpen: true });
 }
 
 function greet(greeting: Greeting): void {

@@ -15,6 +15,8 @@ type Append = {
 /** Something to be done with the file: all of it or nothing, together with whatever else is waiting. */
 export type Work =
   | { readonly do: "run"; readonly statements: readonly Statement[]; readonly removesTables: boolean }
+  /** One step of a transaction that is open from one message to the next: nobody else may be at work meanwhile. */
+  | { readonly do: "step"; readonly statement: Statement }
   | ({ readonly do: "append" } & Append)
   /** A new table's row, and its first entries if the row was written. */
   | ({ readonly do: "create"; readonly row: Statement } & Append);
@@ -30,8 +32,12 @@ export type FileWorker = {
 };
 
 export function workingOn(sqlite: Database): FileWorker {
-  const known = new LastSeqs(sqlite);
-  const append = appending(sqlite, known);
+  // Made when it is first needed: the migration, which makes the tables for it, comes this way, too.
+  let made: Appender | undefined;
+  const appender = () => {
+    made ??= appending(sqlite);
+    return made;
+  };
 
   function run({ sql, parameters }: Statement): Done<unknown> {
     const statement = sqlite.prepare<unknown[]>(sql);
@@ -42,20 +48,22 @@ export function workingOn(sqlite: Database): FileWorker {
   function carryOut(work: Work): Done<unknown> {
     switch (work.do) {
       case "run":
-        if (work.removesTables) known.forget();
+        if (work.removesTables) made?.forget();
         return work.statements.map(run).at(-1) ?? NOTHING;
+      case "step":
+        return run(work.statement);
       case "append":
-        return append(work) ? ONE : NOTHING;
+        return appender().append(work) ? ONE : NOTHING;
       case "create":
         if (run(work.row).changes === 0) return NOTHING;
-        append(work);
+        appender().append(work);
         return ONE;
       default:
         return work satisfies never;
     }
   }
 
-  return { carryOut, undo: () => known.forget() };
+  return { carryOut, undo: () => made?.forget() };
 }
 
 const NOTHING: Done<unknown> = { rows: [], changes: 0 };
@@ -94,8 +102,11 @@ class LastSeqs {
   }
 }
 
+type Appender = { append(append: Append): boolean; forget(): void };
+
 /** The busiest path by prepared statements: to compile them anew would cost several times what running them does. */
-function appending(sqlite: Database, known: LastSeqs): (append: Append) => boolean {
+function appending(sqlite: Database): Appender {
+  const known = new LastSeqs(sqlite);
   const add = sqlite.prepare<[TableId, number, number, string]>(
     "insert into entries (table_id, seq, at, body) values (?, ?, ?, ?)",
   );
@@ -109,7 +120,7 @@ function appending(sqlite: Database, known: LastSeqs): (append: Append) => boole
     "insert or ignore into table_people (table_id, person_id) select ?, value from json_each(?)",
   );
 
-  return ({ table, after, entries, summary }) => {
+  function append({ table, after, entries, summary }: Append): boolean {
     if (known.of(table) !== after) return false;
     for (const [place, { at, body }] of entries.entries()) add.run(table, after + place + 1, at, body);
     known.note(table, after + entries.length);
@@ -120,5 +131,7 @@ function appending(sqlite: Database, known: LastSeqs): (append: Append) => boole
     }
     summarize.run({ id: table, ...summary });
     return true;
-  };
+  }
+
+  return { append, forget: () => known.forget() };
 }
