@@ -8,6 +8,7 @@ import type { Order, Report } from "./garbage/thrower.ts";
 import { HonestTable, quantile } from "./honest.ts";
 
 const THROWER = fileURLToPath(new URL("garbage/thrower.ts", import.meta.url));
+const UNLIMITED = { RATE_LIMIT: "0", TABLES_PER_PERSON: "0", TABLES_PER_HOUR: "0" };
 const PIECES = 100_000;
 const PER_SECOND = 3000;
 const PAUSE_MS = 20;
@@ -17,9 +18,12 @@ const HEAP_MB = 384;
 
 test("100,000 pieces of garbage: each is refused with a code, nothing leaks, other tables do not feel it", async () => {
   const seed = process.env.GARBAGE_SEED ?? randomBytes(4).toString("hex");
-  const server = await startTarget({ RATE_LIMIT: "0", IDLE_AFTER_MS: "2000" }, [`--max-old-space-size=${HEAP_MB}`]);
+  const server = await startTarget({ ...UNLIMITED, IDLE_AFTER_MS: "2000" }, [`--max-old-space-size=${HEAP_MB}`]);
   try {
     const honest = await HonestTable.open(server.url);
+    // Looked up at once: later the players may be between two tables, or at another.
+    const { code } = honest;
+    const authors = authorsAt(honest);
     const playing = honest.play(PAUSE_MS);
     // Whatever goes wrong at the honest table is looked at when the garbage has been thrown.
     playing.catch(() => undefined);
@@ -31,12 +35,12 @@ test("100,000 pieces of garbage: each is refused with a code, nothing leaks, oth
       port: server.port,
       count: PIECES,
       perSecond: PER_SECOND,
-      foreign: honest.code,
+      foreign: code,
       forbidden: [
         { text: server.folder, what: "where the data lies" },
         { text: process.cwd(), what: "where the program lies" },
         ...honest.players.map(({ cookie }) => ({ text: cookie.slice("harbor=".length), what: "a player's secret" })),
-        ...authorsAt(honest).map((author) => ({ text: author, what: "another table's view" })),
+        ...authors.map((author) => ({ text: author, what: "another table's view" })),
       ],
       patienceMs: 20_000,
     });
@@ -61,7 +65,9 @@ test("100,000 pieces of garbage: each is refused with a code, nothing leaks, oth
 /** Names that only those at the table see. */
 function authorsAt({ players, code }: HonestTable): string[] {
   const seats = players[0]?.viewOf(code).seats ?? [];
-  return seats.flatMap((seat) => (seat.kind === "person" ? [seat.author] : []));
+  const authors = seats.flatMap((seat) => (seat.kind === "person" ? [seat.author] : []));
+  expect(authors).toHaveLength(players.length);
+  return authors;
 }
 
 function throwGarbage(order: Order): Promise<Report> {

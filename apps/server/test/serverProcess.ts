@@ -42,6 +42,8 @@ export class ServerProcess {
         PATH: process.env.PATH ?? "",
         HOST: "127.0.0.1",
         RATE_LIMIT: "0",
+        TABLES_PER_PERSON: "0",
+        TABLES_PER_HOUR: "0",
         LOG_LEVEL: "error",
         BOT_DELAY_MS: "0",
         ...this.#settings,

@@ -29,13 +29,13 @@ function slowly(ms: number): (store: Store) => Store {
 }
 
 test("what is under way when the server stops is still answered, by socket and by HTTP; nothing new is begun", async () => {
-  const running = await runServer({}, slowly(150));
+  const running = await runServer({}, slowly(600));
   const crew = await gather(running.url);
   const { code, clients } = crew;
   const [ada, ben] = clients;
   const said = ada.do(code, { do: "say", text: "just before" });
   const renamed = ben.request("POST", "/api/me", { name: "Ben" });
-  await pause(50);
+  await pause(300);
   const stopped = Date.now();
   const closed = running.close();
   expect(await ben.do(code, { do: "say", text: "too late" })).toMatchObject({ code: "stopping" });
@@ -48,13 +48,13 @@ test("what is under way when the server stops is still answered, by socket and b
 });
 
 test("a client that finds the server stopping tries again by itself, and gets in once it is back", async () => {
-  const first = await runServer({ dataFolder: folder }, slowly(300));
+  const first = await runServer({ dataFolder: folder }, slowly(600));
   const ada = await TestClient.arrive(first.url);
   const code = await ada.create({ options: { mode: "short", seats: 2 } });
   await ada.watch(code);
   const ben = await TestClient.arrive(first.url);
   const sat = ada.do(code, { do: "sit", seat: 0 });
-  await pause(50);
+  await pause(300);
   const closed = first.close();
   ben.socket.io.engine.close();
   expect(await sat).toEqual({ ok: true });

@@ -2,6 +2,7 @@ import type { AnyAction, AnyStage } from "@harbor/face";
 import { applyPatch } from "@harbor/kit";
 import {
   type ChatMessage,
+  type Command,
   chatEventSchema,
   goneSchema,
   patchMessageSchema,
