@@ -8,7 +8,7 @@ import type { Store } from "../src/store/store.ts";
 import { pause, TestClient, until } from "./client.ts";
 import { closeAll, gather, must } from "./crew.ts";
 import { runServer } from "./harness.ts";
-import { launch } from "./launch.ts";
+import { ServerProcess } from "./serverProcess.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -85,7 +85,7 @@ test("a store that is out of reach for a moment keeps nobody out for good", asyn
 });
 
 test("SIGTERM ends the process within seconds with code 0, and what was acknowledged is kept, whoever hangs on", async () => {
-  const server = await launch({ DATA: folder, RATE_LIMIT: "0" });
+  const server = await ServerProcess.start({ DATA: folder });
   const ada = await TestClient.arrive(server.url);
   const code = await ada.create({ options: { mode: "short", seats: 2 } });
   await ada.watch(code);
