@@ -11,6 +11,9 @@ type Tables = {
 
 const useTables = create<Tables>()(() => ({ mine: [], open: [], reached: false }));
 
+/** Others have nothing to do at a game that is for its players alone. */
+const isOpenTo = ({ status, settings }: TableCard) => status === "open" || settings.spectators;
+
 async function look(): Promise<void> {
   if (document.hidden) return;
   // The schemas of the protocol are not needed for the first sight of the page.
@@ -21,7 +24,7 @@ async function look(): Promise<void> {
   const own = new Set(mine.value.tables.map(({ code }) => code));
   useTables.setState({
     mine: mine.value.tables,
-    open: open.value.tables.filter(({ code }) => !own.has(code)),
+    open: open.value.tables.filter((table) => !own.has(table.code) && isOpenTo(table)),
     reached: true,
   });
 }
