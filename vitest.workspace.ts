@@ -32,7 +32,14 @@ export default defineConfig({
       { test: { name: "protocol", root: "packages/protocol", include: ["{src,test}/**/*.test.ts"] } },
       { test: { name: "cli", root: "apps/cli", include: ["{src,test}/**/*.test.ts"], testTimeout: 120_000 } },
       {
-        test: { name: "server", root: "apps/server", include: ["{src,test}/**/*.test.ts"], testTimeout: 60_000 },
+        test: {
+          name: "server",
+          root: "apps/server",
+          include: ["{src,test}/**/*.test.ts"],
+          testTimeout: 60_000,
+          // Two servers, a database and a Redis are started in one.
+          hookTimeout: 60_000,
+        },
       },
       { test: { name: "repository", root: "tools", include: ["**/*.test.ts"], testTimeout: 60_000 } },
     ],

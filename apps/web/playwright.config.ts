@@ -23,6 +23,13 @@ export default defineConfig({
     // The Node that runs this is new enough for the server; the one on the path may not be.
     command: `"${process.execPath}" ../server/src/main.ts --port ${PORT} --data test-results/data-${PORT}`,
     url: `http://127.0.0.1:${PORT}/api/games`,
-    env: { RATE_LIMIT: "0", BOT_DELAY_MS: "0", ABSENT_AFTER_MS: "300", LOG_LEVEL: "warn" },
+    env: {
+      RATE_LIMIT: "0",
+      TABLES_PER_PERSON: "0",
+      TABLES_PER_HOUR: "0",
+      BOT_DELAY_MS: "0",
+      ABSENT_AFTER_MS: "300",
+      LOG_LEVEL: "warn",
+    },
   },
 });

@@ -23,6 +23,8 @@ const codeSchema = z.object({ code: z.string() });
 export async function startHarbor(store: { readonly folder: string } | { readonly url: string }): Promise<Contender> {
   const process = await startProcess("../src/main.ts", {
     RATE_LIMIT: "0",
+    TABLES_PER_PERSON: "0",
+    TABLES_PER_HOUR: "0",
     LOG_LEVEL: "error",
     REDIS_URL: "",
     PUBLIC_URL: "",

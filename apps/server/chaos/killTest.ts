@@ -77,7 +77,7 @@ export async function killWhilePlaying({ place, kills, seed, kinds = allKinds() 
     await waitForReplays(people[0], tables);
     await server.stop();
     const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
-    const report = await audit(place, witness, tables, server.said);
+    const report = await audit(place, witness, tables, server.complaints);
     return { kills, seconds, ...report, problems: [...standstills, ...report.problems] };
   } finally {
     for (const { client } of people) client.close();

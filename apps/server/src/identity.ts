@@ -3,7 +3,8 @@ import { freshId, freshSecret, hashSecret } from "./random.ts";
 import type { Person, Store } from "./store/store.ts";
 
 export const COOKIE = "harbor";
-const YEAR_SECONDS = 365 * 24 * 3600;
+/** How long a browser keeps somebody's secret. */
+export const COOKIE_SECONDS = 365 * 24 * 3600;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /** Who somebody is by the secret their browser keeps. */
@@ -43,6 +44,6 @@ export function giveSecret(
     httpOnly: true,
     sameSite: "strict",
     secure: isSecure,
-    maxAge: YEAR_SECONDS,
+    maxAge: COOKIE_SECONDS,
   });
 }

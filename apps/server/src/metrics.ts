@@ -19,14 +19,22 @@ export function openMetrics(count: { tables(): number; sockets(): number; busyTa
   gauge("harbor_tables_open", "Tables in memory", count.tables);
   gauge("harbor_sockets", "Connected sockets", count.sockets);
   gauge("harbor_tables_busy", "Tables with commands waiting or being written", count.busyTables);
+  const commands = new Counter({
+    name: "harbor_commands_total",
+    help: "Commands answered, by what they were and how they were answered",
+    labelNames: ["command", "answer"],
+    registers: [registry],
+  });
+  // To find a counter by its labels takes longer than to count.
+  const counters = new Map<string, { inc(): void }>();
   return {
     registry,
-    commands: new Counter({
-      name: "harbor_commands_total",
-      help: "Commands answered, by what they were and how they were answered",
-      labelNames: ["command", "answer"],
-      registers: [registry],
-    }),
+    countCommand(command: string, answer: string) {
+      const name = `${command} ${answer}`;
+      const counter = counters.get(name) ?? commands.labels({ command, answer });
+      counters.set(name, counter);
+      counter.inc();
+    },
     entries: new Counter({ name: "harbor_entries_total", help: "Entries written", registers: [registry] }),
     conflicts: new Counter({
       name: "harbor_conflicts_total",

@@ -4,11 +4,11 @@ export type Gate = { lets(key: string, now: number): boolean };
 const SECONDS_OF_BURST = 3;
 const MOST_KEYS = 50_000;
 
-/** A bucket of tokens for each key. A rate of 0 lets everything through. */
-export function openGate(perSecond: number): Gate {
+/** A bucket of tokens for each key, full with what may come at once. A rate of 0 lets everything through. */
+export function openGate(perSecond: number, atOnce = perSecond * SECONDS_OF_BURST): Gate {
   if (perSecond === 0) return { lets: () => true };
   // Even the slowest rate lets one through now and then.
-  const most = Math.max(1, perSecond * SECONDS_OF_BURST);
+  const most = Math.max(1, atOnce);
   const buckets = new Map<string, { tokens: number; at: number }>();
   return {
     lets(key, now) {

@@ -6,6 +6,7 @@ import { MESSAGE_BYTES, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
 import { type Downtime, downtimesFor, keepBeat } from "./clocks.ts";
+import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
 import {
   answerBadAddress,
@@ -19,6 +20,7 @@ import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts"
 import { serveHealth } from "./http/health.ts";
 import { serveWeb } from "./http/web.ts";
 import { COOKIE, personOf } from "./identity.ts";
+import { BundlingServer } from "./live/bundling.ts";
 import { joinHouse } from "./live/house.ts";
 import { outletTo } from "./live/outlet.ts";
 import { plainParser } from "./live/plainParser.ts";
@@ -35,6 +37,7 @@ import { openMetrics } from "./metrics.ts";
 import { Presence } from "./presence.ts";
 import { freshId } from "./random.ts";
 import { openGate } from "./rate.ts";
+import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
 import { GameShelf } from "./shelf.ts";
 import type { Store } from "./store/store.ts";
@@ -59,12 +62,14 @@ const HTTP_RATE_FACTOR = 2;
 const HAND_IN_RATE_FACTOR = 0.01;
 const HAND_INS: readonly string[] = ["/api/replays", "/api/cards"];
 const ADDRESS_RATE_FACTOR = 20;
+const HOUR_SECONDS = 3600;
 const JSON_BYTES = 64 * 1024;
 const PATIENCE_MS = 2_000;
 const FAREWELL_MS = 20;
 /** Who takes longer to send a request, or only its head, holds the connection up. */
 const REQUEST_WITHIN_MS = 10_000;
 const CHECK_CONNECTIONS_MS = 2000;
+const NEWS_EVERY_MS = 2000;
 /** Where Socket.IO listens. */
 const SOCKETS = "/socket.io/";
 
@@ -99,12 +104,14 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const perHistory = openGate(rate * HISTORY_RATE_FACTOR);
   const perHandIn = openGate(rate * HAND_IN_RATE_FACTOR);
   const perRequest = openGate(rate * HTTP_RATE_FACTOR);
+  const perOpening = openGate(settings.tablesPerHour / HOUR_SECONDS, settings.tablesPerHour);
 
   const io: GameServer = new Server<ClientEvents, ServerEvents, HouseEvents, SocketData>(app.server, {
     transports: ["websocket"],
     maxHttpBufferSize: MESSAGE_BYTES,
     serveClient: false,
     perMessageDeflate: false,
+    wsEngine: BundlingServer,
     parser: plainParser,
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
@@ -262,6 +269,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     host: tables,
     now,
     publicOrigin: settings.publicOrigin,
+    tablesPerPerson: settings.tablesPerPerson,
+    mayOpenFrom: (address) => perOpening.lets(networkOf(address), now()),
     tellRenamed(person) {
       renameSockets(io, person);
       house.tellRenamed(person);
@@ -269,6 +278,9 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     onTrouble,
   });
   await serveWeb(app, webFolder);
+
+  const housekeeping = keepHouse({ store, keepDays: settings.keepDays, now, onTrouble });
+  const news = house.hasNeighbors ? repeat(NEWS_EVERY_MS, () => tables.lookForNews(), onTrouble) : undefined;
 
   return {
     app,
@@ -282,6 +294,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     async close() {
       stopping = true;
       reporter.stop();
+      news?.stop();
+      housekeeping.stop();
       await Promise.race([Promise.allSettled(play.underWay), pause(PATIENCE_MS, undefined, { ref: false })]);
       // What was answered last leaves the machine before its connection is closed.
       await pause(FAREWELL_MS);

@@ -19,6 +19,9 @@ Further settings, by the environment only:
   REDIS_URL        redis://... joins several servers on one DATABASE_URL
   PUBLIC_URL       the address people use, if a proxy stands before the server: it alone may open sockets
   TRUST_PROXY      1 if the proxy's X-Forwarded-For is to be believed
+  KEEP_DAYS        after how many days finished games and tables that never began are deleted (365); 0 keeps them
+  TABLES_PER_PERSON  how many tables that are not over one person may have (50); 0 for no limit
+  TABLES_PER_HOUR    how many tables may be opened from one address in an hour (120); 0 for no limit
   RATE_LIMIT       how many commands a second one person may send in the long run (20); 0 for no limit
   BOT_DELAY_MS     how long a bot seems to think (600)
   ABSENT_AFTER_MS  after how long without a connection others may vote a player's seat to the autopilot (60000)
@@ -50,6 +53,9 @@ const schema = z.object({
   REDIS_URL: url("redis:", "rediss:").optional(),
   PUBLIC_URL: url("https:", "http:").optional(),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  KEEP_DAYS: count(100_000).default(365),
+  TABLES_PER_PERSON: count(1_000_000).default(50),
+  TABLES_PER_HOUR: count(1_000_000).default(120),
   RATE_LIMIT: count(1_000_000).default(20),
   BOT_DELAY_MS: count(60_000).default(600),
   ABSENT_AFTER_MS: count(86_400_000).default(60_000),
@@ -65,6 +71,9 @@ export type Settings = {
   readonly redisUrl?: string;
   readonly publicOrigin?: string;
   readonly trustProxy: boolean;
+  readonly keepDays: number;
+  readonly tablesPerPerson: number;
+  readonly tablesPerHour: number;
   readonly commandsPerSecond: number;
   readonly botDelayMs: number;
   readonly absentAfterMs: number;
@@ -98,6 +107,9 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
       ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }),
       ...(PUBLIC_URL !== undefined && { publicOrigin: new URL(PUBLIC_URL).origin }),
       trustProxy: others.TRUST_PROXY === "1",
+      keepDays: others.KEEP_DAYS,
+      tablesPerPerson: others.TABLES_PER_PERSON,
+      tablesPerHour: others.TABLES_PER_HOUR,
       commandsPerSecond: others.RATE_LIMIT,
       botDelayMs: others.BOT_DELAY_MS,
       absentAfterMs: others.ABSENT_AFTER_MS,

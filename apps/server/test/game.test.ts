@@ -1,8 +1,10 @@
-import { bremerhaven, type View } from "@harbor/bremerhaven";
-import { fancifulPlayer, type Player, randomPlayer, readReplay, seedFrom, verifyReplay } from "@harbor/kit";
+import { bremerhaven } from "@harbor/bremerhaven";
+import { fancifulPlayer, randomPlayer, readReplay, seedFrom, verifyReplay } from "@harbor/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestClient, until } from "./client.ts";
 import { type RunningServer, runServer } from "./harness.ts";
+import { playSeat, Sights } from "./player.ts";
+import { Witness } from "./witness.ts";
 
 let running: RunningServer;
 beforeAll(async () => {
@@ -11,15 +13,6 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const TABLES = bremerhaven.modes.flatMap(({ id, seats }) => seats.map((count) => ({ mode: id, seats: count })));
-
-function gameView(client: TestClient, code: string): View | undefined {
-  const view = client.viewOf(code).game;
-  return isView(view) ? view : undefined;
-}
-
-function isView(view: unknown): view is View {
-  return typeof view === "object" && view !== null && "step" in view && "viewer" in view;
-}
 
 test.each(TABLES)(
   "a whole $mode game with $seats over real sockets: every view is the engine's at every step",
@@ -37,35 +30,26 @@ test.each(TABLES)(
 
     // What each saw of the game, one view after the other, to be compared with what the engine shows.
     const seen = new Map<TestClient, string[]>();
-    for (const client of [...clients, watcher]) {
+    const everybody = [...clients, watcher].map((client) => new Sights(client));
+    for (const sights of everybody) {
       const list: string[] = [];
-      seen.set(client, list);
-      client.onView = (_, { game }) => {
+      seen.set(sights.client, list);
+      sights.follow(code, ({ game }) => {
         const text = JSON.stringify(game);
         if (game !== undefined && list.at(-1) !== text) list.push(text);
-      };
+      });
     }
     expect(await host.do(code, { do: "start" })).toEqual({ ok: true });
-    const bots = clients.map((_, seat): Player<View, { readonly type: string }> => {
-      return (seat % 2 === 0 ? randomPlayer : fancifulPlayer)(seedFrom(`${mode} ${seats} ${seat}`));
-    });
-    await Promise.all(
-      clients.map(async (client, seat) => {
-        for (;;) {
-          await until(`seat ${seat} sees its turn`, () => {
-            const view = gameView(client, code);
-            return view !== undefined && (view.step === "ending" || isPending(view, seat));
-          });
-          const view = gameView(client, code);
-          if (view === undefined || view.step === "ending") return;
-          const imagined = bremerhaven.imagine(view, seedFrom("any"));
-          const legal = bremerhaven.legal(imagined, seat);
-          const action = bots[seat]?.({ seat, legal, view: () => view });
-          const answer = await client.do(code, { do: "act", action: { ...action } });
-          expect(answer).toEqual({ ok: true });
-        }
+    const witness = new Witness();
+    const refused = await Promise.all(
+      everybody.slice(0, seats).map((sights, seat) => {
+        const player = (seat % 2 === 0 ? randomPlayer : fancifulPlayer)<unknown, { readonly type: string }>(
+          seedFrom(`${mode} ${seats} ${seat}`),
+        );
+        return playSeat({ game: bremerhaven, code, seat, sights, witness, player });
       }),
     );
+    expect(refused).toEqual(clients.map(() => 0));
     await until("all see the end", () =>
       [...clients, watcher].every((client) => client.viewOf(code).status === "finished"),
     );
@@ -93,10 +77,6 @@ test.each(TABLES)(
     }
   },
 );
-
-function isPending(view: View, seat: number): boolean {
-  return bremerhaven.pending(bremerhaven.imagine(view, seedFrom("any"))).includes(seat);
-}
 
 /** Patches may put fields in another order. */
 function canonical(text: string): unknown {

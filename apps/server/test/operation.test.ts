@@ -6,7 +6,7 @@ import { openEmbeddedStore } from "../src/store/embedded.ts";
 import { TestClient, until } from "./client.ts";
 import { act, closeAll, gatherAndStart, legalFor, must } from "./crew.ts";
 import { type RunningServer, runServer } from "./harness.ts";
-import { launch } from "./launch.ts";
+import { ServerProcess } from "./serverProcess.ts";
 
 let running: RunningServer;
 let isAway = false;
@@ -72,7 +72,7 @@ test("the metrics name nobody and no table", async () => {
 
 test("not even the most talkative log has a cookie, a seed, a link or a person in it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "harbor-log-"));
-  const server = await launch({ DATA: folder, LOG_LEVEL: "debug" });
+  const server = await ServerProcess.start({ DATA: folder, LOG_LEVEL: "debug" });
   const crew = await gatherAndStart(server.url);
   const { code, clients } = crew;
   await must(clients[0], code, act(legalFor(clients[0], code)[0] ?? {}));

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
-import { MESSAGE_BYTES, refusalSchema } from "@harbor/protocol";
+import { MESSAGE_BYTES, refusalSchema, TABLE_CODE } from "@harbor/protocol";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { pause, TestClient, until } from "./client.ts";
 import { closeAll, gather, must } from "./crew.ts";
 import { type RunningServer, runServer } from "./harness.ts";
@@ -191,9 +192,10 @@ describe("a limit", () => {
     const [ben, cleo] = [await TestClient.arrive(strict.url), await TestClient.arrive(strict.url)];
     const device = await TestClient.arrive(strict.url, ben.cookie);
     const ask = async (client: TestClient) => codeIn(await client.send("watch", { table: "AAAAAA" }));
+    const asked = performance.now();
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index % 2 === 0 ? ben : device)));
     const refused = answers.filter((code) => code === "too-many").length;
-    expect(refused).toBeGreaterThanOrEqual(12);
+    expect(refused).toBeGreaterThanOrEqual(14 - Math.ceil(secondsSince(asked) * 5));
     expect(refused).toBeLessThanOrEqual(15);
     expect(await ask(cleo)).toBe("no-such-table");
     await pause(450);
@@ -209,8 +211,11 @@ describe("a limit", () => {
       return response.status;
     };
     // The proxy puts the true address behind what it was sent.
-    const statuses = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(`10.0.0.${index}, 192.0.2.1`)));
-    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const asked = performance.now();
+    const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`10.0.0.${index}, 192.0.2.1`)));
+    const refused = statuses.filter((status) => status === 429).length;
+    expect(refused).toBeGreaterThanOrEqual(14 - Math.ceil(secondsSince(asked) * 2));
+    expect(refused).toBeLessThanOrEqual(14);
     expect(await ask("192.0.2.2")).toBe(200);
     await pause(550);
     expect(await ask("192.0.2.1")).toBe(200);
@@ -228,10 +233,42 @@ describe("a limit", () => {
     await strict.close();
   });
 
+  test("holds for the tables that somebody leaves open, and for those opened from one address", async () => {
+    const strict = await runServer({ tablesPerPerson: 2, tablesPerHour: 4, trustProxy: true });
+    const settings = { game: "bremerhaven", options: { mode: "short", seats: 2 }, isPublic: true, spectators: true };
+    const open = async (cookie: string, from: string) => {
+      const headers = { cookie, "content-type": "application/json", "x-forwarded-for": from };
+      const response = await fetch(`${strict.url}/api/tables`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ settings }),
+      });
+      const { code } = z.object({ code: z.string() }).parse(await response.json());
+      return response.status === 200 ? code : `${response.status} ${code}`;
+    };
+    const [ada, ben, cleo] = await Promise.all(
+      ["192.0.2.1", "192.0.2.2", "192.0.2.3"].map((from) => cookieOf(strict.url, from)),
+    );
+    if (ada === undefined || ben === undefined || cleo === undefined) throw new Error("nobody came");
+    const first = await open(ada, "192.0.2.1");
+    await open(ada, "192.0.2.1");
+    expect(await open(ada, "192.0.2.1")).toBe("429 too-many-tables");
+    const client = await TestClient.arrive(strict.url, ada);
+    expect(await client.do(first, { do: "close" })).toEqual({ ok: true });
+    client.close();
+    expect(await open(ada, "192.0.2.1")).toMatch(TABLE_CODE);
+    // What was refused did not count.
+    expect(await open(ben, "192.0.2.1")).toMatch(TABLE_CODE);
+    expect(await open(cleo, "192.0.2.1")).toBe("429 too-many-tables");
+    expect(await open(cleo, "192.0.2.9")).toMatch(TABLE_CODE);
+    await strict.close();
+  });
+
   test("holds for the sockets of one address, too", async () => {
-    const strict = await runServer({ commandsPerSecond: 1, trustProxy: true });
+    // Two a second, and six at once.
+    const strict = await runServer({ commandsPerSecond: 0.1, trustProxy: true });
     const people = await Promise.all(
-      Array.from({ length: 66 }, (_, index) => cookieOf(strict.url, `198.51.100.${index}`)),
+      Array.from({ length: 30 }, (_, index) => cookieOf(strict.url, `198.51.100.${index}`)),
     );
     const clients = people.map((cookie, index) =>
       io(strict.url, {
@@ -251,11 +288,16 @@ describe("a limit", () => {
       ),
     );
     expect(outcomes.filter((outcome) => outcome === "out").length).toBeGreaterThanOrEqual(1);
-    expect(outcomes.filter((outcome) => outcome === "in").length).toBeGreaterThanOrEqual(60);
+    expect(outcomes.filter((outcome) => outcome === "in").length).toBeGreaterThanOrEqual(6);
     for (const client of clients) client.close();
     await strict.close();
   });
 });
+
+/** A loaded machine is slow, and meanwhile more is let in. */
+function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000;
+}
 
 async function cookieOf(url: string, from: string): Promise<string> {
   const response = await fetch(`${url}/api/me`, { headers: { "x-forwarded-for": from } });

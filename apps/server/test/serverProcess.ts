@@ -4,92 +4,135 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
-const START_MS = 20_000;
+/** A loaded machine takes its time. */
+const START_MS = 60_000;
+const OPEN = "The harbor is open";
 
-/** Where a server finds its things, by the names of its settings. What is absent is not taken from our environment. */
-export type ServerSettings = Partial<
-  Record<"DATA" | "DATABASE_URL" | "REDIS_URL" | "BOT_DELAY_MS" | "ABSENT_AFTER_MS" | "IDLE_AFTER_MS", string>
->;
+/** By the names of the environment. What is absent is not taken from our own environment. */
+export type ServerSettings = Readonly<Record<string, string>>;
+export type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+/** Clients in tests are faster than people, and bots need not seem to think. */
+const FOR_TESTS: ServerSettings = {
+  HOST: "127.0.0.1",
+  LOG_LEVEL: "error",
+  RATE_LIMIT: "0",
+  TABLES_PER_PERSON: "0",
+  TABLES_PER_HOUR: "0",
+  BOT_DELAY_MS: "0",
+};
+
+/** One life of a server, from its start to its end. */
+class Life {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  stdout = "";
+  stderr = "";
+
+  constructor(settings: ServerSettings, args: readonly string[], flags: readonly string[]) {
+    const { PATH = "" } = process.env;
+    const child = spawn(process.execPath, [...flags, MAIN, ...args], { env: { PATH, ...settings }, stdio: "pipe" });
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      this.stdout += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      this.stderr += text;
+    });
+    this.child = child;
+    this.ended = new Promise((resolve) => {
+      child.once("close", (code) => resolve({ code, stdout: this.stdout, stderr: this.stderr }));
+    });
+  }
+
+  get isOver(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  async opened(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const inVain = () => reject(new Error(`the server does not start: ${this.stdout}${this.stderr}`));
+        timer = setTimeout(inVain, START_MS);
+        void this.ended.then(inVain);
+        this.child.stdout?.on("data", () => {
+          if (this.stdout.includes(OPEN)) resolve();
+        });
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
 
 /** A real server in a process of its own, which can be killed and started again at the same address. */
 export class ServerProcess {
   readonly url: string;
-  readonly #port: number;
+  readonly port: number;
   readonly #settings: ServerSettings;
-  #child: ChildProcess | undefined;
-  #said = "";
+  readonly #flags: readonly string[];
+  readonly #lives: Life[] = [];
 
-  private constructor(port: number, settings: ServerSettings) {
+  private constructor(port: number, settings: ServerSettings, flags: readonly string[]) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#port = port;
-    this.#settings = settings;
+    this.port = port;
+    this.#settings = { ...FOR_TESTS, ...settings, PORT: String(port) };
+    this.#flags = flags;
   }
 
-  static async start(settings: ServerSettings): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), settings);
+  /** Starts it, with flags for Node, and waits until it is open. */
+  static async start(settings: ServerSettings, flags: readonly string[] = []): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), settings, flags);
     await server.start();
     return server;
   }
 
-  /** What it logged of errors, over all its lives. */
-  get said(): string {
-    return this.#said;
+  get isAlive(): boolean {
+    return this.#lives.at(-1)?.isOver === false;
+  }
+
+  /** Everything it wrote, over all its lives. */
+  get log(): string {
+    return this.#lives.map(({ stdout, stderr }) => stdout + stderr).join("");
+  }
+
+  /** The same without that it is open. */
+  get complaints(): string {
+    const lines = this.log.split("\n").filter((line) => line !== "" && !line.startsWith(OPEN));
+    return lines.map((line) => `${line}\n`).join("");
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
-      env: {
-        PATH: process.env.PATH ?? "",
-        HOST: "127.0.0.1",
-        RATE_LIMIT: "0",
-        LOG_LEVEL: "error",
-        BOT_DELAY_MS: "0",
-        ...this.#settings,
-        PORT: String(this.#port),
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    this.#child = child;
-    await new Promise<void>((resolve, reject) => {
-      const inVain = () => reject(new Error(`the server does not start: ${this.#said}`));
-      const timer = setTimeout(inVain, START_MS);
-      const stop = () => clearTimeout(timer);
-      child.once("exit", () => {
-        stop();
-        inVain();
-      });
-      child.stderr.setEncoding("utf8").on("data", (text: string) => {
-        this.#said += text;
-      });
-      child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        for (const line of text.split("\n").filter((one) => one !== "")) {
-          if (line.startsWith("The harbor is open")) {
-            stop();
-            resolve();
-          } else this.#said += `${line}\n`;
-        }
-      });
-    });
+    const life = new Life(this.#settings, [], this.#flags);
+    this.#lives.push(life);
+    await life.opened();
   }
 
   /** At once, as when the machine fails: nothing is closed, nothing is finished. */
-  kill(): Promise<void> {
+  kill(): Promise<Ended> {
     return this.#end("SIGKILL");
   }
 
-  /** As an operator would: it finishes what is under way. */
-  stop(): Promise<void> {
+  /** As an operator would, or a machine that goes down: it finishes what is under way. */
+  stop(): Promise<Ended> {
     return this.#end("SIGTERM");
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child;
-    this.#child = undefined;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill(signal);
-    await ended;
+  async #end(signal: NodeJS.Signals): Promise<Ended> {
+    const life = this.#lives.at(-1);
+    if (life === undefined) throw new Error("the server was never started");
+    if (!life.isOver) life.child.kill(signal);
+    return life.ended;
   }
+}
+
+/** Lets a server run to its own end, with these settings and no others; one that does not end is killed. */
+export async function runToEnd(settings: ServerSettings, args: readonly string[] = []): Promise<Ended> {
+  const { child, ended } = new Life(settings, args, []);
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
+  const how = await ended;
+  clearTimeout(timer);
+  return how;
 }
 
 export async function freePort(): Promise<number> {

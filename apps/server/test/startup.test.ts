@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch, runToEnd } from "./launch.ts";
+import { runToEnd, ServerProcess } from "./serverProcess.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -47,7 +47,7 @@ describe("a server that cannot start says why in one line, and ends with code 1"
 
   test("a folder that another server uses", async () => {
     const data = join(folder, "shared");
-    const first = await launch({ DATA: data });
+    const first = await ServerProcess.start({ DATA: data });
     expect(await failure({ DATA: data })).toContain("another server is using it");
     expect(await first.stop()).toMatchObject({ code: 0 });
   });

@@ -8,7 +8,7 @@ import type { Store } from "../src/store/store.ts";
 import { pause, TestClient, until } from "./client.ts";
 import { closeAll, gather, must } from "./crew.ts";
 import { runServer } from "./harness.ts";
-import { launch } from "./launch.ts";
+import { ServerProcess } from "./serverProcess.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -29,13 +29,13 @@ function slowly(ms: number): (store: Store) => Store {
 }
 
 test("what is under way when the server stops is still answered, by socket and by HTTP; nothing new is begun", async () => {
-  const running = await runServer({}, slowly(150));
+  const running = await runServer({}, slowly(600));
   const crew = await gather(running.url);
   const { code, clients } = crew;
   const [ada, ben] = clients;
   const said = ada.do(code, { do: "say", text: "just before" });
   const renamed = ben.request("POST", "/api/me", { name: "Ben" });
-  await pause(50);
+  await pause(300);
   const stopped = Date.now();
   const closed = running.close();
   expect(await ben.do(code, { do: "say", text: "too late" })).toMatchObject({ code: "stopping" });
@@ -48,13 +48,13 @@ test("what is under way when the server stops is still answered, by socket and b
 });
 
 test("a client that finds the server stopping tries again by itself, and gets in once it is back", async () => {
-  const first = await runServer({ dataFolder: folder }, slowly(300));
+  const first = await runServer({ dataFolder: folder }, slowly(600));
   const ada = await TestClient.arrive(first.url);
   const code = await ada.create({ options: { mode: "short", seats: 2 } });
   await ada.watch(code);
   const ben = await TestClient.arrive(first.url);
   const sat = ada.do(code, { do: "sit", seat: 0 });
-  await pause(50);
+  await pause(300);
   const closed = first.close();
   ben.socket.io.engine.close();
   expect(await sat).toEqual({ ok: true });
@@ -85,7 +85,7 @@ test("a store that is out of reach for a moment keeps nobody out for good", asyn
 });
 
 test("SIGTERM ends the process within seconds with code 0, and what was acknowledged is kept, whoever hangs on", async () => {
-  const server = await launch({ DATA: folder, RATE_LIMIT: "0" });
+  const server = await ServerProcess.start({ DATA: folder });
   const ada = await TestClient.arrive(server.url);
   const code = await ada.create({ options: { mode: "short", seats: 2 } });
   await ada.watch(code);

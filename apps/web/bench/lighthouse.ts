@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { median } from "@harbor/cli/numbers";
 import lighthouse, { desktopConfig } from "lighthouse";
+import { z } from "zod";
 import { openBrowser } from "./browser.ts";
 import type { Address } from "./weight.ts";
 
@@ -36,6 +37,8 @@ export type Failing = {
   readonly category: Category;
   readonly counts: boolean;
   readonly said: string;
+  /** Some of the places it was found at. */
+  readonly where: readonly string[];
 };
 
 type Run = Pick<Audited, "scores" | "times" | "failing">;
@@ -116,10 +119,26 @@ function read({ audits, categories }: Report): Run {
       (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }): Failing[] => {
         const found = audits[id];
         if (found === undefined || found.score === null || found.score >= 1) return [];
-        return [{ audit: id, category, counts: weight > 0, said: found.displayValue ?? found.title }];
+        return [
+          {
+            audit: id,
+            category,
+            counts: weight > 0,
+            said: found.displayValue ?? found.title,
+            where: placesIn(found.details),
+          },
+        ];
       }),
     ),
   };
+}
+
+const PLACES = 3;
+const placesSchema = z.object({ items: z.array(z.object({ node: z.object({ selector: z.string() }) })) });
+
+function placesIn(details: unknown): string[] {
+  const read = placesSchema.safeParse(details);
+  return read.success ? read.data.items.slice(0, PLACES).map(({ node }) => node.selector) : [];
 }
 
 function scoreOf(category: { readonly score: number | null } | undefined): number {

@@ -64,9 +64,17 @@ function audits(lighthouse: Measured["lighthouse"]): string {
 
 function failings(lighthouse: Measured["lighthouse"]): string {
   return textTable(
-    ["not perfect", "device", "category", "counts", "audit", "said"],
+    ["not perfect", "device", "category", "counts", "audit", "said", "where"],
     lighthouse.flatMap(({ page, device, failing }) =>
-      failing.map(({ audit, category, counts, said }) => [page, device, category, counts ? "yes" : "no", audit, said]),
+      failing.map(({ audit, category, counts, said, where }) => [
+        page,
+        device,
+        category,
+        counts ? "yes" : "no",
+        audit,
+        said,
+        where.join(", "),
+      ]),
     ),
   );
 }

@@ -86,7 +86,12 @@ test("what the rules refuse is told in words, with the paragraph it comes from",
 
 test("a good is dragged from its ship straight to the lorry that waits for it", async ({ page }) => {
   await workInTheHarbor(page);
-  await dragByMouse(page, page.locator(".dock-cargo button.good").first(), page.locator(".loading").nth(1));
+  const good = page.locator(".dock-cargo button.good").first();
+  await good.click();
+  const lorry = page.locator(".loading").filter({ has: page.locator(".target[data-barred=false]") });
+  const waits = await lorry.first().evaluate((place) => [...document.querySelectorAll(".loading")].indexOf(place));
+  await page.keyboard.press("Escape");
+  await dragByMouse(page, good, page.locator(".loading").nth(waits));
   await expect(page.getByRole("button", { name: "Start over" })).toBeEnabled();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Undo" }).click();

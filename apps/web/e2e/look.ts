@@ -70,7 +70,7 @@ export async function lookFor({ dice, not, until, queues, patience }: LookOption
   }
 
   function find(step: string, mine: boolean): Todo | undefined {
-    if (document.querySelector("dialog.reveal") !== null) return pick("reveal", ".reveal-foot .button");
+    if (document.querySelector(".reveal") !== null) return pick("reveal", ".reveal-foot .button.main");
     const curtain = pick("curtain", ".curtain-card .button");
     if (curtain !== undefined || !mine) return curtain;
     if (step === "bidding") return bidding();
@@ -85,7 +85,7 @@ export async function lookFor({ dice, not, until, queues, patience }: LookOption
       step,
       board?.dataset.round,
       board?.dataset.told,
-      textOf(".prompt, .queue, dialog[open], .curtain, .plate-name"),
+      textOf(".prompt, .queue, .reveal, dialog[open], .curtain, .plate-name"),
       all("[aria-pressed=true]").map((element) => element.getAttribute("aria-label") ?? element.textContent),
       all(".target[data-barred=false]").map((element) => element.getAttribute("aria-label")),
       all(".hand-card, .bid, .end").length,

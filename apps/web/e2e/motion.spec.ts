@@ -68,7 +68,7 @@ test("it waits when it is paused, shows all at a key, and gives the focus to the
   await page.keyboard.press("Escape");
   await expect(page.locator(".reveal-pause")).toHaveCount(0);
   expect(await rows.count()).toBeGreaterThan(paused);
-  await expect(page.locator(".reveal-foot .button")).toBeVisible();
+  await expect(page.locator(".reveal-foot .button")).toBeFocused();
   await page.locator(".reveal-foot .button").click();
   await expect(page.locator(".reveal")).toHaveCount(0);
   await expect(page.locator(".prompt-body")).toBeFocused();

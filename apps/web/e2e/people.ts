@@ -52,11 +52,11 @@ export async function sitDown(mode: string, pages: readonly Page[], guests: read
   return host.url().slice(-6);
 }
 
-/** Makes everything that a page draws by lot the same each time. */
+/** Makes whatever a page draws by lot the same each time, however much was drawn before. */
 export async function drawAlike(page: Page, seed: number): Promise<void> {
   await page.addInitScript((start) => {
-    let state = start;
     const fill = (bytes: Uint8Array) => {
+      let state = start;
       for (let nth = 0; nth < bytes.length; nth += 1) {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         bytes[nth] = state >>> 24;
@@ -78,7 +78,7 @@ export async function resumeLink(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Close" }).click();
   return link;
 }
 
@@ -100,13 +100,13 @@ export async function layCard(page: Page, slot: string, nth = 0): Promise<void> 
   await page.locator(`.target[data-spot="slot:${slot}"]`).click();
 }
 
-/** What lies where in one's own harbor: goods and buildings space for space. */
+/** How much lies where in one's own harbor: on the spaces with their buildings, and on the ships. */
 export function harborOn(page: Page): Promise<string> {
-  return page.locator(".quay .space").evaluateAll((spaces) =>
-    spaces
-      .map((space) => {
-        const goods = [...space.querySelectorAll(".good")].length;
-        return `${goods} ${space.querySelector(".space-name")?.textContent ?? ""}`;
+  return page.locator(".quay .harbor-place").evaluateAll((places) =>
+    places
+      .map((place) => {
+        const goods = [...place.querySelectorAll(".good")].length;
+        return `${goods} ${place.querySelector(".space-name")?.textContent ?? ""}`;
       })
       .join(", "),
   );

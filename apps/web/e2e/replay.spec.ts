@@ -87,6 +87,9 @@ test("a recording is stepped through, by rounds, by keys and by itself, with any
   expect(await page.locator("span.hand-card").count()).toBeGreaterThan(2);
   await expect(page.locator(".desk .player-name")).toHaveText("Ben");
 
+  await step(page).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator(".rail-round")).toHaveText("Round 3");
   await page.getByRole("button", { name: "4 times" }).click();
   const before = Number(await step(page).inputValue());
   await page.getByRole("button", { name: "Play", exact: true }).click();

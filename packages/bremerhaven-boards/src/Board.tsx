@@ -31,6 +31,7 @@ import { PlayerPlate } from "./side/PlayerPlate.tsx";
 import { Yard } from "./side/Yard.tsx";
 import { cards, personAt, type Surroundings, SurroundingsContext } from "./surroundings.ts";
 import { type TabName, Tabs, useTab } from "./Tabs.tsx";
+import { useFront } from "./useFront.ts";
 import { LandBoard } from "./world/LandBoard.tsx";
 import { SeaBoard } from "./world/SeaBoard.tsx";
 import { TownBoard } from "./world/TownBoard.tsx";
@@ -88,25 +89,30 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
   const queueing = useQueueing(view, seat, props.queue);
   const choice = useChoice(queueing.view, seat, queueing.queueing ? queueing.add : act, props.confirmBids);
   const telling = useTelling(view, history, since, recorded === undefined ? pace : 0);
-  const { tab, setTab } = useTab(view, choice.possible.legal, choice.held);
+  const told = telling?.scene;
+  const { tab, setTab } = useTab(view, choice.possible.legal, choice.held, {
+    recorded: recorded !== undefined,
+    played: told && tabOf(told),
+  });
   useKeys(telling === undefined ? choice : undefined, view);
   useFocusAfter(telling !== undefined);
 
-  const told = telling?.scene;
   const shown = told?.view ?? view;
   const { preview } = previewing;
-  const seen = preview !== undefined && seat !== undefined ? foresee(view, seat, preview) : shown;
-  const own = seat ?? recorded?.front ?? 0;
+  const seen = useMemo(
+    () => (preview !== undefined && seat !== undefined ? foresee(view, seat, preview) : shown),
+    [preview, seat, view, shown],
+  );
+  const own = useFront(view, seat, recorded?.front);
   const player = seen.players[own];
   const open = told?.open ?? (view.step === "bidding" ? 0 : SLOTS.length);
-  const tabNow = told === undefined ? tab : tabOf(told);
   return (
     <TellingContext value={told}>
       <ChoiceField choice={choice} resting={told !== undefined} previewing={previewing}>
-        <MotionField moment={shown} pace={pace} history={history} shown={told?.upTo ?? history.length}>
+        <MotionField moment={seen} scene={own} pace={pace} history={history} shown={told?.upTo ?? history.length}>
           <main
             className="board"
-            data-tab={tabNow}
+            data-tab={tab}
             data-step={view.step}
             data-round={view.round}
             data-told={history.length}
@@ -169,9 +175,9 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
             <aside className="side" data-part="side">
               <OtherHarbors view={shown} seat={seat} />
               <Paper view={shown} />
-              {props.aside}
+              {props.aside(told?.upTo ?? history.length)}
             </aside>
-            <Tabs tab={tabNow} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
+            <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
           </main>
         </MotionField>
       </ChoiceField>

@@ -20,16 +20,26 @@ const WHERE: Readonly<Partial<Record<View["step"], TabName>>> = {
   newspaper: "harbor",
 };
 
-/** On a small screen one part at a time is seen; a decision brings up the part where it is taken. */
-export function useTab(view: View, legal: readonly Action[], held: Held | undefined) {
+/**
+ * On a small screen one part at a time is seen. A scene that is told brings up the part where it is played, a decision
+ * the one where it is taken (at a recorded game anybody's, else one's own); in between one may look about.
+ */
+export function useTab(
+  view: View,
+  legal: readonly Action[],
+  held: Held | undefined,
+  { recorded, played }: { readonly recorded: boolean; readonly played: TabName | undefined },
+) {
   const [tab, setTab] = useState<TabName>("world");
-  const mine = legal.some(({ type }) => type !== "undo");
-  const wanted = mine ? WHERE[view.step] : undefined;
-  const decision = `${view.round} ${view.step} ${view.place} ${mine}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision turns the page
-  useEffect(() => {
+  const mine = recorded || legal.some(({ type }) => type !== "undo");
+  const wanted = played ?? (mine ? WHERE[view.step] : undefined);
+  const moment = `${view.round} ${view.step} ${view.place} ${mine} ${played}`;
+  const [turned, setTurned] = useState("");
+  // Before anything is drawn, so that what moves is seen on the part that comes up.
+  if (turned !== moment) {
+    setTurned(moment);
     if (wanted !== undefined) setTab(wanted);
-  }, [decision]);
+  }
   // A card taken up is laid on the boards, so they come up again.
   const card = held?.kind === "card";
   useEffect(() => {

@@ -3,6 +3,7 @@ import {
   bremerhaven,
   type Event,
   GOODS,
+  HAND_SIZE,
   MODES,
   type Options,
   REASONS,
@@ -39,7 +40,9 @@ export const stage: Stage<Options, State, Action, Event, View, Reason> = {
     const known = REASONS.find((one) => one === reason);
     return known === undefined ? undefined : { text: TEXTS[language].reasons[known], rule: REASON_RULES[known] };
   },
-  foresees: ({ type }) => FORESEEN.has(type),
+  // The last card turns all of them up, and what the others have laid is not known before.
+  foresees: ({ type }, { bids, players }) =>
+    type === "bid" ? bids.length + 1 < players.length * HAND_SIZE : FORESEEN.has(type),
   secretOf: ({ commitment, seed }) => ({ commitment, seed }),
   tell: (event, words) => (isChatter(event) ? undefined : tell(event, words)),
   cue: ({ type }) => (type === "bids-revealed" ? "reveal" : undefined),

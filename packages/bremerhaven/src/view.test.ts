@@ -173,3 +173,15 @@ test("SHW-4 the same seed shuffles the same game, another one another", () => {
   expect(shuffled("scenario")).toEqual(shuffled("scenario"));
   expect(shuffled("scenario")).not.toEqual(shuffled("another"));
 });
+
+test("SHW-1 what is open and did not change stays the same object, for whoever looks and from action to action", () => {
+  const before = bidding();
+  const seen = ([0, 1, "spectator"] as const).map((viewer) => before.view(viewer));
+  const after = before.act(2, { type: "bid", slot: "ladder", card: 3 }).view("spectator");
+  for (const view of seen) {
+    expect(view.players).toBe(seen[0]?.players);
+    expect(view.left).toBe(after.left);
+    expect(view.players[0]).toBe(after.players[0]);
+    expect(view.players[2]).not.toBe(after.players[2]);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@harbor/kit";
 import type { BuildingId, ContractId, NewspaperId, PriceId, ShipId } from "./cards/cardSet.ts";
-import type { BoardSpot, Discards, Harbor, Options, State, Work } from "./state.ts";
+import type { Bid, BoardSpot, Decks, Discards, Harbor, Options, Player, State, Work } from "./state.ts";
 import { areRevealed } from "./steps/bidding.ts";
 import type { Influence, Slot, StepId } from "./vocabulary.ts";
 
@@ -53,18 +53,41 @@ export type View = {
   readonly discards: Omit<Discards, "newspapers">;
 };
 
+/** What all see alike. */
+type OpenView = Omit<View, "viewer" | "hand">;
+
 /**
  * Built up field by field from what SHW-1 makes public, never by taking away: a field that is new in the state stays
  * hidden until somebody writes it down here.
  */
 export function viewFor(state: State, viewer: Viewer): View {
-  const { decks, discards, dummy } = state;
+  const open = openViewOf(state);
   const own = viewer === "spectator" ? undefined : state.players[viewer];
-  const revealed = areRevealed(state);
+  if (viewer === "spectator" || own === undefined) return { ...open, viewer };
+  const work = state.work[viewer];
+  const bids = areRevealed(state)
+    ? open.bids
+    : open.bids.map((bid, index) => (bid.seat === viewer ? (state.bids[index] ?? bid) : bid));
+  return { ...open, viewer, work: work === undefined ? open.work : open.work.with(viewer, work), hand: own.hand, bids };
+}
+
+/** What is made once of a thing that never changes: it stays the same object, so that nobody compares it twice. */
+function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new WeakMap<Key, { readonly it: Made }>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known.it;
+    const it = make(key);
+    made.set(key, { it });
+    return it;
+  };
+}
+
+const openViewOf = once((state: State): OpenView => {
+  const { decks, discards, dummy } = state;
   const building = decks.buildings[0];
   const price = decks.prices[0];
   return {
-    viewer,
     options: state.options,
     commitment: state.commitment,
     ...(state.step === "ending" && { seed: state.chance.seed }),
@@ -74,24 +97,21 @@ export function viewFor(state: State, viewer: Viewer): View {
     waiting: state.waiting,
     place: state.place,
     permits: state.permits,
-    work: state.work.map((work, seat) => seeWork(work, seat === viewer)),
+    work: seeWorks(state.work),
     ladder: state.ladder,
     startLadder: state.startLadder,
-    players: state.players.map(seePlayer),
+    players: seePlayers(state.players),
     ...(dummy && { dummy: { raises: dummy.raises, cardsInHand: dummy.hand.length } }),
-    ...(own && { hand: own.hand }),
-    bids: revealed
-      ? state.bids
-      : state.bids.map((bid) => (bid.seat === viewer ? bid : { seat: bid.seat, slot: bid.slot })),
+    bids: areRevealed(state) ? state.bids : hideBids(state.bids),
     sea: state.sea,
     land: state.land,
     ...(building !== undefined && { building }),
     ...(price !== undefined && { price }),
     ...(state.openEvent !== undefined && { openEvent: state.openEvent }),
-    left: { ships: decks.ships.length, contracts: decks.contracts.length, buildings: decks.buildings.length },
-    discards: { ships: discards.ships, contracts: discards.contracts, buildings: discards.buildings },
+    left: countLeft(decks),
+    discards: seeDiscards(discards),
   };
-}
+});
 
 /** What a spectator sees, and the cards in all hands and under all bids. */
 export function unveil(state: State): View {
@@ -99,12 +119,18 @@ export function unveil(state: State): View {
   return { ...viewFor(state, "spectator"), hands, bids: state.bids };
 }
 
-function seePlayer(player: State["players"][number]): SeenPlayer {
-  const { money, bank, prestige, raises, raised, hand, yard, harbor } = player;
+const seePlayer = once(({ money, bank, prestige, raises, raised, hand, yard, harbor }: Player): SeenPlayer => {
   return { money, bank, prestige, raises, raised, cardsInHand: hand.length, yard, harbor };
-}
+});
+const seePlayers = once((players: readonly Player[]) => players.map(seePlayer));
 
-function seeWork(work: Work, isOwn: boolean): SeenWork {
-  const { before, steps, idle } = work;
-  return { ...(isOwn && { before }), steps, ...(idle && { idle }) };
-}
+const seeWork = once(({ steps, idle }: Work): SeenWork => ({ steps, ...(idle && { idle }) }));
+const seeWorks = once((works: readonly Work[]) => works.map(seeWork));
+
+const hideBid = once(({ seat, slot }: Bid): SeenBid => ({ seat, slot }));
+const hideBids = once((bids: readonly Bid[]) => bids.map(hideBid));
+
+const countLeft = once(({ ships, contracts, buildings }: Decks): View["left"] => {
+  return { ships: ships.length, contracts: contracts.length, buildings: buildings.length };
+});
+const seeDiscards = once(({ ships, contracts, buildings }: Discards) => ({ ships, contracts, buildings }));

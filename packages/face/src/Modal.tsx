@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 
 type ModalProps = {
@@ -17,7 +17,8 @@ type ModalProps = {
  */
 export function Modal({ title, titleUnseen = false, className, closeLabel, close, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before any other effect, so that what is inside can be scrolled to as soon as it is there.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     const before = document.activeElement;

@@ -40,9 +40,10 @@ export type BoardProps<View, Action, Event> = {
   /** Opens the rules at a paragraph. */
   help(rule: string): void;
   rematch(): void;
-  /** The frame's own buttons, log and chat, which the board finds a place for. */
+  /** The frame's own buttons, which the board finds a place for. */
   readonly tools: ReactNode;
-  readonly aside: ReactNode;
+  /** The log and chat. The log tells as much of the history as the boards show, so that it gives nothing away. */
+  aside(shown: number): ReactNode;
   /** What is new in the aside while it is not seen, in words; undefined where nothing is. */
   readonly asideNews?: string | undefined;
   /** What the frame has to offer once the game is over: its file, a check of it, the same game once more. */
@@ -66,7 +67,7 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   /** Why the game refuses something, in words, and the paragraph of the rules that says so. */
   refusal(reason: string, language: Language): { readonly text: string; readonly rule: string | undefined } | undefined;
   /** Whether the outcome of an action is certain to whoever sees this, so that it may be shown before it is confirmed. */
-  foresees(action: Action): boolean;
+  foresees(action: Action, view: View): boolean;
   /** The published hash of the seed, and the seed once the game is over. */
   secretOf(view: View): { readonly commitment: string; readonly seed?: string | undefined };
   /** One line for the log, undefined for what is not worth one. */

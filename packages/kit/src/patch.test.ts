@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyPatch, diff, isPatch } from "./patch.ts";
+import { applyPatch, type Compared, diff, isPatch } from "./patch.ts";
 
 /** What JSON makes of a value: fields that are undefined are gone, and -0 is 0. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -15,6 +15,40 @@ test("a patch, sent as JSON, makes the one value of the other", () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+test("what was compared before is not compared again, and changes no patch", () => {
+  const parts = fc.array(json, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(parts, parts, json, json, (before, after, mine, yours) => {
+      const compared: Compared = new Map();
+      for (const [old, fresh] of [
+        [mine, yours],
+        [yours, mine],
+        [mine, mine],
+      ]) {
+        const views = [
+          { own: old, shared: before },
+          { own: fresh, shared: after },
+        ] as const;
+        expect(diff(...views, compared)).toEqual(diff(...views));
+      }
+    }),
+  );
+  let looks = 0;
+  const before = {
+    get seen() {
+      looks += 1;
+      return 1;
+    },
+  };
+  const after = { seen: 2 };
+  const compared: Compared = new Map();
+  for (const own of [1, 2, 3]) diff({ own: 0, shared: before }, { own, shared: after }, compared);
+  const once = looks;
+  looks = 0;
+  diff(before, after);
+  expect(once).toBe(looks);
 });
 
 test("equal values have no patch", () => {

@@ -12,14 +12,26 @@ export type Patch =
   | readonly [2, number, ...Json[]]
   | { readonly [field: string]: Patch };
 
+/** Patches between objects that were compared before: who looks at the same objects again need not compare them again. */
+export type Compared = Map<Json, { readonly before: Json; readonly patch: Patch | undefined }>;
+
 /**
  * The patch from one value to another, undefined where they are equal. Values of a game share with the ones before
  * them all that did not change, and what is the same object is not looked into: so the cost follows the change.
  */
-export function diff(before: Json, after: Json): Patch | undefined {
+export function diff(before: Json, after: Json, compared?: Compared): Patch | undefined {
   if (Object.is(before, after)) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return diffItems(before, after);
-  if (isRecord(before) && isRecord(after)) return diffFields(before, after);
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return [0, after];
+  const known = compared?.get(after);
+  if (known !== undefined && known.before === before) return known.patch;
+  const patch = diffObjects(before, after, compared);
+  compared?.set(after, { before, patch });
+  return patch;
+}
+
+function diffObjects(before: object, after: object, compared: Compared | undefined): Patch | undefined {
+  if (Array.isArray(before) && Array.isArray(after)) return diffItems(before, after, compared);
+  if (isRecord(before) && isRecord(after)) return diffFields(before, after, compared);
   return [0, after];
 }
 
@@ -64,40 +76,52 @@ function isRecord(value: Json): value is Readonly<Record<string, Json>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function diffItems(before: readonly Json[], after: readonly Json[]): Patch | undefined {
+function diffItems(before: readonly Json[], after: readonly Json[], compared: Compared | undefined): Patch | undefined {
   if (before.length !== after.length) {
     let keep = 0;
-    while (keep < Math.min(before.length, after.length) && diff(before[keep], after[keep]) === undefined) keep += 1;
+    const most = Math.min(before.length, after.length);
+    while (keep < most && diff(before[keep], after[keep], compared) === undefined) keep += 1;
     return [2, keep, ...after.slice(keep)];
   }
-  const changes: Record<string, Patch> = {};
-  let changed = false;
+  let changes: Record<string, Patch> | undefined;
   for (let index = 0; index < after.length; index += 1) {
-    const change = diff(before[index], after[index]);
+    const change = diff(before[index], after[index], compared);
     if (change === undefined) continue;
+    changes ??= {};
     changes[index] = change;
-    changed = true;
   }
-  return changed ? changes : undefined;
+  return changes;
 }
 
-function diffFields(before: Readonly<Record<string, Json>>, after: Readonly<Record<string, Json>>): Patch | undefined {
-  const changes: Record<string, Patch> = {};
-  let changed = false;
+function diffFields(
+  before: Readonly<Record<string, Json>>,
+  after: Readonly<Record<string, Json>>,
+  compared: Compared | undefined,
+): Patch | undefined {
+  let changes: Record<string, Patch> | undefined;
+  let inBoth = 0;
   for (const field in after) {
     const value = after[field];
-    const old = Object.hasOwn(before, field) ? before[field] : undefined;
-    const change: Patch | undefined = value === undefined && old !== undefined ? [1] : diff(old, value);
+    // What is there and the same needs no second look: this is what nearly all fields are.
+    if (value !== undefined && before[field] === value) {
+      inBoth += 1;
+      continue;
+    }
+    const isOld = Object.hasOwn(before, field);
+    if (isOld) inBoth += 1;
+    const old = isOld ? before[field] : undefined;
+    const change: Patch | undefined = value === undefined && old !== undefined ? [1] : diff(old, value, compared);
     if (change === undefined) continue;
+    changes ??= {};
     define(changes, field, change);
-    changed = true;
   }
+  if (Object.keys(before).length === inBoth) return changes;
   for (const field in before) {
     if (Object.hasOwn(after, field) || before[field] === undefined) continue;
+    changes ??= {};
     define(changes, field, [1]);
-    changed = true;
   }
-  return changed ? changes : undefined;
+  return changes;
 }
 
 /** A field called `__proto__` is a field like any other here. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BOT_LEVELS, CLOCKS, COLORS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
+import { ACTION_LIMITS, BOT_LEVELS, CLOCKS, COLORS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
 import { cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
 
 const seat = z
@@ -7,7 +7,10 @@ const seat = z
   .min(0)
   .max(MOST_SEATS - 1);
 /** Read by the rules of the game, which refuse what they do not know. */
-const action = z.record(z.string().max(20), z.union([z.string().max(60), z.number(), z.boolean()]));
+const action = z.record(
+  z.string().max(ACTION_LIMITS.name),
+  z.union([z.string().max(ACTION_LIMITS.text), z.number(), z.boolean()]),
+);
 
 export const tableSettingsSchema = z.strictObject({
   game: z.string().regex(/^[a-z0-9-]{1,40}$/),

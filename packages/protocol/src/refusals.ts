@@ -5,6 +5,7 @@ export const REFUSALS = [
   "malformed",
   "too-large",
   "too-many",
+  "too-many-tables",
   "no-identity",
   "wrong-origin",
   "no-such-page",

@@ -24,6 +24,7 @@ export const codeSchema = z
   .transform((code) => code.trim().toUpperCase())
   .refine((code) => TABLE_CODE.test(code), "is not the code of a table");
 /** Made by the client for every command: the same id twice is the same command. */
-export const commandIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, "must be 8 to 40 letters or digits");
+export const COMMAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
+export const commandIdSchema = z.string().regex(COMMAND_ID, "must be 8 to 40 letters or digits");
 export const cardsHashSchema = z.string().regex(/^[0-9a-f]{64}$/, "is not the hash of a card set");
 export const replayIdSchema = z.string().regex(/^[a-z0-9]{16,40}$/, "is not the id of a replay");

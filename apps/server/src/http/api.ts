@@ -27,6 +27,10 @@ import { sendRefusal } from "./errors.ts";
 export type Api = Doorway & {
   readonly shelf: GameShelf;
   readonly host: TableHost;
+  /** How many tables that are not over one person may have; 0 is no limit. */
+  readonly tablesPerPerson: number;
+  /** Whether one more table may be opened from this address now. */
+  mayOpenFrom(address: string): boolean;
   /** Tells all connections of somebody, wherever they are, the new name. */
   tellRenamed(person: Person): void;
   onTrouble(error: unknown): undefined;
@@ -129,6 +133,14 @@ function serveTables(app: FastifyInstance, api: Api): void {
     if (asked.sameSeedAs !== undefined && same === undefined) return sendRefusal(reply, refuse("no-such-replay"));
     const seed = same === undefined ? undefined : seedOf(same.text);
     const person = await greet(api, request, reply);
+    const { tablesPerPerson } = api;
+    if (tablesPerPerson > 0 && (await store.unfinishedTablesOf(person.id)) >= tablesPerPerson)
+      return sendRefusal(reply, refuse("too-many-tables", { detail: "finish or leave some of your tables first" }));
+    if (!api.mayOpenFrom(request.ip))
+      return sendRefusal(
+        reply,
+        refuse("too-many-tables", { detail: "many were opened from this address; wait a while" }),
+      );
     return { code: await host.create(person, asked.settings, [], seed) };
   });
 

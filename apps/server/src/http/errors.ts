@@ -19,6 +19,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
   "not-finished": 409,
   "too-large": 413,
   "too-many": 429,
+  "too-many-tables": 429,
   busy: 503,
   stopping: 503,
   failed: 500,

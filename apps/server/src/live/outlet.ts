@@ -1,5 +1,6 @@
 import type { Outlet } from "../tables/audienceStream.ts";
 import type { LiveTable } from "../tables/liveTable.ts";
+import { eventText } from "./plainParser.ts";
 import { type GameServer, type GameSocket, roomOf } from "./sockets.ts";
 
 /** Sends to the sockets of this process; every process makes its own patches of what is written. */
@@ -13,7 +14,7 @@ export function outletTo(io: GameServer, leave: (socket: GameSocket, code: strin
       // A seat has one device as a rule: to prepare a broadcast for that one costs more than the sending.
       const [only] = listeners.size === 1 ? listeners : [];
       if (only === undefined) io.local.to(room).emit("patch", message);
-      else house.sockets.get(only)?.emit("patch", message);
+      else house.sockets.get(only)?.conn.write(eventText("patch", message));
     },
     chat: (audience, table, message) => void io.local.to(roomOf(table, audience)).emit("chat", { table, message }),
     reseat(table, tell) {

@@ -1,6 +1,6 @@
 import { Encoder, type Packet, PacketType } from "socket.io-parser";
 import { expect, test } from "vitest";
-import { plainParser } from "./plainParser.ts";
+import { eventText, plainParser } from "./plainParser.ts";
 
 const data = ["patch", { table: "ABCDEF", n: 7, patch: { seats: { 1: [0, "ä\u2028"] }, gone: undefined } }];
 
@@ -14,4 +14,10 @@ test.each<[string, Packet]>([
   ["a farewell", { type: PacketType.DISCONNECT, nsp: "/" }],
 ])("%s is written letter for letter as Socket.IO writes it", (_, packet) => {
   expect(new plainParser.Encoder().encode(packet)).toEqual(new Encoder().encode(packet));
+});
+
+test("an event made apart from Socket.IO's layers reads like one of its own", () => {
+  const message = { table: "ABCDEF", n: 7, patch: { seats: { 1: [0, "ä\u2028"] } }, gone: undefined };
+  const packet = { type: PacketType.EVENT, nsp: "/", data: ["patch", message] };
+  expect([eventText("patch", message)]).toEqual(new Encoder().encode(packet));
 });

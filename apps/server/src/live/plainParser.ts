@@ -13,3 +13,8 @@ class PlainEncoder extends Encoder {
 }
 
 export const plainParser = { Encoder: PlainEncoder, Decoder };
+
+/** An event as Socket.IO would write it: for what is sent so often that the way through its layers counts. */
+export function eventText(name: string, message: object): string {
+  return `${PacketType.EVENT}["${name}",${JSON.stringify(message)}]`;
+}

@@ -2,7 +2,6 @@ import {
   type Answer,
   CLIENT_MESSAGES,
   type Command,
-  commandMessageSchema,
   type HistoryAnswer,
   historySchema,
   type Refused,
@@ -18,6 +17,7 @@ import type { Gate } from "../rate.ts";
 import type { LiveTable } from "../tables/liveTable.ts";
 import { type Past, pageFor } from "../tables/past.ts";
 import { seatsAgain, type TableHost } from "../tables/tableHost.ts";
+import { readCommand } from "./readCommand.ts";
 import { type GameServer, type GameSocket, roomOf } from "./sockets.ts";
 
 export type Play = {
@@ -55,11 +55,11 @@ export function serveSocket(play: Play, socket: GameSocket): void {
   }
   socket.on(
     "watch",
-    answering(play, socket, watchSchema, ({ table }) => inOrder(() => watch(play, socket, table))),
+    answering(play, socket, readWatch, ({ table }) => inOrder(() => watch(play, socket, table))),
   );
   socket.on(
     "leave",
-    answering(play, socket, watchSchema, ({ table }) =>
+    answering(play, socket, readWatch, ({ table }) =>
       inOrder(async (): Promise<Answer> => {
         leave(play, socket, table);
         return { ok: true };
@@ -68,15 +68,15 @@ export function serveSocket(play: Play, socket: GameSocket): void {
   );
   socket.on(
     "history",
-    answering(play, socket, historySchema, ({ table, from }) => tellPast(play, socket, table, from)),
+    answering(play, socket, readHistory, ({ table, from }) => tellPast(play, socket, table, from)),
   );
   socket.on(
     "do",
-    answering(play, socket, commandMessageSchema, async ({ table, id, command }): Promise<Answer> => {
+    answering(play, socket, readCommand, async ({ table, id, command }): Promise<Answer> => {
       const started = performance.now();
       const answer = await carryOut(play, socket, table, id, command);
       play.metrics.latency.observe((performance.now() - started) / 1000);
-      play.metrics.commands.inc({ command: command.do, answer: answer.ok ? "ok" : answer.code });
+      play.metrics.countCommand(command.do, answer.ok ? "ok" : answer.code);
       return answer;
     }),
   );
@@ -92,12 +92,15 @@ export function serveSocket(play: Play, socket: GameSocket): void {
 
 type AnyAnswer = Answer | WatchAnswer | HistoryAnswer;
 
-/** Reads a message by its schema. Whatever goes wrong, the client gets an answer and no inside of the server. */
-function answering<Schema extends z.ZodType>(
+const readWatch = (message: unknown) => watchSchema.safeParse(message);
+const readHistory = (message: unknown) => historySchema.safeParse(message);
+
+/** Whatever goes wrong, the client gets an answer and no inside of the server. */
+function answering<Message>(
   play: Play,
   socket: GameSocket,
-  schema: Schema,
-  reply: (message: z.infer<Schema>) => Promise<AnyAnswer>,
+  read: (message: unknown) => z.ZodSafeParseResult<Message>,
+  reply: (message: Message) => Promise<AnyAnswer>,
 ): (...given: unknown[]) => void {
   return (...given) => {
     const respond = respondTo(given);
@@ -107,21 +110,26 @@ function answering<Schema extends z.ZodType>(
       return;
     }
     const [message, ...others] = given;
-    if (others.filter((other) => typeof other !== "function").length > 0) {
+    if (others.some((other) => typeof other !== "function")) {
       respond(refuse("malformed", { detail: "message: is one value, not several" }));
       return;
     }
-    const parsed = schema.safeParse(message);
+    const parsed = read(message);
     if (!parsed.success) {
       respond(refuseShape(parsed.error, "message"));
       return;
     }
-    const answered = reply(parsed.data)
-      .then(respond, (error: unknown) => {
+    const answered: Promise<void> = reply(parsed.data).then(
+      (answer) => {
+        play.underWay.delete(answered);
+        respond(answer);
+      },
+      (error: unknown) => {
+        play.underWay.delete(answered);
         play.onTrouble(error);
         respond(refuse("failed"));
-      })
-      .finally(() => play.underWay.delete(answered));
+      },
+    );
     play.underWay.add(answered);
   };
 }
@@ -193,7 +201,7 @@ export function leave(play: Pick<Play, "presence" | "tellPresence">, socket: Gam
 }
 
 async function carryOut(play: Play, socket: GameSocket, code: string, id: string, command: Command): Promise<Answer> {
-  const table = await play.host.byCode(code);
+  const table = play.host.openedByCode(code) ?? (await play.host.byCode(code));
   if (table === undefined) return refuse("no-such-table");
   const { person } = socket.data;
   if (command.do === "say" && !play.perSpeaker.lets(person.id, play.now())) return refuse("too-many");

@@ -37,6 +37,28 @@ afterAll(() => {
 
 describe("the embedded store", () => {
   storeContract(createPlace);
+
+  test("knows the last entry of a table after others of its group have failed", async () => {
+    const { open } = await createPlace();
+    const store = await open();
+    const { id } = await createTable(store);
+    const person = { id: "ada", name: "Ada", secretHash: "hash", at: 1 };
+    await store.addPerson(person);
+    for (const after of [1, 3]) {
+      const entry = [{ at: after, body: after }];
+      const answers = await Promise.allSettled([
+        store.append(id, after, entry),
+        store.addPerson(person),
+        store.append(id, after, entry),
+        store.append(id, after + 1, entry),
+      ]);
+      const told = answers.map((answer) => (answer.status === "fulfilled" ? answer.value : "failed"));
+      expect(told).toEqual(["appended", "failed", "conflict", "appended"]);
+      expect(await store.append(id, after + 1, entry)).toBe("conflict");
+    }
+    expect((await store.entriesAfter(id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    await store.close();
+  });
 });
 
 describe("writing in groups", () => {
@@ -46,9 +68,14 @@ describe("writing in groups", () => {
     sqlite.exec("create table numbers (number integer primary key)");
     const insert = sqlite.prepare<[number]>("insert into numbers values (?)");
     const kept = sqlite.prepare<[], number>("select number from numbers order by number").pluck();
+    const undone = { times: 0 };
+    const group = groupCommit(sqlite, () => {
+      undone.times += 1;
+    });
     return {
       log,
-      group: groupCommit(sqlite),
+      undone,
+      group,
       kept: () => kept.all(),
       insert: (number: number) => insert.run(number),
       exec: (statement: string) => sqlite.exec(statement),
@@ -80,6 +107,15 @@ describe("writing in groups", () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(kept()).toEqual([1, 3]);
+  });
+
+  test("whoever remembers what was written hears when it is undone", async () => {
+    const { group, insert, undone } = openMemory();
+    await group.write(() => insert(1));
+    expect(undone.times).toBe(0);
+    await Promise.allSettled([group.write(() => insert(2)), group.write(() => insert(1))]);
+    // Once for the group, once for the one at fault alone.
+    expect(undone.times).toBe(2);
   });
 
   test("a commit that fails tells nobody that they were written", async () => {

@@ -13,8 +13,11 @@ export type GroupCommit = {
   flush(): void;
 };
 
-/** Waiting for the disk is what a write costs; writers that come together share one wait. */
-export function groupCommit(sqlite: Database): GroupCommit {
+/**
+ * Waiting for the disk is what a write costs; writers that come together share one wait. Told when what was written
+ * has been undone, whoever remembers it can forget it.
+ */
+export function groupCommit(sqlite: Database, undone: () => void = () => undefined): GroupCommit {
   let waiting: Job[] = [];
   const inTransaction = sqlite.transaction((jobs: readonly Job[]) => jobs.map(({ write }) => write()));
 
@@ -22,6 +25,7 @@ export function groupCommit(sqlite: Database): GroupCommit {
     try {
       for (const tell of inTransaction(jobs)) tell();
     } catch (reason) {
+      undone();
       // Nothing of the group was written: each tries alone, so that only the one at fault fails.
       if (jobs.length > 1) for (const job of jobs) commit([job]);
       else for (const job of jobs) job.fail(reason);

@@ -1,12 +1,19 @@
 import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely, type Selectable, sql } from "kysely";
 import type { Schema } from "./schema.ts";
 import type { Entry, ListedTable, NewTable, Store, StoredReplay, TableId, TableSummary } from "./store.ts";
+import { sweepingOn } from "./sweep.ts";
 
 /** Everything but what is written on the hot path or in several statements at once; there the databases differ. */
 export type Queries = Omit<Store, "createTable" | "append" | "close">;
 
+/** Both databases take only so many values with one statement. */
+const ASKED_AT_ONCE = 10_000;
+
 /** The queries that both databases understand; `together` runs statements in one transaction. */
-export function queriesOn(db: Kysely<Schema>, together: (statements: readonly Compilable[]) => Promise<void>): Queries {
+export function queriesOn(
+  db: Kysely<Schema>,
+  together: (statements: readonly Compilable[], change?: { readonly removesTables: boolean }) => Promise<void>,
+): Queries {
   const listed = db
     .selectFrom("tables")
     .select(["tables.id", "code", "status", "is_public", "is_clocked", "people", "card", "changed_at"]);
@@ -25,6 +32,20 @@ export function queriesOn(db: Kysely<Schema>, together: (statements: readonly Co
 
   return {
     entriesAfter,
+
+    async lastSeqs(tables) {
+      const seqs = new Map<TableId, number>();
+      for (let first = 0; first < tables.length; first += ASKED_AT_ONCE) {
+        const rows = await db
+          .selectFrom("entries")
+          .select(["table_id", (entries) => entries.fn.max("seq").as("last")])
+          .where("table_id", "in", tables.slice(first, first + ASKED_AT_ONCE))
+          .groupBy("table_id")
+          .execute();
+        for (const { table_id, last } of rows) seqs.set(table_id, last);
+      }
+      return seqs;
+    },
 
     async load(table) {
       const head = await db
@@ -81,6 +102,19 @@ export function queriesOn(db: Kysely<Schema>, together: (statements: readonly Co
         .execute();
       return rows.map(listedTable);
     },
+
+    async unfinishedTablesOf(person) {
+      const { count } = await db
+        .selectFrom("table_people")
+        .innerJoin("tables", "tables.id", "table_people.table_id")
+        .select((tables) => tables.fn.countAll().as("count"))
+        .where("person_id", "=", person)
+        .where("status", "in", ["open", "playing"])
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    sweep: sweepingOn(db, together),
 
     async addPerson({ id, name, secretHash, at }) {
       await together([

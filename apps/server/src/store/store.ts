@@ -53,6 +53,16 @@ export type StoredReplay = { readonly id: string; readonly text: string; readonl
 
 export type StoredCards = { readonly hash: string; readonly game: string; readonly lists: unknown };
 
+/** From which times on things are old enough to be deleted; what has no time is kept. */
+export type Sweep = {
+  /** Resume links that have expired. */
+  readonly linksBefore: number;
+  /** Tables that are over or never began, by their last change, and replays. */
+  readonly gamesBefore?: number;
+  /** People without a place at any table and without a younger secret. */
+  readonly peopleBefore?: number;
+};
+
 export interface Store {
   /** Entries are numbered from 1. Durable once it resolves. Rejects when the id is not new. */
   createTable(table: NewTable): Promise<"created" | "code-taken">;
@@ -69,6 +79,8 @@ export interface Store {
   ): Promise<"appended" | "conflict">;
   load(table: TableId): Promise<StoredTable | undefined>;
   entriesAfter(table: TableId, seq: number): Promise<readonly Entry[]>;
+  /** The number of the last entry of each of these tables; tables without entries are left out. */
+  lastSeqs(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
   /** Only ever replaces an older snapshot. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
   tableByCode(code: string): Promise<ListedTable | undefined>;
@@ -77,6 +89,8 @@ export interface Store {
   /** Playing with a clock: those a server must wake when it starts. */
   clockedTables(): Promise<readonly ListedTable[]>;
   tablesOf(person: PersonId, limit: number): Promise<readonly ListedTable[]>;
+  /** How many tables that are not over this person is the host of or sits at. */
+  unfinishedTablesOf(person: PersonId): Promise<number>;
 
   /** A person is known by the hash of a secret; every device has a secret of its own. Rejects what is not new. */
   addPerson(person: Person & { readonly secretHash: string; readonly at: number }): Promise<void>;
@@ -103,6 +117,9 @@ export interface Store {
   addDowntime(downtime: { readonly from: number; readonly to: number }): Promise<void>;
   /** Those that were not over at that time, earliest first. */
   downtimesSince(at: number): Promise<readonly { readonly from: number; readonly to: number }[]>;
+
+  /** Deletes some of what is old; gives whether there may be more. */
+  sweep(sweep: Sweep): Promise<boolean>;
 
   /** What was asked before is done first. */
   close(): Promise<void>;

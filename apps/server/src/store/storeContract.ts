@@ -4,6 +4,7 @@ import { listContract } from "./listContract.ts";
 import { personContract } from "./personContract.ts";
 import type { Store } from "./store.ts";
 import type { Fixture, TestPlace } from "./storeFixture.ts";
+import { sweepContract } from "./sweepContract.ts";
 import { tableContract } from "./tableContract.ts";
 
 /** What every store must do, whatever it is made of. */
@@ -39,5 +40,6 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("tables", () => tableContract(fixture));
   describe("appends", () => appendContract(fixture));
   describe("lists", () => listContract(fixture));
+  describe("what grows old", () => sweepContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));
 }

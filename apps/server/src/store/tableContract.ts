@@ -37,6 +37,18 @@ export function tableContract(fixture: Fixture): void {
     expect(await fixture.store.tableByCode(id)).toBeUndefined();
   });
 
+  test("the last number of many tables is told at once", async () => {
+    const { store } = fixture;
+    const tables = await Promise.all([1, 2, 3].map(() => createTable(store)));
+    const empty = await createTable(store, { entries: [] });
+    const [, second, third] = tables;
+    await store.append(second?.id ?? "", 1, [{ at: 2, body: "a" }]);
+    const ids = [...tables, empty].map(({ id }) => id);
+    const asked = [...ids.filter((id) => id !== third?.id), randomUUID()];
+    expect(await store.lastSeqs(asked)).toEqual(new Map([1, 2].map((seq, place) => [ids[place], seq])));
+    expect(await store.lastSeqs([])).toEqual(new Map());
+  });
+
   test("a code belongs to one table, and nothing is left of the other", async () => {
     const first = await createTable(fixture.store);
     const second = newTable({ code: first.code, summary: summary({ people: ["latecomer"] }) });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Person } from "../store/store.ts";
 import { ADA, BEN, CLEO, DORA, firstLegal, give, openTestHost, order, type TestHost } from "./hostFixture.ts";
 import type { LiveTable } from "./liveTable.ts";
 
@@ -164,10 +165,57 @@ test("a bot is not kept from its turn by people who chat, vote or change their n
 test("who plays by the clock is not held up by other people's decisions", async () => {
   const table = await house.start([ADA, BEN], { clock: 30 });
   await pass(table, 20_000);
-  await give(table, ADA, act(table, 0));
+  while (pendingIn(table).includes(0)) await give(table, ADA, act(table, 0));
   await pass(table, 10_500);
   expect([person(table, 0).missed, person(table, 1).missed]).toEqual([0, 1]);
 });
+
+/** In the harbor phase, with the clock of whoever must decide just started. */
+async function startHarbor(people: readonly [Person, ...Person[]]): Promise<LiveTable> {
+  const table = await house.start(people, { clock: 30 });
+  const canUndo = () => pendingIn(table).length === people.length && table.game.phase(table.state.game) === "harbor";
+  for (let played = 0; played < 2000 && !canUndo(); played += 1) {
+    const [seat = 0] = pendingIn(table);
+    const person = people[seat];
+    if (person !== undefined) await give(table, person, act(table, seat));
+  }
+  expect(canUndo()).toBe(true);
+  return table;
+}
+
+const deadlineOf = (table: LiveTable, seat: number) => table.snapshotFor("spectators").view.deadlines[`${seat}`];
+
+test("own steps and taking them back win nobody any time", async () => {
+  const table = await startHarbor([ADA, BEN]);
+  const deadline = deadlineOf(table, 0);
+  expect(deadline).toBeDefined();
+  const work = table.game.legal(table.state.game, 0).find((action) => !["done", "undo"].includes(typeOf(action)));
+  for (const action of [work, { type: "undo" }, work, { type: "undo" }]) {
+    await vi.advanceTimersByTimeAsync(2_000);
+    await give(table, ADA, { do: "act", action: Object.fromEntries(Object.entries(action ?? {})) });
+    expect(deadlineOf(table, 0)).toBe(deadline);
+  }
+  await pass(table, 22_500);
+  expect(person(table, 0).missed).toBe(1);
+});
+
+test("who takes back that they were done goes on with the time they had left", async () => {
+  const table = await startHarbor([ADA, BEN]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  for (let again = 0; again < 3; again += 1) {
+    const left = (deadlineOf(table, 0) ?? 0) - Date.now();
+    await give(table, ADA, { do: "act", action: { type: "done" } });
+    expect(deadlineOf(table, 0)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await give(table, ADA, { do: "act", action: { type: "undo" } });
+    expect((deadlineOf(table, 0) ?? 0) - Date.now()).toBe(left);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+});
+
+function typeOf(action: unknown): string {
+  return typeof action === "object" && action !== null && "type" in action ? String(action.type) : "";
+}
 
 function act(table: LiveTable, seat: number) {
   return { do: "act", action: firstLegal(table, seat) } as const;

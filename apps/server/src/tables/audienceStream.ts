@@ -1,4 +1,4 @@
-import { diff, type Fact } from "@harbor/kit";
+import { type Compared, diff, type Fact } from "@harbor/kit";
 import type { ChatMessage, PatchMessage, TableSnapshot, TableView } from "@harbor/protocol";
 import { type Audience, eventsOf } from "./audience.ts";
 import type { LiveTable } from "./liveTable.ts";
@@ -27,8 +27,8 @@ export class AudienceStream {
   }
 
   /** Sends what changed and what happened, or nothing where this audience has seen nothing of it. */
-  advance(view: TableView, facts: readonly Fact<unknown>[], outlet: Outlet): void {
-    const patch = diff(this.#view, view);
+  advance(view: TableView, facts: readonly Fact<unknown>[], outlet: Outlet, compared: Compared): void {
+    const patch = diff(this.#view, view, compared);
     const events = eventsOf(facts, this.audience);
     this.#view = view;
     if (patch === undefined && events.length === 0) return;

@@ -1,4 +1,4 @@
-import { diff, type Fact } from "@harbor/kit";
+import { type Compared, diff, type Fact } from "@harbor/kit";
 import type { TableSnapshot, TableView } from "@harbor/protocol";
 import { type Audience, type CommonView, chatMessage, chatOf, isHeardBy } from "./audience.ts";
 import { AudienceStream, type Outlet } from "./audienceStream.ts";
@@ -29,8 +29,9 @@ export class AudienceStreams {
   /** Tells each audience what it may know of what has changed and happened. */
   tell(facts: readonly Fact<unknown>[], before: TableState, state: TableState): void {
     const common = this.#look();
+    const compared: Compared = new Map();
     for (const [audience, stream] of this.#streams) {
-      stream.advance(this.#eyes.view(audience, common), facts, this.#outlet);
+      stream.advance(this.#eyes.view(audience, common), facts, this.#outlet, compared);
     }
     if (state.chat === before.chat) return;
     for (const line of state.chat.filter((one) => !before.chat.includes(one))) {

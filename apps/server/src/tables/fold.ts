@@ -3,6 +3,7 @@ import { CHAT_KEPT } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
 import type { EntryBody, Origin } from "./entry.ts";
 import { type Holder, RECENT_KEPT, type SeatState, TABLE_FORMAT, type TableState } from "./tableState.ts";
+import { noteWaiting } from "./waiting.ts";
 
 export type Folded =
   | { readonly ok: true; readonly state: TableState; readonly facts: readonly Fact<unknown>[] }
@@ -37,9 +38,10 @@ export function fold(game: AnyGame, state: TableState, entry: EntryBody, at: num
     return accept(remember(foldPlain(game, state, entry, at), entry.origin));
   const played = entry.type === "started" ? begin(game, state, entry) : act(game, state, entry);
   if (!played.ok) return played;
-  const moved = entry.type === "started" ? [...played.state.seats.keys()] : [entry.seat];
+  const isOwn = entry.type === "acted" && entry.by !== "autopilot";
+  const move = entry.type === "acted" ? { seat: entry.seat, isOwn } : undefined;
   const happened = state.happened + played.facts.length;
-  const timed = { ...played.state, happened, seats: noteWaiting(game, played.state, moved, at) };
+  const timed = { ...played.state, happened, seats: noteWaiting(game, state, played.state, move, at) };
   return accept(remember(timed, entry.origin), played.facts);
 }
 
@@ -73,26 +75,6 @@ function act(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type:
   const seats = back === seat ? state.seats : state.seats.with(entry.seat, back);
   const votes = entry.by === "player" ? withoutVotes(played, entry.seat) : played.votes;
   return { ok: true, state: { ...played, seats, votes }, facts: applied.events };
-}
-
-/**
- * Since when the game waits for whom. Who is still waited for after a step of their own, or one that the autopilot
- * took for them, gets a new start: the same clock must not run out twice.
- */
-function noteWaiting(
-  game: AnyGame,
-  { game: state, seats }: TableState,
-  moved: readonly number[],
-  at: number,
-): readonly SeatState[] {
-  const pending = game.pending(state);
-  return seats.map((seat, number) => {
-    const waits = pending.includes(number);
-    if (waits && (seat.since === undefined || moved.includes(number))) return { ...seat, since: at };
-    if (waits || seat.since === undefined) return seat;
-    const { since: _, ...rested } = seat;
-    return rested;
-  });
 }
 
 function foldPlain(
@@ -226,6 +208,7 @@ function keepSeats(game: AnyGame, state: TableState, input: unknown): Pick<Table
 
 function remember(state: TableState, origin: Origin | undefined): TableState {
   if (origin === undefined) return state;
-  const ids = [...(state.recent[origin.person] ?? []), origin.id].slice(-RECENT_KEPT);
+  const known = state.recent[origin.person] ?? [];
+  const ids = [...(known.length < RECENT_KEPT ? known : known.slice(1 - RECENT_KEPT)), origin.id];
   return { ...state, recent: { ...state.recent, [origin.person]: ids } };
 }

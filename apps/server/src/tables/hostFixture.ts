@@ -15,6 +15,7 @@ export const CLEO: Person = { id: "cleo", name: "Cleo" };
 export const DORA: Person = { id: "dora", name: "Dora" };
 
 export type TestHost = {
+  readonly plan: HostPlan;
   readonly host: TableHost;
   readonly store: Store;
   /** Since when people have not been connected; who is not in it is. */
@@ -54,7 +55,7 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
   const gone = new Map<string, number>();
   const sent: PatchMessage[] = [];
   const troubles: unknown[] = [];
-  const host = new TableHost({
+  const plan: HostPlan = {
     store,
     shelf: new GameShelf(store),
     outlet: {
@@ -78,7 +79,8 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     botDelayMs: 600,
     idleAfterMs: 600_000,
     ...change,
-  });
+  };
+  const host = new TableHost(plan);
 
   const seat: TestHost["seat"] = async (people, settings = {}) => {
     const [first] = people;
@@ -103,6 +105,7 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     await store.close();
   };
   return {
+    plan,
     host,
     store,
     gone,

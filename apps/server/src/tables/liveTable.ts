@@ -211,10 +211,11 @@ export class LiveTable {
 
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     this.#waitingTasks += 1;
-    const done = this.#queue.then(task).finally(() => {
+    const isOver = () => {
       this.#waitingTasks -= 1;
-    });
-    this.#queue = done.catch(() => undefined);
+    };
+    const done = this.#queue.then(task);
+    this.#queue = done.then(isOver, isOver);
     return done;
   }
 

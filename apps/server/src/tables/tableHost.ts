@@ -118,8 +118,27 @@ export class TableHost {
     await this.#open.get(id)?.catchUp(after, entries);
   }
 
+  /**
+   * Brings in what other processes have written to tables that are looked at here. They say so themselves; but one that
+   * dies between writing and saying, or a lost message, must not leave anybody looking at what is no more.
+   */
+  async lookForNews(): Promise<void> {
+    const watched = [...this.#open.values()].filter(({ isWatched }) => isWatched);
+    if (watched.length === 0) return;
+    const seqs = await this.#plan.store.lastSeqs(watched.map(({ id }) => id));
+    await Promise.all(watched.map((table) => (table.seq < (seqs.get(table.id) ?? 0) ? table.refresh() : undefined)));
+  }
+
   opened(id: TableId): LiveTable | undefined {
     return this.#open.get(id);
+  }
+
+  /** A table that is in memory already; whoever asks for it is about to use it. */
+  openedByCode(code: string): LiveTable | undefined {
+    const id = this.#ids.get(code);
+    const table = id === undefined ? undefined : this.#open.get(id);
+    if (table !== undefined) table.lastUsed = this.#plan.now();
+    return table;
   }
 
   async letIdleGo(): Promise<void> {

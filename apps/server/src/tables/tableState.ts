@@ -22,6 +22,8 @@ export type SeatState = {
   readonly queue: readonly unknown[];
   /** Since when the game waits for this seat. */
   readonly since?: number;
+  /** How long it took for its part in a phase, should it take back that it was done. */
+  readonly spent?: { readonly part: string; readonly ms: number };
 };
 
 export type ChatLine = {

@@ -76,6 +76,7 @@ function Key({ name, main = false, disabled, press }: KeyProps) {
     <button
       type="button"
       className={main ? "button main control" : "button control"}
+      data-key={name}
       aria-label={label}
       title={label}
       disabled={disabled}

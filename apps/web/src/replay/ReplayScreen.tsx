@@ -47,7 +47,7 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
   const reel = useSyncExternalStore(table.subscribe, table.reel);
   const language = useSettings((settings) => settings.language);
-  const pace = usePace();
+  const pace = usePaceOfSteps(reel.step, reel.speed);
   const { rule, help, close } = useRulesDialog();
   const [continuing, setContinuing] = useState(false);
   const load = useCallback(async () => recording.text, [recording]);
@@ -86,7 +86,7 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
             </Link>
           </>
         }
-        aside={<LogPanel stage={stage} />}
+        aside={(shown) => <LogPanel stage={stage} shown={shown} />}
         afterwards={<Afterwards stage={stage} people={people} load={load} />}
       />
       {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
@@ -106,3 +106,11 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
 }
 
 function nothing(): void {}
+
+/** Only a single step on is shown as motion, hastened with the play; a leap or a step back is there at once. */
+function usePaceOfSteps(step: number, speed: number): number {
+  const pace = usePace();
+  const [shown, setShown] = useState({ before: step, now: step });
+  if (shown.now !== step) setShown({ before: shown.now, now: step });
+  return step === shown.before + 1 ? pace / Math.max(1, speed) : 0;
+}

@@ -6,7 +6,10 @@ export function useReplayKeys(table: RecordedTable): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       const { target } = event;
-      const inControl = target instanceof HTMLElement && target.closest("dialog, input, select, textarea") !== null;
+      // The line of the game knows the arrows itself, but neither rounds nor play.
+      const onLine = target instanceof HTMLInputElement && target.type === "range";
+      if (onLine && event.key !== " " && !event.shiftKey) return;
+      const inControl = !onLine && target instanceof HTMLElement && target.closest(FIELDS) !== null;
       const onButton = target instanceof HTMLElement && target.closest("button, a, summary, [tabindex]") !== null;
       if (inControl || event.ctrlKey || event.metaKey || event.altKey) return;
       // What has the focus is pressed or scrolled by these keys itself.
@@ -19,6 +22,7 @@ export function useReplayKeys(table: RecordedTable): void {
   }, [table]);
 }
 
+const FIELDS = "dialog, input, select, textarea";
 const SCROLLS = ".log-list, .heat-box, .end-table-box, .lines-box";
 
 function steer(table: RecordedTable, { key, shiftKey }: KeyboardEvent): boolean {

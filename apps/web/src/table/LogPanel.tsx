@@ -1,5 +1,5 @@
-import type { AnyStage } from "@harbor/face";
-import { useEffect, useId, useRef, useState } from "react";
+import type { AnyStage, Words } from "@harbor/face";
+import { Fragment, memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Chat } from "../people/Chat.tsx";
 import { PeopleList } from "../people/PeopleList.tsx";
@@ -9,8 +9,14 @@ import { useTableStore } from "./tableStore.ts";
 
 const TABS = ["log", "chat", "people"] as const;
 
+type LogProps = {
+  readonly stage: AnyStage;
+  /** So much of the history is told. */
+  readonly shown: number;
+};
+
 /** What happened, round by round, with a mark where this seat decided last; at a table with others chat and people, too. */
-export function LogPanel({ stage }: { readonly stage: AnyStage }) {
+export function LogPanel({ stage, shown }: LogProps) {
   const { t } = useTranslation();
   const id = useId();
   const [tab, setTab] = useState<(typeof TABS)[number]>("log");
@@ -19,7 +25,7 @@ export function LogPanel({ stage }: { readonly stage: AnyStage }) {
   if (!live) {
     return (
       <section className="log" aria-label={t("log.log")}>
-        <Log stage={stage} />
+        <Log stage={stage} shown={shown} />
       </section>
     );
   }
@@ -49,7 +55,7 @@ export function LogPanel({ stage }: { readonly stage: AnyStage }) {
         ))}
       </div>
       <div className="log-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        {tab === "log" && <Log stage={stage} />}
+        {tab === "log" && <Log stage={stage} shown={shown} />}
         {tab === "chat" && <Chat />}
         {tab === "people" && <PeopleList />}
       </div>
@@ -67,7 +73,7 @@ export function LogPanel({ stage }: { readonly stage: AnyStage }) {
 
 const NO_HISTORY: readonly never[] = [];
 
-function Log({ stage }: { readonly stage: AnyStage }) {
+function Log({ stage, shown }: LogProps) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("board");
   const language = useSettings((settings) => settings.language);
@@ -76,37 +82,35 @@ function Log({ stage }: { readonly stage: AnyStage }) {
   const people = useTableStore((store) => store.snapshot?.people) ?? NO_HISTORY;
   const list = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLParagraphElement>(null);
-  const words = {
-    language,
-    name: (seat: number) => people[seat]?.name ?? tell("dummy"),
-    t: (key: string, values?: Readonly<Record<string, string | number>>) => tell(key, values ?? {}),
-  };
+  const words = useMemo(
+    (): Words => ({
+      language,
+      name: (seat) => people[seat]?.name ?? tell("dummy"),
+      t: (key, values) => tell(key, values ?? {}),
+    }),
+    [language, people, tell],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is kept in sight
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [history.length]);
+  }, [shown]);
 
-  const lines = history.flatMap(({ n, event }) => {
-    const line = stage.tell(event, words);
-    return line === undefined ? [] : [{ n, line, round: stage.roundBegun(event) }];
-  });
-  const firstNew = lines.find(({ n }) => n >= since)?.n;
+  const told = history.slice(0, shown);
+  const firstNew = told.slice(since).find(({ event }) => stage.tell(event, words) !== undefined)?.n;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="log-list" ref={list} tabIndex={0} role="log" aria-label={t("log.log")}>
-        {lines.map(({ n, line, round }) => (
-          <div key={n}>
+        {told.map(({ n, event }) => (
+          <Fragment key={n}>
             {n === firstNew && n > 0 && (
               <p className="log-since" ref={mark}>
                 {t("log.since")}
               </p>
             )}
-            <p className={round === undefined ? "log-line" : "log-round"} data-new={n >= since}>
-              {line}
-            </p>
-          </div>
+            <Line stage={stage} event={event} words={words} isNew={n >= since} />
+          </Fragment>
         ))}
       </div>
       {firstNew !== undefined && firstNew > 0 && (
@@ -117,3 +121,22 @@ function Log({ stage }: { readonly stage: AnyStage }) {
     </>
   );
 }
+
+type LineProps = {
+  readonly stage: AnyStage;
+  readonly event: unknown;
+  readonly words: Words;
+  readonly isNew: boolean;
+};
+
+/** A long game's log has hundreds of lines, of which each step adds one or two. */
+const Line = memo(function Line({ stage, event, words, isNew }: LineProps) {
+  const line = stage.tell(event, words);
+  if (line === undefined) return undefined;
+  const className = stage.roundBegun(event) === undefined ? "log-line" : "log-round";
+  return (
+    <p className={className} data-new={isNew}>
+      {line}
+    </p>
+  );
+});

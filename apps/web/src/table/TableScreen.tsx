@@ -80,7 +80,7 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
             </Link>
           </>
         }
-        aside={<LogPanel stage={stage} />}
+        aside={(shown) => <LogPanel stage={stage} shown={shown} />}
         asideNews={unread > 0 ? t("chat.unread", { count: unread }) : undefined}
         afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />

@@ -19,7 +19,8 @@ beforeAll(async () => {
   let before: unknown;
   const players = [0, 1].map((seat) => randomPlayer<unknown, AnyAction>(seedFrom(`player ${seat}`)));
   playMatch(game, { options: options.value, seed: seedFrom("foreseen"), players }, ({ state, move }) => {
-    if (move !== undefined && stage.foresees(move.action)) met.push({ state: before, after: state, ...move });
+    if (move !== undefined && stage.foresees(move.action, game.view(before, move.seat)))
+      met.push({ state: before, after: state, ...move });
     before = state;
   });
   moments = met;
@@ -49,11 +50,19 @@ test("an own step is shown at once just as the server will show it, and counts o
     const foreseen = foreseeing(stage);
     const before = tableWith(stage.game.view(state, seat), seat);
     const confirmed = tableWith(stage.game.view(after, seat), seat);
-    foreseen.add(action);
+    foreseen.add(action, before);
     expect(foreseen.shown(before)).toEqual(confirmed.game);
     foreseen.confirm(before, confirmed);
     expect(foreseen.shown(confirmed)).toEqual(confirmed.game);
   }
+});
+
+test("cards are seen where they are laid at once, but for the last one, which turns up what nobody knows", () => {
+  const laid = moments.filter(({ action }) => action.type === "bid");
+  expect(laid.length).toBeGreaterThan(8);
+  const view = laid.map(({ state, seat }) => JSON.stringify(stage.game.view(state, seat)));
+  expect(view.filter((one) => !one.includes('"step":"bidding"'))).toEqual([]);
+  expect(laid.length % 9).toBe(0);
 });
 
 test("a step that the server refuses is taken back", () => {
@@ -61,8 +70,18 @@ test("a step that the server refuses is taken back", () => {
   if (moment === undefined) throw new Error("nothing was foreseen");
   const foreseen = foreseeing(stage);
   const before = tableWith(stage.game.view(moment.state, moment.seat), moment.seat);
-  foreseen.add(moment.action);
-  foreseen.answered(false);
+  foreseen.add(moment.action, before);
+  foreseen.answered(moment.action, false);
+  expect(foreseen.shown(before)).toEqual(before.game);
+});
+
+test("a step that was confirmed together with what followed is not shown once more", () => {
+  const [moment] = moments;
+  if (moment === undefined) throw new Error("nothing was foreseen");
+  const foreseen = foreseeing(stage);
+  const before = tableWith(stage.game.view(moment.state, moment.seat), moment.seat);
+  foreseen.add(moment.action, before);
+  foreseen.answered(moment.action, true);
   expect(foreseen.shown(before)).toEqual(before.game);
 });
 
@@ -72,7 +91,7 @@ test("what others do meanwhile does not make an own step be shown twice or lost"
   if (pair === undefined || next === undefined || pair.after !== next.state) return;
   const foreseen = foreseeing(stage);
   const view = (state: unknown) => tableWith(stage.game.view(state, next.seat), next.seat);
-  foreseen.add(next.action);
+  foreseen.add(next.action, view(pair.state));
   foreseen.confirm(view(pair.state), view(pair.after));
   expect(foreseen.shown(view(pair.after))).toEqual(view(next.after).game);
 });

@@ -21,9 +21,16 @@ export function foreseeing(stage: AnyStage) {
     return game.view(state, seat);
   }
 
+  function shown({ game: view, you: { seat } }: TableView): unknown {
+    return view === undefined || seat === undefined ? view : after(view, seat, ahead);
+  }
+
   return {
-    add(action: AnyAction): void {
-      if (stage.foresees(action)) ahead = [...ahead, action];
+    /** False where the outcome is not certain, so that only the server can show it. */
+    add(action: AnyAction, table: TableView): boolean {
+      if (!stage.foresees(action, shown(table))) return false;
+      ahead = [...ahead, action];
+      return true;
     },
     /** The server's view has become what the first of the steps makes of it: that one is no longer ahead. */
     confirm(before: TableView, now: TableView): void {
@@ -32,16 +39,14 @@ export function foreseeing(stage: AnyStage) {
       if (first === undefined || seat === undefined || before.game === undefined) return;
       if (diff(after(before.game, seat, [first]), now.game) === undefined) ahead = rest;
     },
-    answered(ok: boolean): void {
-      // What was refused makes all that was built on it void.
-      if (!ok) ahead = [];
+    answered(action: AnyAction, ok: boolean): void {
+      // What was taken has been told before the answer; what was refused makes all that was built on it void.
+      ahead = ok ? ahead.filter((one) => one !== action) : [];
     },
     forget(): void {
       ahead = [];
     },
-    shown({ game: view, you: { seat } }: TableView): unknown {
-      return view === undefined || seat === undefined ? view : after(view, seat, ahead);
-    },
+    shown,
     /** What can be reckoned from a view alone: whom the game waits for, and the scores once it is over. */
     outlook(view: unknown): { readonly waiting: readonly Seat[]; readonly scores: readonly Score[] | undefined } {
       if (view === undefined) return { waiting: [], scores: undefined };

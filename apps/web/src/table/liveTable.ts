@@ -2,6 +2,7 @@ import type { AnyAction, AnyStage } from "@harbor/face";
 import { applyPatch } from "@harbor/kit";
 import {
   type ChatMessage,
+  type Command,
   chatEventSchema,
   goneSchema,
   patchMessageSchema,
@@ -43,8 +44,15 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   let closed: string | undefined;
   let shown: TableSnapshot | undefined;
 
+  const underWay = new Map<Command, AnyAction>();
+  // Steps under way that are not shown: as long as there is one, what is seen is not what will be asked next.
+  const unseen = new Set<Command>();
+
   const outbox = openOutbox(socket, code, (answer, command) => {
-    if (command.do === "act") foreseen.answered(answer.ok);
+    const action = underWay.get(command);
+    if (action !== undefined) foreseen.answered(action, answer.ok);
+    underWay.delete(command);
+    unseen.delete(command);
     // Whatever the server made of the steps has long been told by then: nothing may stay ahead of it for good.
     setTimeout(() => {
       if (!outbox.isEmpty()) return;
@@ -87,6 +95,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     chat = snapshot.chat;
     clockAhead = snapshot.now - Date.now();
     foreseen.forget();
+    for (const command of underWay.keys()) unseen.add(command);
     past.expect(snapshot.happened);
     changed();
     void learn();
@@ -178,12 +187,15 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     },
     subscribe: told.subscribe,
     act(actions) {
+      if (truth === undefined || unseen.size > 0) return;
       since = past.events.length;
       tookBack = false;
       lastDecisions.keep(code, since);
       for (const action of actions) {
-        if (truth !== undefined) foreseen.add(action);
-        outbox.send({ do: "act", action: asMessage(action) });
+        const command: Command = { do: "act", action: asMessage(action) };
+        underWay.set(command, action);
+        if (!foreseen.add(action, truth)) unseen.add(command);
+        outbox.send(command);
       }
       changed();
     },

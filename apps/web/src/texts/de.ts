@@ -153,6 +153,7 @@ export const DE = {
     "seats-empty": "Es gibt leere Plätze.",
     "already-seated": "Du hast schon einen Platz.",
     "too-many": "Zu schnell. Warte einen Moment.",
+    "too-many-tables": "Du hast viele Tische eröffnet. Beende oder schließe einige davon, oder komm später wieder.",
     "bad-options": "So lässt sich der Tisch nicht einstellen.",
     muted: "Du wurdest am Tisch stumm geschaltet.",
     other: "Der Server lehnt es ab ({{code}}).",

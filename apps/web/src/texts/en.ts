@@ -152,6 +152,7 @@ export const EN = {
     "seats-empty": "There are empty seats.",
     "already-seated": "You have a seat already.",
     "too-many": "Too fast. Wait a moment.",
+    "too-many-tables": "You have opened many tables. Finish or close some of them, or come back later.",
     "bad-options": "The table cannot be set like that.",
     muted: "The host has muted you.",
     other: "The server refused it ({{code}}).",

@@ -153,6 +153,7 @@ export const FR = {
     "seats-empty": "Il y a des places libres.",
     "already-seated": "Vous avez déjà une place.",
     "too-many": "Trop vite. Attendez un instant.",
+    "too-many-tables": "Vous avez ouvert beaucoup de tables. Terminez-en ou fermez-en, ou revenez plus tard.",
     "bad-options": "La table ne peut pas être réglée ainsi.",
     muted: "L’hôte vous a réduit au silence.",
     other: "Le serveur a refusé ({{code}}).",

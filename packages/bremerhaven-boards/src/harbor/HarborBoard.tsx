@@ -30,8 +30,6 @@ function box(x: number, y: number, w: number, h: number): CSSProperties {
   };
 }
 
-const Scene = memo(() => <HarborScene />);
-
 const COLUMN = { 1: 1, 2: 2, 3: 3, 4: 4 } as const;
 const columns = [1, 2, 3, 4] as const;
 const rows = [1, 2, 3] as const;
@@ -50,7 +48,7 @@ export const HarborBoard = memo(function HarborBoard({ harbor, seat, owner, prev
       aria-label={t("harbor.of", { name: owner })}
     >
       <div className="harbor-floor" style={{ transform: `scaleY(${stretch})` }}>
-        <Scene />
+        <HarborScene />
       </div>
       {LOADING_DOCKS.map((dock) => {
         const { x, width: w } = HARBOR_LAYOUT.column(COLUMN[dock]);

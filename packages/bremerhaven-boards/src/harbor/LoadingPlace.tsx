@@ -67,7 +67,7 @@ function Stamp({ contract }: { readonly contract: string }) {
   const settled = scene?.beat.outcome.find((event) => event.type === "contract-settled" && event.contract === contract);
   if (scene?.opening !== true || settled?.type !== "contract-settled") return undefined;
   return (
-    <span className="stamp" data-good={settled.complete} aria-hidden="true">
+    <span className="settled" data-good={settled.complete} aria-hidden="true">
       {settled.complete ? t("reveal.delivered") : t("reveal.failed")}
     </span>
   );

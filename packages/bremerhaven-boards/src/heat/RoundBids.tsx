@@ -56,14 +56,14 @@ function SlotRow({ heat }: { readonly heat: SlotHeat }) {
   return (
     <li className="round-slot">
       <h4>{texts.slots[heat.slot]}</h4>
-      <ul className="stacks">
+      <ul className="heat-stacks">
         {heat.stacks.map((stack) => (
           <StackItem key={stack.seat} stack={stack} won={stack.seat === heat.winner} />
         ))}
       </ul>
-      <p className="verdict">
+      <p className="heat-verdict">
         {t(`heat.verdict.${heat.verdict}`, { by: heat.margin })}
-        {heat.wasted > 0 && <span className="wasted">{t("heat.wastedHere", { total: heat.wasted })}</span>}
+        {heat.wasted > 0 && <span className="heat-wasted">{t("heat.wastedHere", { total: heat.wasted })}</span>}
       </p>
     </li>
   );
@@ -74,11 +74,11 @@ function StackItem({ stack, won }: { readonly stack: Stack; readonly won: boolea
   const { person } = useSurroundings();
   const { name, color } = person(stack.seat);
   return (
-    <li className="stack-item" data-won={won}>
+    <li className="heat-stack-item" data-won={won}>
       <Sign color={color} title={name} />
-      <span className="stack-cards">
+      <span className="heat-stack-cards">
         {stack.cards.map(({ card, nth }) => (
-          <span key={nth} className="stack-card" title={t("heat.nth", { nth })}>
+          <span key={nth} className="heat-stack-card" title={t("heat.nth", { nth })}>
             <LaidCard seat={stack.seat} card={card} faceUp />
             <small>
               <span className="unseen">{t("heat.nth", { nth })}</span>

@@ -9,6 +9,8 @@ import "./motion.css";
 type MotionFieldProps = {
   /** Anything that is another one whenever pieces may have moved. */
   readonly moment: unknown;
+  /** Another one when another place is looked at: then nothing has moved, however different it looks. */
+  readonly scene: unknown;
   readonly pace: number;
   readonly history: readonly Happened<Event>[];
   /** How much of the history has been shown. */
@@ -33,16 +35,17 @@ export class MotionField extends Component<MotionFieldProps> {
     if (above !== null) this.#sky = openSky(above);
   }
 
-  override getSnapshotBeforeUpdate({ moment }: MotionFieldProps): Scenery | undefined {
+  override getSnapshotBeforeUpdate({ moment, scene }: MotionFieldProps): Scenery | undefined {
     const root = this.#root.current;
     if (root === null || this.props.pace === 0 || moment === this.props.moment) return undefined;
+    if (scene !== this.props.scene) return undefined;
     return measure(root, this.#sky?.aloft);
   }
 
-  override componentDidUpdate({ shown }: MotionFieldProps, _: unknown, before: Scenery | undefined): void {
+  override componentDidUpdate({ shown, scene }: MotionFieldProps, _: unknown, before: Scenery | undefined): void {
     const root = this.#root.current;
     const { pace, history } = this.props;
-    if (pace === 0) this.#sky?.clear();
+    if (pace === 0 || scene !== this.props.scene) this.#sky?.clear();
     if (root === null || before === undefined) return;
     this.#sky?.clear();
     const news = history.slice(shown, this.props.shown);

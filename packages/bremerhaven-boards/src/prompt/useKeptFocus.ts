@@ -1,14 +1,16 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
+
+/** Whether anything on this page ever had the focus; until then nobody misses it. */
+let used = false;
 
 /**
  * A place that was pointed at is often gone once the step is taken, and the focus with it. It then goes to the
  * decision, so that whoever plays by keyboard or hears the page goes on from there.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
-  const used = useRef(false);
   useEffect(() => {
     const use = () => {
-      used.current = true;
+      used = true;
     };
     addEventListener("focusin", use);
     return () => removeEventListener("focusin", use);
@@ -16,6 +18,6 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   // After every change of what is seen: a button may go without any step being taken.
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && used.current) place.current?.focus({ preventScroll: true });
+    if (lost && used) place.current?.focus({ preventScroll: true });
   });
 }

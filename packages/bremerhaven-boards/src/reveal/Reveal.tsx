@@ -15,10 +15,11 @@ export function Reveal({ telling }: { readonly telling: Telling }) {
   const last = useRef<HTMLLIElement>(null);
   useAnyKey(goOn);
 
-  // The decision that had the focus has made room.
+  // The decision that had the focus has made room, or the button for a pause that is none any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when that button goes
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
+  }, [all]);
 
   const { told, opening } = scene;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight

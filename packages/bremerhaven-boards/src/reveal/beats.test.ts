@@ -8,7 +8,7 @@ test("each round's slots are told in the order in which they are resolved, each 
   const beats = beatsOf(history);
   const slots = beats.filter((beat) => beat.kind === "slot");
   const won = history.filter(({ event }) => event.type === "slot-won");
-  expect(slots.filter(({ slot }) => slot !== "parking")).toHaveLength(won.length);
+  expect(slots.filter(({ winner }) => winner !== undefined)).toHaveLength(won.length);
   let last = -1;
   let round = 0;
   for (const beat of beats) {
@@ -19,7 +19,8 @@ test("each round's slots are told in the order in which they are resolved, each 
     }
     expect(SLOTS.indexOf(beat.slot)).toBeGreaterThan(last);
     last = SLOTS.indexOf(beat.slot);
-    expect(beat.bids.length).toBeGreaterThan(0);
+    // A building leaves the game where nobody bid for it.
+    if (beat.slot !== "building") expect(beat.bids.length).toBeGreaterThan(0);
     if (beat.winner !== undefined) {
       const total = beat.bids.filter(({ seat }) => seat === beat.winner).reduce((sum, { card }) => sum + card, 0);
       expect(total).toBe(beat.total);

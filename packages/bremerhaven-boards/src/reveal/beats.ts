@@ -37,6 +37,12 @@ export function beatsOf(history: readonly Happened<Event>[]): readonly Beat[] {
     close();
     open = { beat, outcome: [] };
   }
+  /** A slot that something comes of though nobody won it. */
+  function unwon(slot: Slot, first: number): void {
+    if (open?.beat.kind === "slot" && open.beat.slot === slot) return;
+    const here = bidsAt(bids, slot);
+    begin({ kind: "slot", slot, bids: here, winner: undefined, total: 0, tiedWith: [], outcome: [], first });
+  }
   function tidings(title: TidingsBeat["title"], first: number): void {
     if (open?.beat.kind === "tidings" && open.beat.title === title) return;
     begin({ kind: "tidings", title, outcome: [], first });
@@ -54,19 +60,11 @@ export function beatsOf(history: readonly Happened<Event>[]): readonly Beat[] {
         break;
       }
       case "parking-paid":
-        if (open?.beat.kind !== "slot" || open.beat.slot !== "parking") {
-          const here = bidsAt(bids, "parking");
-          begin({
-            kind: "slot",
-            slot: "parking",
-            bids: here,
-            winner: undefined,
-            total: 0,
-            tiedWith: [],
-            outcome: [],
-            first: n,
-          });
-        }
+        unwon("parking", n);
+        open?.outcome.push(event);
+        break;
+      case "building-removed":
+        unwon("building", n);
         open?.outcome.push(event);
         break;
       case "income-paid":

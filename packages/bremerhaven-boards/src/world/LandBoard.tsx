@@ -18,7 +18,7 @@ export function LandBoard({ view, open }: WorldProps) {
   const { t } = useTranslation("board");
   return (
     <section className="strip land" aria-label={t("world.land")} data-field="">
-      <Scene />
+      <LandScene className="strip-scene" />
       <ol className="slots">
         {view.land.map(({ card }, index) => {
           const slot = CONTRACT_SLOTS[index];
@@ -38,8 +38,6 @@ export function LandBoard({ view, open }: WorldProps) {
     </section>
   );
 }
-
-const Scene = memo(() => <LandScene className="strip-scene" />);
 
 const TruckThere = memo(function TruckThere({ id }: { readonly id: ContractId }) {
   const { texts } = useSurroundings();

@@ -18,7 +18,7 @@ export function SeaBoard({ view, open }: WorldProps) {
   const { t } = useTranslation("board");
   return (
     <section className="strip sea" aria-label={t("world.sea")} data-field="">
-      <Scene />
+      <SeaScene className="strip-scene" />
       <ol className="slots">
         {view.sea.map(({ card }, index) => {
           const slot = SHIP_SLOTS[index];
@@ -38,8 +38,6 @@ export function SeaBoard({ view, open }: WorldProps) {
     </section>
   );
 }
-
-const Scene = memo(() => <SeaScene className="strip-scene" />);
 
 const ShipThere = memo(function ShipThere({ id }: { readonly id: ShipId }) {
   const { texts } = useSurroundings();

@@ -1,7 +1,7 @@
 import { TOWN_SLOTS, type View } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { RankBadge, type RankNumber, ShipToken, Star } from "@harbor/bremerhaven-pictures/pieces";
-import { type HouseName, TownHouse } from "@harbor/bremerhaven-pictures/scenes";
+import { TownHouse } from "@harbor/bremerhaven-pictures/scenes";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { PriceFace } from "../cards/CardFace.tsx";
@@ -24,7 +24,7 @@ export function TownBoard({ view, open }: WorldProps) {
       <ol className="slots houses">
         {TOWN_SLOTS.map((slot) => (
           <SlotPlate key={slot} view={view} slot={slot} open={open} active={view.step === slot} className="house">
-            <House slot={slot} />
+            <TownHouse slot={slot} className="house-picture" />
             {slot === "building" && view.building !== undefined && <Offer key={view.building} id={view.building} />}
             <span className="house-name">{texts.slots[slot]}</span>
           </SlotPlate>
@@ -48,8 +48,6 @@ export function TownBoard({ view, open }: WorldProps) {
     </section>
   );
 }
-
-const House = memo(({ slot }: { readonly slot: HouseName }) => <TownHouse slot={slot} className="house-picture" />);
 
 const Offer = memo(function Offer({ id }: { readonly id: string }) {
   const { texts } = useSurroundings();

@@ -9,10 +9,10 @@ export function Verdict({ beat: { winner, total } }: { readonly beat: SlotBeat }
   const { person } = useSurroundings();
   if (winner === undefined) return undefined;
   return (
-    <span className="verdict" aria-hidden="true">
+    <span className="slot-verdict" aria-hidden="true">
       <Sign color={person(winner).color} />
       <b>{total}</b>
-      {t("reveal.won")}
+      <span className="slot-verdict-word">{t("reveal.won")}</span>
     </span>
   );
 }

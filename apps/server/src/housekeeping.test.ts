@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepHouse } from "./housekeeping.ts";
+import type { Sweep } from "./store/store.ts";
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const START = 1_000 * DAY;
+
+beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ["setInterval", "clearInterval", "Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A house in which there is something left to delete so many times. */
+function house(keepDays: number, left = 0) {
+  const sweeps: Sweep[] = [];
+  const troubles: unknown[] = [];
+  let more = left;
+  const keeper = keepHouse({
+    store: {
+      sweep: async (sweep) => {
+        sweeps.push(sweep);
+        more -= 1;
+        if (more === -3) throw new Error("the store is away");
+        return more >= 0;
+      },
+    },
+    keepDays,
+    now: () => Date.now(),
+    onTrouble: (error) => troubles.push(error),
+  });
+  return { sweeps, troubles, keeper };
+}
+
+test.each<[string, number, Sweep]>([
+  ["a month", 30, { linksBefore: START, gamesBefore: START - 30 * DAY, peopleBefore: START - 365 * DAY }],
+  ["two years", 730, { linksBefore: START, gamesBefore: START - 730 * DAY, peopleBefore: START - 730 * DAY }],
+  ["for ever", 0, { linksBefore: START }],
+])("what is kept for %s", async (_, days, sweep) => {
+  const { sweeps, keeper } = house(days);
+  await expect.poll(() => sweeps).toEqual([sweep]);
+  keeper.stop();
+});
+
+test("is looked after every hour, until nothing is left, whatever goes wrong", async () => {
+  const { sweeps, troubles, keeper } = house(30, 2);
+  await expect.poll(() => sweeps.length).toBe(3);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await expect.poll(() => sweeps.length).toBe(4);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await expect.poll(() => troubles).toEqual([new Error("the store is away")]);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await expect.poll(() => sweeps.length).toBe(6);
+  expect(sweeps.at(-1)?.linksBefore).toBe(START + 3 * HOUR);
+  keeper.stop();
+  await vi.advanceTimersByTimeAsync(5 * HOUR);
+  expect(sweeps).toHaveLength(6);
+});

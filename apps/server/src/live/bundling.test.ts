@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { BundlingServer } from "./bundling.ts";
+
+let http: Server;
+let port: number;
+let accepted: Promise<WebSocket>;
+
+beforeEach(async () => {
+  const sockets = new BundlingServer({ noServer: true });
+  http = createServer();
+  accepted = new Promise((resolve) => {
+    http.on("upgrade", (request, connection, head) => sockets.handleUpgrade(request, connection, head, resolve));
+  });
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const address = http.address();
+  port = typeof address === "object" && address !== null ? address.port : 0;
+});
+
+afterEach(() => {
+  http.closeAllConnections();
+  http.close();
+});
+
+async function connected(): Promise<{ readonly server: WebSocket; readonly heard: string[]; client: WebSocket }> {
+  const client = new WebSocket(`ws://127.0.0.1:${port}`);
+  const open = once(client, "open");
+  const heard: string[] = [];
+  client.on("message", (data) => heard.push(data.toString()));
+  await open;
+  return { server: await accepted, client, heard };
+}
+
+test("texts of every length and script arrive as they are, in their order", async () => {
+  const { server, client, heard } = await connected();
+  const lengths = [0, 1, 124, 125, 126, 127, 4000, 65_535, 65_536, 200_000];
+  const sent = lengths.flatMap((length) => ["x".repeat(length), "ä⚓".repeat(length), `"${"\u2028".repeat(length)}"`]);
+  for (const text of sent) server.send(text);
+  await expect.poll(() => heard.length).toBe(sent.length);
+  expect(heard).toEqual(sent);
+  client.terminate();
+});
+
+test("what is sent in one turn leaves in one piece, and what came before a farewell arrives before it", async () => {
+  const { server, connection } = await raw();
+  const pieces: Buffer[] = [];
+  connection.on("data", (piece: Buffer) => pieces.push(piece));
+  server.send("first");
+  server.send("second");
+  await expect.poll(() => pieces.length).toBe(1);
+  expect(pieces[0]?.toString("latin1")).toBe("\x81\x05first\x81\x06second");
+  server.send("third");
+  server.close();
+  await expect.poll(() => Buffer.concat(pieces).toString("latin1")).toContain("second\x81\x05third\x88");
+  connection.destroy();
+});
+
+test("each text counts as sent, and binary data keeps its place among them", async () => {
+  const { server, client, heard } = await connected();
+  let sent = 0;
+  const count = () => {
+    sent += 1;
+  };
+  server.send("before", count);
+  expect(sent).toBe(1);
+  server.send(Buffer.from("binary"), count);
+  server.send("after", count);
+  await expect.poll(() => heard).toEqual(["before", "binary", "after"]);
+  expect(sent).toBe(3);
+  client.terminate();
+});
+
+test("who is gone is written to no more", async () => {
+  const { server, client } = await connected();
+  client.terminate();
+  await once(server, "close");
+  const failed = new Promise((resolve) => server.send("too late", resolve));
+  expect(await failed).toBeInstanceOf(Error);
+});
+
+/** A connection whose bytes are looked at as they come. */
+async function raw(): Promise<{ readonly server: WebSocket; readonly connection: Socket }> {
+  const connection = connect(port, "127.0.0.1");
+  connection.write(
+    "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n" +
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+  );
+  await once(connection, "data");
+  return { server: await accepted, connection };
+}

@@ -1,0 +1,137 @@
+import type { Database, Statement as Prepared } from "better-sqlite3";
+import type { SummaryRow } from "./queries.ts";
+import type { Schema } from "./schema.ts";
+import type { TableId } from "./store.ts";
+
+export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
+
+type Append = {
+  readonly table: TableId;
+  readonly after: number;
+  readonly entries: readonly Pick<Schema["entries"], "at" | "body">[];
+  readonly summary?: SummaryRow;
+};
+
+/** Something to be done with the file: all of it or nothing, together with whatever else is waiting. */
+export type Work =
+  | { readonly do: "run"; readonly statements: readonly Statement[]; readonly removesTables: boolean }
+  /** One step of a transaction that is open from one message to the next: nobody else may be at work meanwhile. */
+  | { readonly do: "step"; readonly statement: Statement }
+  | ({ readonly do: "append" } & Append)
+  /** A new table's row, and its first entries if the row was written. */
+  | ({ readonly do: "create"; readonly row: Statement } & Append);
+
+/** What came of it: of several statements, what came of the last. */
+export type Done<Row> = { readonly rows: Row[]; readonly changes: number };
+
+export type FileWorker = {
+  /** Does one work after the other in whatever transaction is open. */
+  carryOut(work: Work): Done<unknown>;
+  /** The transaction came to nothing. */
+  undo(): void;
+};
+
+export function workingOn(sqlite: Database): FileWorker {
+  // Made when it is first needed: the migration, which makes the tables for it, comes this way, too.
+  let made: Appender | undefined;
+  const appender = () => {
+    made ??= appending(sqlite);
+    return made;
+  };
+
+  function run({ sql, parameters }: Statement): Done<unknown> {
+    const statement = sqlite.prepare<unknown[]>(sql);
+    if (statement.reader) return { rows: statement.all(...parameters), changes: 0 };
+    return { rows: [], changes: statement.run(...parameters).changes };
+  }
+
+  function carryOut(work: Work): Done<unknown> {
+    switch (work.do) {
+      case "run":
+        if (work.removesTables) made?.forget();
+        return work.statements.map(run).at(-1) ?? NOTHING;
+      case "step":
+        return run(work.statement);
+      case "append":
+        return appender().append(work) ? ONE : NOTHING;
+      case "create":
+        if (run(work.row).changes === 0) return NOTHING;
+        appender().append(work);
+        return ONE;
+      default:
+        return work satisfies never;
+    }
+  }
+
+  return { carryOut, undo: () => made?.forget() };
+}
+
+const NOTHING: Done<unknown> = { rows: [], changes: 0 };
+const ONE: Done<unknown> = { rows: [], changes: 1 };
+
+const MOST_KNOWN = 20_000;
+
+/**
+ * The number of each table's last entry. Nobody else writes to this file, so it is known from the write before; to note
+ * it in the table's row, too, would write more pages for every group.
+ */
+class LastSeqs {
+  readonly #known = new Map<TableId, number>();
+  readonly #read: Prepared<[TableId], number>;
+
+  constructor(sqlite: Database) {
+    this.#read = sqlite
+      .prepare<[TableId], number>(
+        `select coalesce((select max(seq) from entries where table_id = tables.id), 0) from tables where id = ?`,
+      )
+      .pluck();
+  }
+
+  /** Undefined for a table that is not there. */
+  of(table: TableId): number | undefined {
+    return this.#known.get(table) ?? this.#read.get(table);
+  }
+
+  note(table: TableId, seq: number): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(table, seq);
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+}
+
+type Appender = { append(append: Append): boolean; forget(): void };
+
+/** The busiest path by prepared statements: to compile them anew would cost several times what running them does. */
+function appending(sqlite: Database): Appender {
+  const known = new LastSeqs(sqlite);
+  const add = sqlite.prepare<[TableId, number, number, string]>(
+    "insert into entries (table_id, seq, at, body) values (?, ?, ?, ?)",
+  );
+  const peopleOf = sqlite.prepare<[TableId], string>("select people from tables where id = ?").pluck();
+  const summarize = sqlite.prepare<[SummaryRow & { readonly id: TableId }]>(
+    `update tables set status = @status, is_public = @is_public, people = @people, card = @card,
+       changed_at = @changed_at, is_clocked = @is_clocked where id = @id`,
+  );
+  const leave = sqlite.prepare<[TableId]>("delete from table_people where table_id = ?");
+  const join = sqlite.prepare<[TableId, string]>(
+    "insert or ignore into table_people (table_id, person_id) select ?, value from json_each(?)",
+  );
+
+  function append({ table, after, entries, summary }: Append): boolean {
+    if (known.of(table) !== after) return false;
+    for (const [place, { at, body }] of entries.entries()) add.run(table, after + place + 1, at, body);
+    known.note(table, after + entries.length);
+    if (summary === undefined) return true;
+    if (peopleOf.get(table) !== summary.people) {
+      leave.run(table);
+      join.run(table, summary.people);
+    }
+    summarize.run({ id: table, ...summary });
+    return true;
+  }
+
+  return { append, forget: () => known.forget() };
+}
