@@ -7,6 +7,7 @@ import { go } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
+import { useRefusalText } from "../table/useRefusalText.ts";
 import { TableForm } from "./TableForm.tsx";
 import { firstPlan, settingsOf } from "./tablePlan.ts";
 import "./lobby.css";
@@ -18,14 +19,18 @@ export function OpenPage() {
   const name = useSettings((settings) => settings.name);
   const change = useSettings((settings) => settings.change);
   const [plan, setPlan] = useState(() => firstPlan(stage));
-  const [state, setState] = useState<"choosing" | "opening" | "failed">("choosing");
+  const textOf = useRefusalText(stage);
+  const [opening, setOpening] = useState(false);
+  const [refused, setRefused] = useState<string>();
 
   async function open() {
-    setState("opening");
+    setOpening(true);
+    setRefused(undefined);
     await introduce(name.trim() || t("skipper"));
     const made = await createTable(settingsOf(stage, plan, { game: FACE.id }));
-    if (made.ok) go(`/t/${made.value.code}`);
-    else setState("failed");
+    if (made.ok) return go(`/t/${made.value.code}`);
+    setOpening(false);
+    setRefused(made.code === "unreachable" ? t("open.failed") : textOf({ why: made.code }).text);
   }
 
   return (
@@ -51,10 +56,10 @@ export function OpenPage() {
           />
         </div>
         <TableForm stage={stage} plan={plan} change={setPlan} />
-        <button type="button" className="button main" disabled={state === "opening"} onClick={() => void open()}>
+        <button type="button" className="button main" disabled={opening} onClick={() => void open()}>
           {t("open.create")}
         </button>
-        {state === "failed" && <p role="alert">{t("open.failed")}</p>}
+        {refused !== undefined && <p role="alert">{refused}</p>}
       </section>
     </main>
   );

@@ -15,6 +15,7 @@ const KNOWN = [
   "seats-empty",
   "already-seated",
   "too-many",
+  "too-many-tables",
   "bad-options",
   "muted",
 ] as const;
@@ -22,7 +23,7 @@ const KNOWN = [
 /** Why something was refused, in the words of the game, with its rule, or of the table. */
 export function useRefusalText(
   stage: AnyStage,
-): (refusal: Refusal) => { readonly text: string; readonly rule: string | undefined } {
+): (refusal: Pick<Refusal, "why"> & Partial<Refusal>) => { readonly text: string; readonly rule: string | undefined } {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   return ({ why, tried }) => {
