@@ -79,7 +79,7 @@ test("a step whose answer never came is sent again and counts once", async () =>
   await expect(player.locator(".hand-card")).toHaveCount(4);
   await layCard(other, "permit");
   await expect(player.locator(".bid")).toHaveCount(2);
-  await expect(player.locator(".refusal-notice")).toHaveCount(0);
+  await expect(player.locator(".call[data-bad=true]")).toHaveCount(0);
 });
 
 test("a patch that is missed brings the whole table anew", async () => {
@@ -124,9 +124,9 @@ test("what was done without a connection and is no longer possible is told", asy
   await expect(ada.locator(".bid")).toHaveCount(before + 1);
   await phone.context().setOffline(false);
   await isBack(phone);
-  await expect(phone.locator(".refusal-notice")).toContainText("turn");
+  await expect(phone.locator(".call[data-bad=true]")).toContainText("turn");
   await expect(phone.locator(".bid")).toHaveCount(before + 1);
-  await phone.locator(".refusal-notice").getByRole("button", { name: "Close" }).click();
-  await expect(phone.locator(".refusal-notice")).toHaveCount(0);
+  await phone.locator(".call[data-bad=true]").getByRole("button", { name: "Dismiss" }).click();
+  await expect(phone.locator(".call[data-bad=true]")).toHaveCount(0);
   await phone.context().close();
 });

@@ -28,15 +28,15 @@ test("four play a whole short game, a fifth looks on, the server is killed, one 
     Promise.all([...pages.entries()].map(([seat, page]) => play(page, habit[seat] ?? habits(seat), { round })));
 
   await playTo(2);
-  for (const page of pages) await expect(page.locator(".refusal-notice")).toHaveCount(0);
+  for (const page of pages) await expect(page.locator(".call[data-bad=true]")).toHaveCount(0);
   await seesAllAndDecidesNothing(watcher);
   await surviveKill([...pages, watcher], pages);
   await playTo(4);
-  for (const page of pages) await expect(page.locator(".refusal-notice")).toHaveCount(0);
+  for (const page of pages) await expect(page.locator(".call[data-bad=true]")).toHaveCount(0);
   pages[2] = await moveToAnotherDevice(pages[2], code);
   await playTo(Number.POSITIVE_INFINITY);
   await watcher.locator(".end").waitFor();
-  for (const page of pages) await expect(page.locator(".refusal-notice")).toHaveCount(0);
+  for (const page of pages) await expect(page.locator(".call[data-bad=true]")).toHaveCount(0);
 
   const file = await (await fetch(`${server.url}/api/tables/${code}/replay`)).text();
   const rows = rowsOf(replayed(file));

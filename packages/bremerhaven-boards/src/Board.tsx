@@ -2,7 +2,7 @@ import { type Action, type Event, harborValue, SLOTS, type View } from "@harbor/
 import { TEXTS } from "@harbor/bremerhaven/texts";
 import { PaperGrain } from "@harbor/bremerhaven-pictures/scenes";
 import type { BoardProps } from "@harbor/face";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Announcer } from "./Announcer.tsx";
 import { ChoiceField, usePreview } from "./choice/ChoiceField.tsx";
@@ -194,7 +194,8 @@ function tabOf({ beat }: Scene): TabName {
 /** The decision takes its place again, and with it the focus that was on what told of the bids. */
 function useFocusAfter(telling: boolean): void {
   const was = useRef(telling);
-  useEffect(() => {
+  // At once, so that no key that is pressed meanwhile goes astray.
+  useLayoutEffect(() => {
     if (was.current && !telling && document.activeElement === document.body) {
       document.querySelector<HTMLElement>(".prompt-body")?.focus({ preventScroll: true });
     }

@@ -12,6 +12,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     const use = () => {
       used = true;
     };
+    if (document.activeElement !== document.body) use();
     addEventListener("focusin", use);
     return () => removeEventListener("focusin", use);
   }, []);

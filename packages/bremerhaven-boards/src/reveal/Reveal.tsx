@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { BeatRow } from "./BeatRow.tsx";
 import type { Telling } from "./useTelling.ts";
@@ -17,7 +17,7 @@ export function Reveal({ telling }: { readonly telling: Telling }) {
 
   // The decision that had the focus has made room, or the button for a pause that is none any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when that button goes
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [all]);
 
