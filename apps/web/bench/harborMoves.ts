@@ -112,7 +112,7 @@ async function makeMoves(
   return seen;
 }
 
-const ANSWERED = 120;
+const ANSWERED = 250;
 
 /** The good is in the hand already. */
 async function tap(_page: Page, _good: Locator, target: Locator): Promise<void> {

@@ -1,6 +1,8 @@
 import type { StepId, View } from "@harbor/bremerhaven";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { piece } from "./motion/piece.ts";
+import { seesOnly } from "./seesOnly.ts";
 import { useSurroundings } from "./surroundings.ts";
 
 /** The phases of a round as stations of a line; steps that decide nothing belong to the station before them. */
@@ -13,7 +15,9 @@ const STATIONS: readonly { readonly id: string; readonly steps: readonly StepId[
   { id: "paper", steps: ["newspaper", "progress", "cleanup", "ending"] },
 ];
 
-export function Rail({ view }: { readonly view: View }) {
+export const Rail = memo(Stations, seesOnly("step", "round"));
+
+function Stations({ view }: { readonly view: View }) {
   const { t } = useTranslation("board");
   const { texts } = useSurroundings();
   const now = STATIONS.findIndex(({ steps }) => steps.includes(view.step));

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { keepSame } from "./keepSame.ts";
 import type { Table, TableSnapshot } from "./table.ts";
 
 type TableStore = {
@@ -16,7 +17,7 @@ export const useTableStore = create<TableStore>()((set, get) => {
     snapshot: undefined,
     attach(table) {
       get().detach();
-      stop = table.subscribe(() => set({ snapshot: table.snapshot() }));
+      stop = table.subscribe(() => set(({ snapshot }) => ({ snapshot: keepSame(snapshot, table.snapshot()) })));
       set({ table, snapshot: table.snapshot() });
     },
     detach() {

@@ -1,12 +1,16 @@
 import type { View } from "@harbor/bremerhaven";
 import { describeHappening } from "@harbor/bremerhaven/texts";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { piece } from "../motion/piece.ts";
+import { seesOnly } from "../seesOnly.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 
 /** The newspaper in the rack: what happens to everybody at the end of this round. */
-export function Paper({ view }: { readonly view: View }) {
+export const Paper = memo(Newspaper, seesOnly("options", "openEvent"));
+
+function Newspaper({ view }: { readonly view: View }) {
   const { t } = useTranslation("board");
   const { texts } = useSurroundings();
   if (view.options.mode !== "long") return undefined;

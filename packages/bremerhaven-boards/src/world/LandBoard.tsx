@@ -8,12 +8,15 @@ import { ContractTerms } from "../cards/ContractTerms.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
 import { asWanted, Wanted } from "../cards/Wanted.tsx";
 import { piece } from "../motion/piece.ts";
+import { seesOnly } from "../seesOnly.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
 
 type WorldProps = { readonly view: View; readonly open: number };
 
-export function LandBoard({ view, open }: WorldProps) {
+export const LandBoard = memo(Land, seesOnly("land", "step", "place", "bids"));
+
+function Land({ view, open }: WorldProps) {
   const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   return (

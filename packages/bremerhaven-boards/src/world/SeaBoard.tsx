@@ -8,12 +8,15 @@ import { Inspect } from "../cards/Inspect.tsx";
 import { starsOf } from "../cards/stars.ts";
 import { useCargo } from "../cards/useCargo.ts";
 import { piece } from "../motion/piece.ts";
+import { seesOnly } from "../seesOnly.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
 
 type WorldProps = { readonly view: View; readonly open: number };
 
-export function SeaBoard({ view, open }: WorldProps) {
+export const SeaBoard = memo(Sea, seesOnly("sea", "step", "place", "bids"));
+
+function Sea({ view, open }: WorldProps) {
   const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   return (

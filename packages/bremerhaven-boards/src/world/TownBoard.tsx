@@ -8,6 +8,7 @@ import { PriceFace } from "../cards/CardFace.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
 import { piece } from "../motion/piece.ts";
 import { Sign } from "../Sign.tsx";
+import { seesOnly } from "../seesOnly.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
 
@@ -15,7 +16,9 @@ type WorldProps = { readonly view: View; readonly open: number };
 
 const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
 
-export function TownBoard({ view, open }: WorldProps) {
+export const TownBoard = memo(Town, seesOnly("step", "bids", "building", "price", "ladder", "track"));
+
+function Town({ view, open }: WorldProps) {
   const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   return (
