@@ -70,7 +70,7 @@ export function Board(props: Props) {
             rematch={props.recorded === undefined ? props.rematch : undefined}
             afterwards={props.afterwards}
           />
-          <div className="end-tools">{props.tools}</div>
+          <header className="end-tools">{props.tools}</header>
         </>
       ) : (
         <InPlay {...props} results={scores === undefined ? undefined : () => setLooking(false)} />
@@ -110,75 +110,77 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
     <TellingContext value={told}>
       <ChoiceField choice={choice} resting={told !== undefined} previewing={previewing}>
         <MotionField moment={seen} scene={own} pace={pace} history={history} shown={told?.upTo ?? history.length}>
-          <main
-            className="board"
-            data-tab={tab}
-            data-step={view.step}
-            data-round={view.round}
-            data-told={history.length}
-            data-telling={told !== undefined}
-          >
-            <h1 className="unseen">{t("table")}</h1>
-            <header className="board-top">
-              <Rail view={shown} />
-              <div className="board-tools">
-                <BidsButton history={history} />
-                {props.tools}
-              </div>
-            </header>
-            <div className="world" data-part="world">
-              <SeaBoard view={shown} open={open} />
-              <TownBoard view={shown} open={open} />
-              <LandBoard view={shown} open={open} />
-              <PaperGrain />
-            </div>
-            {player !== undefined && (
-              <div className="quay" data-part="harbor">
-                <div className="quay-board">
-                  <HarborBoard
-                    harbor={player.harbor}
-                    seat={own}
-                    owner={props.people[own]?.name ?? ""}
-                    preview={preview !== undefined}
-                  />
+          <div className="table-box">
+            <main
+              className="board"
+              data-tab={tab}
+              data-step={view.step}
+              data-round={view.round}
+              data-told={history.length}
+              data-telling={told !== undefined}
+            >
+              <h1 className="unseen">{t("table")}</h1>
+              <header className="board-top">
+                <Rail view={shown} />
+                <div className="board-tools">
+                  <BidsButton history={history} />
+                  {props.tools}
                 </div>
-                <PrestigeTrack seat={own} prestige={player.prestige} value={harborValue(cards, player.harbor)} />
+              </header>
+              <div className="world" data-part="world">
+                <SeaBoard view={shown} open={open} />
+                <TownBoard view={shown} open={open} />
+                <LandBoard view={shown} open={open} />
+                <PaperGrain />
               </div>
-            )}
-            <div className="desk">
-              <div className="desk-head">
-                <PlayerPlate view={seen} seat={own} />
-                {(told !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
+              {player !== undefined && (
+                <div className="quay" data-part="harbor">
+                  <div className="quay-board">
+                    <HarborBoard
+                      harbor={player.harbor}
+                      seat={own}
+                      owner={props.people[own]?.name ?? ""}
+                      preview={preview !== undefined}
+                    />
+                  </div>
+                  <PrestigeTrack seat={own} prestige={player.prestige} value={harborValue(cards, player.harbor)} />
+                </div>
+              )}
+              <div className="desk">
+                <div className="desk-head">
+                  <PlayerPlate view={seen} seat={own} />
+                  {(told !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
+                </div>
+                {telling !== undefined && <Reveal telling={telling} />}
+                {telling === undefined && seat !== undefined && (
+                  <Prompt view={queueing.view} seat={seat} choice={choice} act={act} queueing={queueing.queueing} />
+                )}
+                {recorded?.controls}
+                {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
+                {props.results !== undefined && (
+                  <button type="button" className="button main" onClick={props.results}>
+                    {t("end.results")}
+                  </button>
+                )}
+                {telling === undefined && player !== undefined && <Due harbor={player.harbor} />}
+                <QueueList queue={queueing} />
+                {telling === undefined && seat !== undefined && (view.step === "bidding" || queueing.queueing) && (
+                  <Hand
+                    view={view}
+                    seat={seat}
+                    spent={queueing.spent}
+                    playable={choice.possible.legal.some(({ type }) => type === "bid")}
+                  />
+                )}
               </div>
-              {telling !== undefined && <Reveal telling={telling} />}
-              {telling === undefined && seat !== undefined && (
-                <Prompt view={queueing.view} seat={seat} choice={choice} act={act} queueing={queueing.queueing} />
-              )}
-              {recorded?.controls}
-              {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
-              {props.results !== undefined && (
-                <button type="button" className="button main" onClick={props.results}>
-                  {t("end.results")}
-                </button>
-              )}
-              {telling === undefined && player !== undefined && <Due harbor={player.harbor} />}
-              <QueueList queue={queueing} />
-              {telling === undefined && seat !== undefined && (view.step === "bidding" || queueing.queueing) && (
-                <Hand
-                  view={view}
-                  seat={seat}
-                  spent={queueing.spent}
-                  playable={choice.possible.legal.some(({ type }) => type === "bid")}
-                />
-              )}
-            </div>
-            <aside className="side" data-part="side">
-              <OtherHarbors view={shown} seat={seat} />
-              <Paper view={shown} />
-              {props.aside(told?.upTo ?? history.length)}
-            </aside>
-            <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
-          </main>
+              <aside className="side" data-part="side">
+                <OtherHarbors view={shown} seat={seat} />
+                <Paper view={shown} />
+                {props.aside(told?.upTo ?? history.length)}
+              </aside>
+              <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
+            </main>
+          </div>
         </MotionField>
       </ChoiceField>
     </TellingContext>

@@ -32,7 +32,9 @@ function Stations({ view }: { readonly view: View }) {
             <span className="rail-dot" aria-hidden="true">
               {index === now && <span className="rail-here" {...piece("rail", { at: id })} />}
             </span>
-            <span className="rail-name">{index === now ? texts.steps[view.step] : t(`rail.${id}`)}</span>
+            <span className="rail-name" title={index === now ? texts.steps[view.step] : undefined}>
+              {index === now ? texts.steps[view.step] : t(`rail.${id}`)}
+            </span>
           </li>
         ))}
       </ol>

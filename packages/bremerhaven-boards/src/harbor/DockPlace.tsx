@@ -14,7 +14,7 @@ import { cards, useSurroundings } from "../surroundings.ts";
 
 type DockPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly dock: DockNumber };
 
-/** A berth with the ship in it, its cargo on deck ready to be taken ashore. */
+/** A berth with the ship in it, its cargo on deck ready to be taken ashore: a pile to take the next good from. */
 export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
   const { t } = useTranslation("board");
   const { texts } = useSurroundings();
@@ -31,7 +31,12 @@ export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
   const ship = cards.ship(berthed.ship);
   const name = texts.names.ships[ship.id] ?? ship.id;
   const canUnload = choice?.possible.legal.some((action) => action.type === "move" && action.from === `dock:${dock}`);
-  const goods = Array.from({ length: berthed.goods }, (_, nth) => nth);
+  const cargo = Array.from({ length: berthed.goods }, (_, nth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the goods aboard are all alike
+    <span key={nth} className="good-one" {...piece(`good:${seat}:${berthed.cargo}`, { at: `dock:${dock}:${nth}` })}>
+      <GoodIcon good={berthed.cargo} {...(!canUnload && { title: texts.goods[berthed.cargo].one })} />
+    </span>
+  ));
   return (
     <>
       <Inspect
@@ -44,7 +49,9 @@ export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
         <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} />
       </Inspect>
       <div className="dock-head">
-        <span className="plate-name">{name}</span>
+        <span className="plate-name" title={name}>
+          {name}
+        </span>
         <span className="plate-fact" title={t("card.stars", { count: ship.stars })}>
           {ship.stars}
           <Star />
@@ -52,23 +59,17 @@ export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
         <Markers left={berthed.markers} />
       </div>
       <div className="dock-cargo">
-        {goods.map((nth) =>
-          canUnload ? (
-            <Piece
-              key={nth}
-              id={`dock:${dock}:${nth}`}
-              className="good"
-              marks={piece(`good:${seat}:${berthed.cargo}`, { at: `dock:${dock}:${nth}` })}
-              held={{ kind: "good", good: berthed.cargo, from: `dock:${dock}` }}
-              label={t("harbor.goodOn", { good: texts.goods[berthed.cargo].one, where: name })}
-            >
-              <GoodIcon good={berthed.cargo} />
-            </Piece>
-          ) : (
-            <span key={nth} className="good" {...piece(`good:${seat}:${berthed.cargo}`, { at: `dock:${dock}:${nth}` })}>
-              <GoodIcon good={berthed.cargo} title={texts.goods[berthed.cargo].one} />
-            </span>
-          ),
+        {cargo.length > 0 && canUnload ? (
+          <Piece
+            id={`dock:${dock}`}
+            className="good"
+            held={{ kind: "good", good: berthed.cargo, from: `dock:${dock}` }}
+            label={t("harbor.goodOn", { good: texts.goods[berthed.cargo].one, where: name })}
+          >
+            {cargo}
+          </Piece>
+        ) : (
+          <span className="good">{cargo}</span>
         )}
       </div>
       <Target spot={{ at: "dock", dock }} />

@@ -27,9 +27,8 @@ export function SpacePlace({ harbor, seat, space }: SpacePlaceProps) {
       {building !== undefined && <Built key={building} harbor={harbor} space={space} building={building} />}
       {goods.length > 0 && (
         <div className="space-goods" data-count={goods.length}>
-          {goods.map((good, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are told apart by their place alone
-            <GoodThere key={`${good} ${nth}`} good={good} nth={nth} seat={seat} space={space} />
+          {[...new Set(goods)].map((good) => (
+            <Pile key={good} good={good} goods={goods} seat={seat} space={space} />
           ))}
         </div>
       )}
@@ -38,14 +37,15 @@ export function SpacePlace({ harbor, seat, space }: SpacePlaceProps) {
   );
 }
 
-type GoodThereProps = {
+type PileProps = {
   readonly good: Good;
-  readonly nth: number;
+  readonly goods: readonly Good[];
   readonly seat: Seat;
   readonly space: SpaceNumber;
 };
 
-function GoodThere({ good, nth, seat, space }: GoodThereProps) {
+/** All goods of a kind that lie here: one pile to take from. */
+function Pile({ good, goods, seat, space }: PileProps) {
   const { t } = useTranslation("board");
   const { texts } = useSurroundings();
   const spotName = useSpotName();
@@ -55,23 +55,29 @@ function GoodThere({ good, nth, seat, space }: GoodThereProps) {
       ((action.type === "pack" || action.type === "unpack") && action.space === space),
   );
   const name = texts.goods[good].one;
-  const marks = piece(`good:${seat}:${good}`, { at: `space:${space}:${nth}` });
-  if (!canMove) {
-    return (
-      <span className="good" {...marks}>
-        <GoodIcon good={good} title={name} />
-      </span>
-    );
-  }
+  const icons = goods.flatMap((one, nth) =>
+    one !== good
+      ? []
+      : [
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are told apart by their place alone
+            key={nth}
+            className="good-one"
+            {...piece(`good:${seat}:${good}`, { at: `space:${space}:${nth}` })}
+          >
+            <GoodIcon good={good} {...(canMove !== true && { title: name })} />
+          </span>,
+        ],
+  );
+  if (!canMove) return <span className="good">{icons}</span>;
   return (
     <Piece
-      id={`space:${space}:${nth}`}
+      id={`space:${space}:${good}`}
       className="good"
-      marks={marks}
       held={{ kind: "good", good, from: `space:${space}` }}
       label={t("harbor.goodOn", { good: name, where: spotName({ at: "space", space }) })}
     >
-      <GoodIcon good={good} />
+      {icons}
     </Piece>
   );
 }
@@ -98,7 +104,9 @@ function Built({ harbor, space, building }: BuiltProps) {
       >
         <BuildingPicture building={building} />
       </Inspect>
-      <span className="space-name">{name}</span>
+      <span className="space-name" title={name}>
+        {name}
+      </span>
       {produce !== undefined && (
         <Piece
           id={`maker:${space}`}

@@ -15,7 +15,8 @@ export function Due({ harbor }: { readonly harbor: Harbor }) {
   const contracts = LOADING_DOCKS.flatMap((dock) => loadingDockAt(harbor, dock).laid ?? []);
   if (ships.length === 0 && contracts.length === 0) return undefined;
   return (
-    <section className="due" aria-label={t("due.name")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="due" aria-label={t("due.name")} tabIndex={0}>
       <h2>{t("due.name")}</h2>
       <ol>
         {ROUNDS.map((round) => (

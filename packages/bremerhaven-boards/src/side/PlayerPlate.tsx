@@ -19,7 +19,9 @@ export function PlayerPlate({ view, seat }: { readonly view: View; readonly seat
       <span className="player-sign" data-anchor={`seat:${seat}`}>
         <Sign color={color} />
       </span>
-      <b className="player-name">{name}</b>
+      <b className="player-name" title={name}>
+        {name}
+      </b>
       <span className="player-facts">
         <RankBadge rank={rank} title={texts.ranks[rank]} />
         {player !== undefined && (

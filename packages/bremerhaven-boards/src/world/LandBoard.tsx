@@ -58,7 +58,9 @@ const TruckThere = memo(function TruckThere({ id }: { readonly id: ContractId })
         <TruckPicture wants={contract.wants} />
       </Inspect>
       <div className="plate">
-        <span className="plate-name">{name}</span>
+        <span className="plate-name" title={name}>
+          {name}
+        </span>
         <span className="plate-facts">
           <Wanted symbols={asWanted(contract.wants)} />
           <span className="plate-fact" title={t("card.delivery", { count: contract.time })}>

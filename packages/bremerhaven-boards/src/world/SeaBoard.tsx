@@ -59,7 +59,9 @@ const ShipThere = memo(function ShipThere({ id }: { readonly id: ShipId }) {
         <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} />
       </Inspect>
       <div className="plate">
-        <span className="plate-name">{name}</span>
+        <span className="plate-name" title={name}>
+          {name}
+        </span>
         <span className="plate-facts">
           <span className="plate-goods">
             {Array.from({ length: ship.goods }, (_, nth) => (

@@ -29,7 +29,9 @@ function Town({ view, open }: WorldProps) {
           <SlotPlate key={slot} view={view} slot={slot} open={open} active={view.step === slot} className="house">
             <TownHouse slot={slot} className="house-picture" />
             {slot === "building" && view.building !== undefined && <Offer key={view.building} id={view.building} />}
-            <span className="house-name">{texts.slots[slot]}</span>
+            <span className="house-name" title={texts.slots[slot]}>
+              {texts.slots[slot]}
+            </span>
           </SlotPlate>
         ))}
       </ol>
@@ -65,7 +67,9 @@ const Offer = memo(function Offer({ id }: { readonly id: string }) {
       marks={piece(`building:${id}`, { at: "offer", drawn: true, enter: "turn" })}
     >
       <BuildingPicture building={id} />
-      <span className="offer-name">{name}</span>
+      <span className="offer-name" title={name}>
+        {name}
+      </span>
       <span className="offer-stars">
         {stars}
         <Star />
@@ -84,7 +88,7 @@ export function Ladder({ view }: { readonly view: View }) {
           <li key={seat} {...piece(`rank:${seat}`)}>
             <RankBadge rank={rank} title={texts.ranks[rank]} />
             <Sign color={person(seat).color} />
-            <span>{person(seat).name}</span>
+            <span title={person(seat).name}>{person(seat).name}</span>
           </li>
         );
       })}
