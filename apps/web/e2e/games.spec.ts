@@ -6,7 +6,7 @@ import { arrive, drawAlike, sitDown } from "./people.ts";
 import { byFinger, diceOf, habits, play } from "./play.ts";
 import { wear } from "./screens.ts";
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /** Everything that is shown at the end is what the engine makes of the moves that were saved. */
 async function showsTheEnginesScores(page: Page): Promise<void> {

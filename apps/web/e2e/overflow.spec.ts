@@ -1,36 +1,27 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { faultsOf } from "./faults.ts";
 import { SIZES } from "./harness.ts";
-import { LANGUAGES, nearScreens, SCREENS, wear } from "./screens.ts";
+import { SCREENS } from "./screens.ts";
+import { test } from "./shared.ts";
+import { LANGUAGES, open, settle, show } from "./visit.ts";
 
-/** Texts that are cut off on purpose, with the whole of it in a title or beside it. */
-const MAY_BE_CUT = ".unseen, .log-list *, .mini *, .reveal-list *, .rule-table *";
+/** What has to be clicked on the way to a screen is clicked on a phone, where there is least room for it. */
+const FROM_THE_PHONE = SIZES.toReversed().toSorted(
+  (one, other) => Number(other.name === "phone") - Number(one.name === "phone"),
+);
 
-for (const size of SIZES) {
-  for (const language of LANGUAGES) {
-    test(`no screen scrolls sideways or loses a control: ${size.name} in ${language}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await wear(page, "day", language);
-      for (const screen of language === "en" ? SCREENS : nearScreens()) {
-        await page.goto(screen.path);
-        await page.evaluate(() => sessionStorage.clear());
-        await screen.reach(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(wide, `${screen.name} is wider than the page`).toBeLessThanOrEqual(0);
-        const lost = await page.evaluate((exempt) => {
-          const open = document.querySelector("dialog[open]");
-          const controls = [...(open ?? document).querySelectorAll("button, a, input")];
-          return controls
-            .filter((control) => {
-              const { left, right, width } = control.getBoundingClientRect();
-              if (width === 0 || control.matches(exempt) || control.closest(".rules-nav, .end-table-box")) return false;
-              return left < -1 || right > innerWidth + 1;
-            })
-            .map((control) => control.className || control.textContent);
-        }, MAY_BE_CUT);
-        expect.soft(lost, `${screen.name} has controls beside the page`).toEqual([]);
-        await page.evaluate(() => localStorage.removeItem("harbor:local:solo"));
-        await page.evaluate(() => localStorage.removeItem("harbor:local:hotseat"));
+for (const screen of SCREENS) {
+  test(`nothing is cut off, covered or too small to be hit: ${screen.name}`, async ({ shared: page }) => {
+    const opening = await open(page, screen);
+    for (const language of LANGUAGES) {
+      await page.setViewportSize(FROM_THE_PHONE[0] ?? SIZES[0]);
+      await show(page, screen, opening, { theme: "day", language });
+      for (const size of FROM_THE_PHONE) {
+        await page.setViewportSize(size);
+        await settle(page);
+        const faults = await faultsOf(page, { fingers: size.name === "phone" });
+        expect.soft(faults, `${size.name} in ${language}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }

@@ -4,7 +4,7 @@ import { type OwnServer, ownServer } from "./ownServer.ts";
 import { arrive, isOnTurn, layCard, resume, resumeLink, sitDown } from "./people.ts";
 import { habits, play } from "./play.ts";
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 let server: OwnServer;
 test.beforeEach(async () => {

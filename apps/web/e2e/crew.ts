@@ -1,0 +1,134 @@
+import { recordMatch, writeReplay } from "@harbor/kit";
+import {
+  type Answer,
+  answerSchema,
+  CLIENT_MESSAGES,
+  type Command,
+  createdTableSchema,
+  resumeLinkSchema,
+  savedReplaySchema,
+  type TableSettings,
+} from "@harbor/protocol";
+import type { Page } from "@playwright/test";
+import { io } from "socket.io-client";
+import type { ZodType } from "zod";
+import { GAME } from "./gameFixture.ts";
+import { type Prepared, playOut } from "./prepared.ts";
+
+const PATIENCE = 10_000;
+const COOKIE = "harbor";
+
+/** Somebody at the server's tables whom no browser shows, or whom the page shows, too. */
+export type Sailor = {
+  readonly cookie: string;
+  /** Comes to the table and stays there. */
+  board(code: string): Promise<void>;
+  send(code: string, command: Command): Promise<void>;
+  leave(): void;
+};
+
+const aboard = new Set<Sailor>();
+
+/** Whoever was hired for the last screen goes home. */
+export function everybodyLeaves(): void {
+  for (const one of aboard) one.leave();
+  aboard.clear();
+}
+
+export async function hire(base: string, name: string): Promise<Sailor> {
+  const response = await fetch(`${base}/api/me`);
+  const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  await post(base, cookie, "/api/me", { name });
+  return sailor(base, cookie);
+}
+
+/** Whoever the page belongs to, to do in a moment what would take many clicks. */
+export async function ownerOf(page: Page, base: string): Promise<Sailor> {
+  await page.request.post("/api/me", { data: { name: "Ada" } });
+  const cookies = await page.context().cookies(base);
+  const own = cookies.find(({ name }) => name === COOKIE);
+  return sailor(base, `${COOKIE}=${own?.value ?? ""}`);
+}
+
+function sailor(base: string, cookie: string): Sailor {
+  const socket = io(base, { transports: ["websocket"], extraHeaders: { cookie }, forceNew: true, autoConnect: false });
+  async function ask(name: string, message: unknown): Promise<unknown> {
+    if (!socket.active) socket.connect();
+    return socket.timeout(PATIENCE).emitWithAck(name, message);
+  }
+  const one: Sailor = {
+    cookie,
+    async board(code) {
+      await ask(CLIENT_MESSAGES.watch, { table: code });
+    },
+    async send(code, command) {
+      const answer: Answer = answerSchema.parse(
+        await ask(CLIENT_MESSAGES.command, { table: code, id: crypto.randomUUID(), command }),
+      );
+      if (!answer.ok) throw new Error(`${command.do} was refused: ${answer.code}`);
+    },
+    leave: () => void socket.disconnect(),
+  };
+  aboard.add(one);
+  return one;
+}
+
+async function post(base: string, cookie: string, path: string, body: unknown): Promise<unknown> {
+  const isText = typeof body === "string";
+  const response = await fetch(`${base}${path}`, {
+    method: "POST",
+    headers: { cookie, "content-type": isText ? "text/plain" : "application/json" },
+    body: isText ? body : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+async function ask<Value>(base: string, who: Sailor, path: string, body: unknown, schema: ZodType<Value>) {
+  return schema.parse(await post(base, who.cookie, path, body));
+}
+
+type Rules = Partial<Pick<TableSettings, "clock" | "spectators" | "isPublic">>;
+
+/** The whole of a prepared game's seed as a recording that the server keeps; gives its id. */
+export async function shareReplay(base: string, who: Sailor, prepared: Prepared): Promise<string> {
+  const { options, match } = playOut(prepared);
+  const replay = writeReplay(recordMatch(GAME, { options, seed: prepared.plan.seed }, match));
+  const { id } = await ask(base, who, "/api/replays", replay, savedReplaySchema);
+  return id;
+}
+
+/** A table with the cards of a prepared game: what is shown of it is always the same. */
+export async function openTable(base: string, host: Sailor, prepared: Prepared, rules: Rules = {}): Promise<string> {
+  const { plan } = prepared;
+  const sameSeedAs = await shareReplay(base, host, prepared);
+  const settings: TableSettings = {
+    game: GAME.id,
+    options: { mode: plan.mode, seats: plan.people.length },
+    isPublic: false,
+    spectators: true,
+    ...rules,
+  };
+  const made = await ask(base, host, "/api/tables", { settings, sameSeedAs }, createdTableSchema);
+  return made.code;
+}
+
+/** Everybody sits down, the host starts, and the prepared game is played as far as it goes. */
+export async function playTable(code: string, crew: readonly Sailor[], { moves }: Prepared): Promise<void> {
+  const [host] = crew;
+  for (const [seat, one] of crew.entries()) {
+    await one.board(code);
+    await one.send(code, { do: "sit", seat });
+  }
+  await host?.send(code, { do: "start" });
+  for (const { seat, action } of moves) await crew[seat]?.send(code, { do: "act", action });
+}
+
+export async function resumeToken(base: string, who: Sailor): Promise<string> {
+  const { token } = await ask(base, who, "/api/resume-links", {}, resumeLinkSchema);
+  return token;
+}
+
+export async function spendLink(base: string, token: string): Promise<void> {
+  await post(base, "", "/api/resume", { token });
+}

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+
+/** Texts that may be cut: what is drawn into pictures, and what only screen readers are to have. */
+const MAY_BE_CUT = "svg *, .unseen, .unseen *";
+
+/** Two piles of goods in one building on a phone: as high as a finger, but only half as wide as their space. */
+const HALF_A_SPACE = 20;
+const MAY_BE_NARROW = '.space[data-built="true"] .good';
+
+/** The side of the smallest thing to be pointed at: by a mouse, by a finger. */
+const FINEST = 24;
+const FINGER = 44;
+
+/**
+ * What is wrong with the screen as it is laid out, in words: parts beside the page, texts cut off, controls that
+ * something lies over or that are too small for a finger (or, on a large screen, for a mouse).
+ */
+export async function faultsOf(page: Page, { fingers }: { readonly fingers: boolean }): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ mayBeCut, mayBeNarrow, narrow, finest, least }) => {
+      const SLACK = 1.5;
+      const faults: string[] = [];
+      const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+      type Box = { left: number; top: number; right: number; bottom: number };
+
+      const nameOf = (element: Element): string => {
+        const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
+        const kind = element.getAttribute("class") ?? element.localName;
+        return `${kind} "${words.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+      };
+      const isSeen = (element: Element): boolean =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest(".unseen") === null;
+      const ancestorsOf = (element: Element): Element[] => {
+        const found: Element[] = [];
+        for (let one = element.parentElement; one !== null; one = one.parentElement) found.push(one);
+        return found;
+      };
+      const scrolls = (element: Element, axis: "x" | "y"): boolean => {
+        const style = getComputedStyle(element);
+        const overflow = axis === "x" ? style.overflowX : style.overflowY;
+        return /auto|scroll/.test(overflow);
+      };
+      const clips = (element: Element, axis: "x" | "y"): boolean => {
+        const style = getComputedStyle(element);
+        const overflow = axis === "x" ? style.overflowX : style.overflowY;
+        return /hidden|clip/.test(overflow);
+      };
+
+      function bringIntoSight(element: Element, at?: "middle" | "start"): void {
+        for (const one of ancestorsOf(element)) {
+          const isPage = one === document.documentElement;
+          if (one === document.body || (!isPage && !scrolls(one, "y") && !scrolls(one, "x"))) continue;
+          const box = element.getBoundingClientRect();
+          const port = isPage
+            ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+            : one.getBoundingClientRect();
+          const out = box.top < port.top || box.bottom > port.bottom || box.left < port.left || box.right > port.right;
+          if (!out && at === undefined) continue;
+          one.scrollTop += at === "start" ? box.top - port.top : (box.top + box.bottom - port.top - port.bottom) / 2;
+          one.scrollLeft += (box.left + box.right - port.left - port.right) / 2;
+        }
+      }
+
+      const wide = document.documentElement.scrollWidth - innerWidth;
+      if (wide > 0) faults.push(`the page is ${wide} px wider than the screen`);
+
+      const controls = [
+        ...root.querySelectorAll("button:not(:disabled), a[href], input, select, textarea, summary"),
+      ].filter(isSeen);
+      const at = (box: Box, x: number, y: number): Element | null =>
+        document.elementFromPoint(box.left + (box.right - box.left) * x, box.top + (box.bottom - box.top) * y);
+      /**
+       * A place on a board is shared: what can be put there lies over what is there as long as it is offered, and goods
+       * stand in front of the ship or the building that they lie in. Some of each must be left to be hit.
+       */
+      const POINTS = [
+        [0.5, 0.5],
+        [0.5, 0.25],
+        [0.5, 0.8],
+        [0.25, 0.5],
+      ] as const;
+      function canBeHit(control: Element, box: Box): boolean {
+        const place = control.closest(".slot, .harbor-place");
+        return POINTS.slice(0, place === null ? 1 : POINTS.length).some(([x, y]) => {
+          const hit = at(box, x, y);
+          if (control.contains(hit)) return true;
+          const isOffer = hit?.closest(".target") != null || control.matches(".target[data-barred=true]");
+          return place !== null && isOffer && hit?.closest(".slot, .harbor-place") === place;
+        });
+      }
+
+      const boxOf = (control: Element): Box | undefined => {
+        const box = control.getClientRects()[0];
+        return box === undefined || box.width === 0 || box.height === 0 ? undefined : box;
+      };
+      for (const control of controls) {
+        bringIntoSight(control);
+        let box = boxOf(control);
+        if (box === undefined) continue;
+        // What stays in sight while the rest scrolls may lie over it just now.
+        for (const where of ["middle", "start"] as const) {
+          if (canBeHit(control, box)) break;
+          bringIntoSight(control, where);
+          box = boxOf(control) ?? box;
+        }
+        const isBeside = box.left < -SLACK || box.right > innerWidth + SLACK;
+        const hit = at(box, 0.5, 0.5);
+        if (isBeside || hit === null) faults.push(`out of sight: ${nameOf(control)}`);
+        else if (!canBeHit(control, box)) faults.push(`covered: ${nameOf(control)} by ${nameOf(hit)}`);
+      }
+
+      const boxes = controls.flatMap((control) => {
+        const box = boxOf(control);
+        const inText = control.localName === "a" && getComputedStyle(control).display === "inline";
+        return box === undefined ? [] : [{ control, box, inText }];
+      });
+      /** As WCAG has it: a small target is large enough if a circle of the size around it meets no other. */
+      for (const { control, box, inText } of boxes) {
+        const width = box.right - box.left;
+        const height = box.bottom - box.top;
+        const narrowest = control.matches(mayBeNarrow) ? narrow : least;
+        if (inText || (width >= narrowest - SLACK && height >= least - SLACK)) continue;
+        const x = (box.left + box.right) / 2;
+        const y = (box.top + box.bottom) / 2;
+        const crowd = boxes.find((other) => {
+          if (other.control === control || other.control.contains(control)) return false;
+          if (other.inText || control.matches(".target") || other.control.matches(".target")) return false;
+          const nearX = Math.max(other.box.left, Math.min(x, other.box.right));
+          const nearY = Math.max(other.box.top, Math.min(y, other.box.bottom));
+          return Math.hypot(nearX - x, nearY - y) < least / 2 - SLACK;
+        });
+        if (crowd !== undefined || Math.min(width, height) < Math.min(finest, narrowest) - SLACK) {
+          const beside = crowd === undefined ? "" : ` beside ${nameOf(crowd.control)}`;
+          faults.push(`small: ${nameOf(control)} ${Math.round(width)} × ${Math.round(height)}${beside}`);
+        }
+      }
+
+      /** The whole of a text is told by a title on the way up, for who points at what is cut. */
+      const isTold = (element: Element | null, text: string): boolean =>
+        element !== null &&
+        ((element.getAttribute("title") ?? "").includes(text) || isTold(element.parentElement, text));
+
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const text = (node.textContent ?? "").trim();
+        const parent = node.parentElement;
+        if (text === "" || parent === null || parent.matches(mayBeCut) || !isSeen(parent)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const all = range.getBoundingClientRect();
+        let box: Box = all;
+        for (const one of [parent, ...ancestorsOf(parent)]) {
+          if (one === document.documentElement) break;
+          const port = one.getBoundingClientRect();
+          const tall = Math.max(3, all.height * 0.15);
+          const cutX = clips(one, "x") && (box.left < port.left - SLACK || box.right > port.right + SLACK);
+          const cutY = clips(one, "y") && (box.top < port.top - tall || box.bottom > port.bottom + tall);
+          if ((cutX || cutY) && !isTold(parent, text)) {
+            faults.push(`cut off: "${text.slice(0, 40)}" in ${one.getAttribute("class") ?? one.localName}`);
+            break;
+          }
+          const reachX = scrolls(one, "x");
+          const reachY = scrolls(one, "y");
+          box = {
+            left: reachX ? port.left : box.left,
+            right: reachX ? port.right : box.right,
+            top: reachY ? port.top : box.top,
+            bottom: reachY ? port.bottom : box.bottom,
+          };
+        }
+      }
+      return [...new Set(faults)];
+    },
+    {
+      mayBeCut: MAY_BE_CUT,
+      mayBeNarrow: MAY_BE_NARROW,
+      narrow: HALF_A_SPACE,
+      finest: FINEST,
+      least: fingers ? FINGER : FINEST,
+    },
+  );
+}

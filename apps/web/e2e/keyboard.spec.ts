@@ -1,0 +1,49 @@
+import { expect, type Page } from "@playwright/test";
+import { DECISIONS } from "./decisions.ts";
+import { ACTION_TYPES } from "./gameFixture.ts";
+import { SIZES } from "./harness.ts";
+import { decision } from "./screens/decisions.ts";
+import { test } from "./shared.ts";
+import { open, show } from "./visit.ts";
+
+/** The kinds of steps that the person has taken so far, as the game that is kept in the browser tells. */
+async function stepsTaken(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    ["solo", "hotseat"].flatMap((kind) => {
+      const saved = JSON.parse(localStorage.getItem(`harbor:local:${kind}`) ?? '{"moves":[]}');
+      return saved.moves.flatMap((move: { seat: number; action: { type: string } }) =>
+        move.seat === 0 ? move.action.type : [],
+      );
+    }),
+  );
+}
+
+/** What has the focus, in words, or why that is no place to go on from. */
+async function focus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return "lost";
+    if (!element.checkVisibility({ visibilityProperty: true })) return "unseen";
+    const place = element.closest(".prompt, .hand, .harbor, .world, .end, dialog[open]");
+    return place === null ? `astray on ${element.className}` : "kept";
+  });
+}
+
+for (const size of [SIZES[0], SIZES[2]]) {
+  for (const type of ACTION_TYPES) {
+    test(`${type} is decided by the keyboard, and the focus stays with the game: ${size.name}`, async ({
+      shared: page,
+    }) => {
+      const { at, take } = DECISIONS[type];
+      await page.setViewportSize(size);
+      const screen = decision(at);
+      await show(page, screen, await open(page, screen), { theme: "day", language: "en" });
+      const before = await stepsTaken(page);
+      await take(page);
+      await expect.poll(async () => (await stepsTaken(page))[before.length]).toBe(type);
+      // Whatever the others do next, sooner or later it is one's own turn again.
+      await page.locator(".prompt[data-mine=true], .end, dialog[open]").first().waitFor();
+      await expect.poll(() => focus(page)).toBe("kept");
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  type Dice,
+  freshChance,
+  type Match,
+  type Move,
+  openDice,
+  pickByKind,
+  playMatch,
+  type Seat,
+  seedFrom,
+} from "@harbor/kit";
+import type { LocalKind, LocalPlan } from "../src/table/localPlan.ts";
+import { type Action, GAME, type State } from "./gameFixture.ts";
+
+/** Where a game stands when seat 0, a person's, is asked something and no bot has anything left to do. */
+export type Moment = {
+  readonly state: State;
+  readonly legal: readonly Action[];
+  readonly moves: readonly Move<Action>[];
+};
+
+export type Wanted = {
+  readonly mode: "long" | "short" | "solo";
+  readonly seats: number;
+  /** So many of the first seats are people's; bots have the others. One if it is absent. */
+  readonly people?: number;
+  /** The first moment of this kind is taken; the end of the game if it is absent. */
+  when?(moment: Moment): boolean;
+};
+
+/** A game as the client keeps it in the browser, and as much of it as a server's table needs to be brought there. */
+export type Prepared = {
+  readonly kind: LocalKind;
+  readonly plan: LocalPlan;
+  readonly moves: readonly Move<Action>[];
+};
+
+const NAMES = ["Ada", "Bartholomäus Brückenwärt", "Chloé", "Wilhelmine"] as const;
+const COLORS = [0, 1, 2, 3] as const;
+const MOST_GAMES = 300;
+
+/** The same wish always finds the same game. */
+export function prepare(wanted: Wanted): Prepared {
+  for (let nth = 0; nth < MOST_GAMES; nth += 1) {
+    const moves = playTo(wanted, nth);
+    if (moves !== undefined) return { kind: kindOf(wanted), plan: planOf(wanted, nth), moves };
+  }
+  throw new Error(`no such moment in ${MOST_GAMES} games: ${wanted.when}`);
+}
+
+const kindOf = ({ mode }: Wanted): LocalKind => (mode === "solo" ? "solo" : "hotseat");
+
+function planOf({ mode, seats, people = 1 }: Wanted, nth: number): LocalPlan {
+  return {
+    kind: mode === "solo" ? "solo" : "hotseat",
+    game: GAME.id,
+    rules: GAME.rules,
+    mode,
+    options: optionsOf(mode, seats),
+    seed: seedFrom(`screen ${nth}`),
+    people: COLORS.slice(0, seats).map((color) => ({
+      name: NAMES[color],
+      color,
+      kind: color < people ? "person" : "bot",
+    })),
+  };
+}
+
+function optionsOf(mode: string, seats: number) {
+  const read = GAME.readOptions({ mode, seats });
+  if (!read.ok) throw new Error(read.problem);
+  return GAME.withChoices(read.value, []);
+}
+
+function playTo(wanted: Wanted, nth: number): readonly Move<Action>[] | undefined {
+  const { options, seed } = planOf(wanted, nth);
+  const read = GAME.readOptions(options);
+  if (!read.ok) throw new Error(read.problem);
+  const dice = openDice(freshChance(seedFrom(`hands ${nth}`)));
+  const moves: Move<Action>[] = [];
+  let { state } = GAME.begin(read.value, seed);
+  for (;;) {
+    const pending = GAME.pending(state);
+    const seat = pending.at(dice.below(Math.max(1, pending.length)));
+    if (seat === undefined) return wanted.when === undefined ? moves : undefined;
+    if (pending.every((one) => one < (wanted.people ?? 1))) {
+      const moment = { state, legal: GAME.legal(state, 0), moves };
+      if (wanted.when?.(moment) === true) return moves;
+    }
+    const action = keenly(GAME.legal(state, seat), dice);
+    const applied = GAME.apply(state, seat, action);
+    if (!applied.ok) throw new Error(applied.reason);
+    moves.push({ seat, action });
+    state = applied.state;
+  }
+}
+
+const IDLE: ReadonlySet<string> = new Set(["pass", "refuse", "done"]);
+
+/** Mostly makes use of what is offered, and builds whenever it can, so that harbors fill. */
+function keenly(legal: readonly Action[], dice: Dice): Action {
+  const forwards = legal.filter(({ type }) => type !== "undo");
+  const useful = forwards.filter(({ type }) => !IDLE.has(type));
+  const building = forwards.filter(
+    (action) =>
+      action.type === "build" || (action.type === "bid" && (action.slot === "building" || action.slot === "permit")),
+  );
+  if (building.length > 0 && dice.below(3) === 0) return pickByKind(building, dice);
+  return pickByKind(useful.length > 0 && dice.below(6) > 0 ? useful : forwards, dice);
+}
+
+/** The whole of a game with this seed, as a replay needs it. */
+export function playOut({ plan }: Prepared): { readonly options: unknown; readonly match: Match<State, Action> } {
+  const read = GAME.readOptions(plan.options);
+  if (!read.ok) throw new Error(read.problem);
+  const dice = openDice(freshChance(seedFrom("to the end")));
+  const players = plan.people.map(
+    () => (turn: { readonly seat: Seat; readonly legal: readonly Action[] }) =>
+      pickByKind(
+        turn.legal.filter(({ type }) => type !== "undo"),
+        dice,
+      ),
+  );
+  return { options: read.value, match: playMatch(GAME, { options: read.value, seed: plan.seed, players }) };
+}

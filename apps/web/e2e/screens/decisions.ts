@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { type Situation, situation } from "../situations.ts";
+import { type Screen, turnTo } from "./screen.ts";
+
+const MINE = ".prompt[data-mine=true]";
+
+export function decision(name: Situation): Screen {
+  return { name, ready: MINE, open: () => open(name) };
+}
+
+/** A decision and something that is done about it before it is taken. */
+function about(name: string, from: Situation, show: (page: Page) => Promise<void>, ready = MINE): Screen {
+  return { name, ready, open: () => open(from), show };
+}
+
+/** A game in this browser, gone on with where it was left. */
+export function open(name: Situation) {
+  const saved = situation(name);
+  return { path: `/${saved.kind}`, saved };
+}
+
+const takeUp = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+/** Every decision that the rules can ask for, as a table around one screen asks it. */
+export const DECISIONS: readonly Screen[] = [
+  decision("founding"),
+  decision("stocking"),
+  decision("solo-bidding"),
+  decision("bidding-first"),
+  decision("bidding-last"),
+  about("bidding-held", "bidding-last", takeUp("button.hand-card")),
+  about("bidding-quay", "bidding-last", (page) => turnTo(page, "harbor")),
+  about("bidding-side", "bidding-last", (page) => turnTo(page, "side")),
+  decision("bollard"),
+  decision("clear"),
+  decision("build"),
+  decision("build-choice"),
+  about("build-held", "build-choice", takeUp(".yard-card")),
+  decision("influence"),
+  decision("prices"),
+  decision("ladder"),
+  decision("ships"),
+  decision("ships-wild"),
+  decision("ships-longer"),
+  decision("contracts"),
+  decision("contracts-longer"),
+  decision("harbor"),
+  about("harbor-held", "harbor", takeUp("button.good")),
+  about("harbor-why", "harbor", async (page) => {
+    await page.locator("button.good").first().click();
+    // Barred to the rules and to those who hear the page, but whoever points at it is told why.
+    await page.locator(".target[data-barred=true]").last().click({ force: true });
+  }),
+  about("harbor-preview", "harbor", takeUp(".prompt-foot .button:not(.main)"), ".harbor[data-preview=true]"),
+  decision("harbor-made"),
+  decision("produce"),
+  about("produce-held", "produce", takeUp(".space-maker")),
+  decision("produce-money"),
+  about("pack", "pack", takeUp('.space-goods[data-count="2"] button.good')),
+  decision("deposit"),
+  decision("give"),
+  decision("sell"),
+  { name: "curtain", ready: ".curtain-card", open: () => open("curtain") },
+  { name: "end-solo", ready: ".end", open: () => open("end-solo") },
+  { name: "end-two", ready: ".end", open: () => open("end-two") },
+  { name: "end-four", ready: ".end", open: () => open("end-four") },
+  {
+    name: "end-boards",
+    ready: ".desk > .button",
+    open: () => open("end-four"),
+    show: (page) => page.locator(".end-foot > .row").first().locator(".button").last().click(),
+  },
+];

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import type { Situation } from "../situations.ts";
+import { open } from "./decisions.ts";
+import { type Screen, turnTo } from "./screen.ts";
+
+const OPEN = "dialog[open]";
+
+function over(name: string, from: Situation, show: (page: Page) => Promise<void>): Screen {
+  return { name, ready: OPEN, open: () => open(from), show };
+}
+
+/** What is told in motion is shown whole at once, and then stays until it is closed. */
+function told(name: Situation): Screen {
+  return {
+    name,
+    moving: true,
+    ready: ".reveal-row",
+    open: () => open(name),
+    show: (page) => page.locator(".reveal-foot .button").click(),
+  };
+}
+
+const inTheWorld = (selector: string) => async (page: Page) => {
+  await turnTo(page, "world");
+  await page.locator(selector).first().click();
+};
+
+const inTheHarbor = (selector: string) => async (page: Page) => {
+  await turnTo(page, "harbor");
+  await page.locator(selector).first().click();
+};
+
+/** Whatever opens over a table. */
+export const DIALOGS: readonly Screen[] = [
+  told("reveal"),
+  told("settlement"),
+  over("card-building", "bidding-last", inTheWorld(".offer")),
+  over("card-ship", "bidding-last", inTheWorld(".berth .inspect")),
+  over("card-contract", "bidding-last", inTheWorld(".lorry .inspect")),
+  over("card-berthed", "harbor", inTheHarbor(".dock-ship")),
+  over("card-laid", "harbor", inTheHarbor(".loading-truck")),
+  over("card-built", "harbor", inTheHarbor(".space-building")),
+  over("other-harbor", "bidding-last", async (page) => {
+    await turnTo(page, "side");
+    await page.locator(".other").first().click();
+  }),
+  over("rule", "prices", (page) => page.locator(".prompt-help").click()),
+  over("settings-at-table", "harbor", (page) => page.locator(".board-tools button.round").last().click()),
+];

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { hire, openTable, ownerOf, playTable, resumeToken, type Sailor, shareReplay, spendLink } from "../crew.ts";
+import { type Situation, situation } from "../situations.ts";
+import { type Opening, type Screen, turnTo } from "./screen.ts";
+
+const NAMES = ["Bartholomäus Brückenwärt", "Chloé", "Wilhelmine"] as const;
+
+function baseOf(page: Page): string {
+  return new URL(page.url()).origin;
+}
+
+/** The page's owner in the first seat, and as many others as the prepared game has seats for. */
+async function crewFor(page: Page, seats: number): Promise<readonly [Sailor, ...Sailor[]]> {
+  const others = await Promise.all(NAMES.slice(0, seats - 1).map((name) => hire(baseOf(page), name)));
+  return [await ownerOf(page, baseOf(page)), ...others];
+}
+
+type Arrange = (table: {
+  readonly code: string;
+  readonly crew: readonly Sailor[];
+  readonly base: string;
+}) => Promise<void>;
+
+/** A table in play, its owner waited for or waiting. */
+function playing(name: Situation, arrange: Arrange = async () => {}) {
+  return async (page: Page): Promise<Opening> => {
+    const prepared = situation(name);
+    const base = baseOf(page);
+    const crew = await crewFor(page, prepared.plan.people.length);
+    const code = await openTable(base, crew[0], prepared, { clock: 86_400 });
+    await playTable(code, crew, prepared);
+    await arrange({ code, crew, base });
+    return { path: `/t/${code}` };
+  };
+}
+
+const SAYINGS = [
+  "Moin! Who takes the big freighter?",
+  "Not me, my docks are full to the brim and two of my contracts fall due this very evening.",
+  "https://example.org/an-address-without-any-place-where-it-could-be-broken-into-lines",
+] as const;
+
+async function chatter({ code, crew }: Parameters<Arrange>[0]): Promise<void> {
+  for (const [nth, text] of SAYINGS.entries()) await crew[nth % crew.length]?.send(code, { do: "say", text });
+}
+
+const lobby =
+  (isHost: boolean, arrange: Arrange = async () => {}) =>
+  async (page: Page): Promise<Opening> => {
+    const base = baseOf(page);
+    const [own, ben, ...others] = await crewFor(page, 4);
+    const host = isHost ? own : ben;
+    if (host === undefined) throw new Error("a table needs a host");
+    const code = await openTable(base, host, situation("bidding-last"), { clock: 300 });
+    await host.board(code);
+    await host.send(code, { do: "sit", seat: 0 });
+    await arrange({ code, crew: others, base });
+    return { path: `/t/${code}` };
+  };
+
+async function sitDown({ code, crew }: Parameters<Arrange>[0]): Promise<void> {
+  for (const [nth, one] of crew.entries()) {
+    await one.board(code);
+    await one.send(code, { do: "sit", seat: nth + 1 });
+  }
+  await crew[0]?.send(code, { do: "choose", choice: "barrel" });
+}
+
+/** A game that somebody has shared. */
+async function recorded(page: Page): Promise<Opening> {
+  const base = baseOf(page);
+  return { path: `/replay/${await shareReplay(base, await hire(base, "Dörte"), situation("end-four"))}` };
+}
+
+/** Tables on a server, before, during and after the game, and the addresses that lead to none. */
+export const LIVE: readonly Screen[] = [
+  { name: "lobby-host", ready: ".qr", open: lobby(true, sitDown) },
+  {
+    name: "lobby-full",
+    ready: ".button.main:not(:disabled)",
+    open: lobby(true, async (table) => {
+      await sitDown(table);
+      const late = await hire(table.base, "Dörte");
+      await late.board(table.code);
+      await late.send(table.code, { do: "sit", seat: 3 });
+    }),
+  },
+  {
+    name: "lobby-phone",
+    ready: "dialog .qr",
+    open: lobby(true),
+    async show(page) {
+      await page.locator(".sheet-head button.round").last().click();
+      await page.locator("dialog .stack > .button").click();
+    },
+  },
+  { name: "lobby-guest", ready: ".person .button.main", open: lobby(false, sitDown) },
+  { name: "table-own-turn", ready: '.prompt[data-mine="true"]', open: playing("bidding-last", chatter) },
+  {
+    name: "table-chat",
+    ready: ".log-panel .field",
+    open: playing("bidding-last", chatter),
+    async show(page) {
+      await turnTo(page, "side");
+      await page.locator(".log-tab").nth(1).click();
+    },
+  },
+  { name: "table-waiting", ready: ".waiting-list", open: playing("waiting") },
+  {
+    name: "table-queue",
+    ready: ".queue",
+    open: playing("waiting-bid", async ({ code, crew }) => {
+      await crew[0]?.send(code, {
+        do: "queue",
+        actions: [
+          { type: "bid", slot: "building", card: 3 },
+          { type: "bid", slot: "contract:4", card: 4 },
+        ],
+      });
+    }),
+  },
+  {
+    name: "table-spectator",
+    ready: ".board",
+    async open(page) {
+      const prepared = situation("bidding-last");
+      const base = baseOf(page);
+      const [host, ...others] = await Promise.all(["Dörte", ...NAMES].map((name) => hire(base, name)));
+      if (host === undefined) throw new Error("a table needs a host");
+      const code = await openTable(base, host, prepared);
+      await playTable(code, [host, ...others], prepared);
+      return { path: `/t/${code}` };
+    },
+  },
+  { name: "table-finished", ready: ".end", open: playing("end-two") },
+  {
+    name: "table-closed",
+    ready: ".notice-card",
+    async open(page) {
+      const base = baseOf(page);
+      const host = await hire(base, "Dörte");
+      const code = await openTable(base, host, situation("end-two"));
+      await host.send(code, { do: "close" });
+      return { path: `/t/${code}` };
+    },
+  },
+  {
+    name: "table-full",
+    ready: ".notice-card",
+    async open(page) {
+      const base = baseOf(page);
+      const prepared = situation("end-two");
+      const [host, other] = await Promise.all([hire(base, "Chloé"), hire(base, "Dörte")]);
+      const code = await openTable(base, host, prepared, { spectators: false });
+      await playTable(code, [host, other], { ...prepared, moves: [] });
+      return { path: `/t/${code}` };
+    },
+  },
+  {
+    name: "resume-old",
+    ready: ".notice-card",
+    async open(page) {
+      const base = baseOf(page);
+      const token = await resumeToken(base, await ownerOf(page, base));
+      await spendLink(base, token);
+      return { path: `/resume#${token}` };
+    },
+  },
+  { name: "replay", ready: ".board", open: recorded },
+  {
+    name: "home-tables",
+    ready: ".tables",
+    async open(page) {
+      await playing("bidding-last")(page);
+      await playing("waiting-bid")(page);
+      // What is public is seen by every page that is open just now; here it is seen by this one alone.
+      const stranger = await hire(baseOf(page), "Dörte");
+      for (const name of ["bidding-last", "end-two"] as const) await openTable(baseOf(page), stranger, situation(name));
+      const headers = { cookie: stranger.cookie };
+      const response = await fetch(`${baseOf(page)}/api/my-tables`, { headers });
+      await page.route("**/api/tables", async (route) => route.fulfill({ body: await response.clone().text() }));
+      return { path: "/" };
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import type { Screen } from "./screen.ts";
+
+const at = (path: string) => () => ({ path });
+
+/** Everything that is there without a table. */
+export const PAGES: readonly Screen[] = [
+  { name: "home", ready: ".home-ways", open: at("/") },
+  {
+    name: "settings",
+    ready: "dialog[open]",
+    open: at("/"),
+    show: (page) => page.locator(".home-top .button").click(),
+  },
+  { name: "open", ready: ".sheet", open: at("/open") },
+  {
+    name: "open-seats",
+    ready: "fieldset:nth-of-type(2)",
+    open: at("/open"),
+    show: (page) => page.locator("fieldset").first().locator(".button").first().click(),
+  },
+  { name: "hotseat", ready: ".people", open: at("/hotseat") },
+  {
+    name: "hotseat-alone",
+    ready: ".people",
+    open: at("/hotseat"),
+    show: (page) => page.locator(".person").nth(1).locator(".button").nth(2).click(),
+  },
+  { name: "rules", ready: ".rule-section", open: at("/rules") },
+  { name: "rules-paragraph", ready: ".rule-section", open: at("/rules#TWN-4") },
+  {
+    name: "rules-found",
+    ready: ".rule-section",
+    open: at("/rules"),
+    show: (page) => page.locator("input[type=search]").fill("solo"),
+  },
+  {
+    name: "rules-nothing",
+    ready: ".rules-nav",
+    open: at("/rules"),
+    show: (page) => page.locator("input[type=search]").fill("submarine"),
+  },
+  { name: "replays", ready: "main", open: at("/replay") },
+  { name: "lost-replay", ready: ".notice-card, main", open: at(`/replay/${"x".repeat(20)}`) },
+  { name: "lost-page", ready: ".notice-card", open: at("/nowhere") },
+  { name: "lost-table", ready: ".notice-card", open: at("/t/ZZZZZZ") },
+  { name: "lost-link", ready: ".notice-card", open: at(`/resume#${"x".repeat(43)}`) },
+  {
+    name: "lost-server",
+    ready: ".notice-card .row .button:nth-child(2)",
+    async open(page) {
+      await page.route("**/api/me", (route) => route.abort());
+      return { path: "/t/ABCDEF" };
+    },
+  },
+];

@@ -1,0 +1,16 @@
+import { test as base, type Page } from "@playwright/test";
+
+/** Tests that look at one screen after the other in one page; each leaves it as if nobody had been there. */
+export const test = base.extend<object, { readonly shared: Page }>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      await use(page);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});

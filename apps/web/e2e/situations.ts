@@ -1,0 +1,106 @@
+import type { Action, ActionType, State } from "./gameFixture.ts";
+import { type Moment, type Prepared, prepare, type Wanted } from "./prepared.ts";
+
+/** Alone, and with three bots at the long game, which has everything there is to see. */
+const SOLO = { mode: "solo", seats: 1 } as const;
+const LONG = { mode: "long", seats: 4 } as const;
+/** By then there is something in every harbor. */
+const LATE = 4;
+
+const can =
+  (type: ActionType, more: (action: Action) => boolean = () => true) =>
+  ({ legal }: Pick<Moment, "legal">): boolean =>
+    legal.some((action) => action.type === type && more(action));
+
+const late = ({ state }: Moment): boolean => state.round >= LATE;
+const yardOf = ({ state }: Moment): number => state.players[0]?.yard.length ?? 0;
+const bidsAt = (state: State, slot: string): number => state.bids.filter((bid) => bid.slot === slot).length;
+const handOf = (state: State): number => state.players[0]?.hand.length ?? 0;
+
+/** Ships, contracts, buildings and goods: what a harbor must have room for. */
+function isFull({ state }: Moment): boolean {
+  const harbor = state.players[0]?.harbor;
+  if (harbor === undefined) return false;
+  const built = harbor.spaces.filter(({ building }) => building !== undefined);
+  const goods = harbor.spaces.filter(({ building, goods }) => building === undefined && goods.length > 0);
+  const laid = harbor.loading.filter((dock) => dock.laid !== undefined);
+  const berthed = harbor.docks.filter((dock) => dock.berthed !== undefined);
+  return built.length >= 1 && goods.length >= 3 && laid.length >= 2 && berthed.length >= 2;
+}
+
+/** Whether this happened since the person last moved, so that it is still to be told. */
+function isNews({ moves }: Moment, type: ActionType): boolean {
+  const own = moves.findLastIndex(({ seat }) => seat === 0);
+  return moves.slice(own + 1).some(({ action }) => action.type === type);
+}
+
+const WISHES = {
+  founding: { ...SOLO, when: can("found") },
+  stocking: { ...SOLO, when: can("stock") },
+  "solo-bidding": { ...SOLO, when: (now) => late(now) && can("bid")(now) },
+  "bidding-first": { ...LONG, when: ({ state, legal }) => can("bid")({ legal }) && state.bids.length === 0 },
+  /** All cards but one's own last lie on the boards, some slots are crowded. */
+  "bidding-last": {
+    ...LONG,
+    when: (now) =>
+      late(now) &&
+      can("bid")(now) &&
+      handOf(now.state) === 1 &&
+      bidsAt(now.state, "building") >= 3 &&
+      now.state.bids.some(({ slot }) => bidsAt(now.state, slot) >= 4),
+  },
+  bollard: { ...LONG, when: (now) => late(now) && can("bollard")(now) && yardOf(now) === 0 },
+  clear: { ...LONG, when: (now) => can("clear")(now) && yardOf(now) === 0 },
+  build: { ...LONG, when: (now) => can("build")(now) && yardOf(now) === 1 },
+  "build-choice": { ...LONG, when: (now) => can("build")(now) && yardOf(now) >= 3 },
+  influence: { ...LONG, when: can("raise") },
+  prices: { ...LONG, when: (now) => late(now) && can("price")(now) },
+  ladder: { ...LONG, when: can("swap") },
+  ships: { ...LONG, when: can("berth", (action) => action.type === "berth" && action.cargo === undefined) },
+  "ships-wild": { ...LONG, when: can("berth", (action) => action.type === "berth" && action.cargo !== undefined) },
+  "ships-longer": { ...LONG, when: can("berth", (action) => action.type === "berth" && action.longer === true) },
+  contracts: { ...LONG, when: (now) => late(now) && can("lay")(now) },
+  "contracts-longer": { ...SOLO, when: can("lay", (action) => action.type === "lay" && action.longer === true) },
+  harbor: {
+    ...LONG,
+    when: (now) => isFull(now) && can("move", (one) => one.type === "move" && one.to.startsWith("contract"))(now),
+  },
+  "harbor-made": { ...LONG, when: (now) => can("undo")(now) && can("done")(now) },
+  produce: { ...SOLO, when: can("produce", (action) => action.type === "produce" && action.to !== undefined) },
+  "produce-money": { ...SOLO, when: can("produce", (action) => action.type === "produce" && action.to === undefined) },
+  pack: { ...LONG, when: can("pack") },
+  unpack: { ...LONG, when: can("unpack") },
+  deposit: { ...SOLO, when: can("deposit") },
+  give: { ...LONG, when: can("give") },
+  sell: { ...LONG, when: can("sell") },
+  curtain: { ...LONG, people: 4, when: ({ state }) => state.step === "bidding" && !state.waiting.includes(0) },
+  /** Everybody plays: one's own harbor is done, and others still work in theirs. */
+  waiting: {
+    ...LONG,
+    people: 4,
+    when: ({ state, legal }) => state.step === "harbor" && !state.waiting.includes(0) && legal.length > 0,
+  },
+  "waiting-bid": {
+    ...LONG,
+    people: 4,
+    when: ({ state }) => state.step === "bidding" && !state.waiting.includes(0) && handOf(state) === 5,
+  },
+  /** The last card was somebody else's, so the reveal is news. */
+  reveal: { ...LONG, when: (now) => late(now) && now.state.step !== "bidding" && isNews(now, "bid") },
+  settlement: { ...LONG, when: (now) => late(now) && now.state.step === "bidding" && isNews(now, "done") },
+  "end-solo": SOLO,
+  "end-two": { mode: "short", seats: 2 },
+  "end-four": LONG,
+} as const satisfies Record<string, Wanted>;
+
+export type Situation = keyof typeof WISHES;
+
+const found = new Map<Situation, Prepared>();
+
+export function situation(name: Situation): Prepared {
+  const known = found.get(name) ?? prepare(WISHES[name]);
+  found.set(name, known);
+  return known;
+}
+
+export const SITUATIONS = Object.keys(WISHES);

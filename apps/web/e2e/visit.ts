@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { everybodyLeaves } from "./crew.ts";
+import type { Opening, Screen } from "./screens/screen.ts";
+
+export const THEMES = ["day", "night"] as const;
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Language = (typeof LANGUAGES)[number];
+
+export type Wear = { readonly theme: Theme; readonly language: Language };
+
+/** An address of the server that shows nothing and runs nothing: there a page's memory can be filled in peace. */
+const QUIET = "/api/games";
+
+/** Prepares what the screen needs; how it is then dressed is another matter. */
+export async function open(page: Page, screen: Screen): Promise<Opening> {
+  everybodyLeaves();
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  await page.goto(QUIET);
+  return screen.open(page);
+}
+
+/** A screen as somebody sees it who has just come. */
+export async function show(page: Page, screen: Screen, { path, saved }: Opening, wear: Wear): Promise<void> {
+  await page.goto(QUIET);
+  const kept = {
+    "harbor:settings": {
+      state: { ...wear, pace: screen.moving === true ? "slow" : "none", confirmBids: false, name: "Ada" },
+      version: 0,
+    },
+    ...(saved && { [`harbor:local:${saved.kind}`]: { plan: saved.plan, moves: saved.moves } }),
+  };
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
+  await page.goto(path);
+  await screen.show?.(page);
+  await page.locator(screen.ready).first().waitFor();
+  await settle(page);
+}
+
+/** Fonts are there, what moves has come to rest. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
