@@ -4,13 +4,18 @@ import { useChosen } from "./ChoiceContext.ts";
 import { keyOf, type Spot } from "./held.ts";
 import { useAimLabel } from "./labels.ts";
 
-type TargetProps = { readonly spot: Spot; readonly children?: ReactNode };
+type TargetProps = {
+  readonly spot: Spot;
+  /** Something lies here that can be taken up itself, and needs the room where nothing can be put down. */
+  readonly givesWay?: boolean;
+  readonly children?: ReactNode;
+};
 
 /**
  * Lies over a place as long as something can be meant by pointing at it. One that the rules refuse stays there, dim:
  * pointing at it tells why.
  */
-export function Target({ spot, children }: TargetProps) {
+export function Target({ spot, givesWay = false, children }: TargetProps) {
   const choice = useChosen();
   const aim = choice?.aim(spot);
   const label = useAimLabel();
@@ -18,6 +23,7 @@ export function Target({ spot, children }: TargetProps) {
   const { setNodeRef, isOver } = useDroppable({ id: key, disabled: aim === undefined });
   if (choice === undefined || aim === undefined) return undefined;
   const barred = aim.reason !== undefined;
+  if (barred && givesWay) return undefined;
   return (
     <button
       ref={setNodeRef}

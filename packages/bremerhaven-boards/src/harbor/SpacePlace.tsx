@@ -1,4 +1,12 @@
-import { coverPrice, type Good, type Harbor, productOf, type SpaceNumber, spaceAt } from "@harbor/bremerhaven";
+import {
+  type Action,
+  coverPrice,
+  type Good,
+  type Harbor,
+  productOf,
+  type SpaceNumber,
+  spaceAt,
+} from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { CoverCard, GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
@@ -17,6 +25,7 @@ type SpacePlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly 
 export function SpacePlace({ harbor, seat, space }: SpacePlaceProps) {
   const { t } = useTranslation("board");
   const { covered, building, goods } = spaceAt(harbor, space);
+  const inUse = useChosen()?.possible.legal.some((action) => takesFrom(action, space)) ?? false;
   return (
     <div className="space" data-built={building !== undefined} data-covered={covered === true}>
       {covered && (
@@ -32,9 +41,24 @@ export function SpacePlace({ harbor, seat, space }: SpacePlaceProps) {
           ))}
         </div>
       )}
-      <Target spot={{ at: "space", space }} />
+      <Target spot={{ at: "space", space }} givesWay={inUse} />
     </div>
   );
+}
+
+/** Whether something that lies or is made here can be taken up. */
+function takesFrom(action: Action, space: SpaceNumber): boolean {
+  switch (action.type) {
+    case "move":
+      return action.from === `space:${space}`;
+    case "pack":
+    case "unpack":
+      return action.space === space;
+    case "produce":
+      return action.from === space && action.to !== undefined;
+    default:
+      return false;
+  }
 }
 
 type PileProps = {
