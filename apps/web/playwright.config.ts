@@ -13,6 +13,7 @@ export default defineConfig({
   // A machine with other work on it may keep a page waiting for once; what fails again and again is broken.
   retries: process.env.CI === undefined ? 0 : 2,
   fullyParallel: true,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     actionTimeout: 8000,
