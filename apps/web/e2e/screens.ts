@@ -20,11 +20,3 @@ export async function wear(page: Page, theme: Theme, language: Language, pace = 
     name: "",
   });
 }
-
-/** Three bots and oneself at the long game, which has everything there is to see. */
-export async function sitWithBots(page: Page): Promise<void> {
-  for (const seat of [1, 2, 3]) await page.locator(".person").nth(seat).locator(".button").nth(1).click();
-  await page.locator(".panel").last().locator(".button").first().click();
-  await page.locator(".panel .button.main").click();
-  await page.locator(".board").waitFor();
-}

@@ -102,5 +102,3 @@ export function situation(name: Situation): Prepared {
   found.set(name, known);
   return known;
 }
-
-export const SITUATIONS = Object.keys(WISHES);

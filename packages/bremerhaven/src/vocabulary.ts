@@ -11,7 +11,6 @@ export type Mode = (typeof MODES)[number];
 /** Position on the career ladder: 1 Captain, 2 First Mate, 3 Mate, 4 Cook. */
 export const RANKS = [1, 2, 3, 4] as const;
 export type Rank = (typeof RANKS)[number];
-export const RANK_TITLES = { 1: "captain", 2: "first-mate", 3: "mate", 4: "cook" } as const;
 
 export const TOWN_SLOTS = ["parking", "building", "permit", "influence", "prices", "ladder"] as const;
 export type TownSlot = (typeof TOWN_SLOTS)[number];

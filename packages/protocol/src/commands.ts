@@ -46,7 +46,6 @@ export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("vote"), seat }),
 ]);
 export type Command = z.infer<typeof commandSchema>;
-export type CommandName = Command["do"];
 
 export const watchSchema = z.strictObject({ table: codeSchema });
 /** Asks for what has happened at a table, from the event of this number on. */

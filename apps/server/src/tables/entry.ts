@@ -45,7 +45,6 @@ export type EntryBody = { readonly origin?: Origin } & (
   | { readonly type: "rematched"; readonly code: string; readonly by?: number }
   | { readonly type: "closed" }
 );
-export type EntryType = EntryBody["type"];
 
 /** Entries come from our own store, written by this code. */
 export function readEntry(body: unknown): EntryBody {

@@ -40,9 +40,3 @@ export function foresee(view: View, seat: Seat, actions: readonly Action[]): Vie
   }
   return bremerhaven.view(state, seat);
 }
-
-/** The bids that could be laid if it were this seat's turn: what a queue may hold. */
-export function biddable(view: View, seat: Seat): readonly Action[] {
-  if (view.step !== "bidding") return [];
-  return whatIsPossible({ ...view, waiting: [seat] }, seat).legal;
-}

@@ -1,4 +1,4 @@
-import { type Bid, type Event, SLOTS, type Slot } from "@harbor/bremerhaven";
+import type { Bid, Event, Slot } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
 
@@ -113,11 +113,4 @@ export function beatsOf(history: readonly Happened<Event>[]): readonly Beat[] {
 
 function bidsAt(bids: readonly Bid[], slot: Slot): readonly Bid[] {
   return bids.filter((bid) => bid.slot === slot);
-}
-
-/** All slots with bids of the latest reveal, also those that are not resolved yet. */
-export function bidSlots(history: readonly Happened<Event>[]): readonly Slot[] {
-  const revealed = history.findLast(({ event }) => event.type === "bids-revealed")?.event;
-  if (revealed?.type !== "bids-revealed") return [];
-  return SLOTS.filter((slot) => revealed.bids.some((bid) => bid.slot === slot));
 }

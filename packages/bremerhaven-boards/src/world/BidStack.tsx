@@ -1,4 +1,4 @@
-import { isSlot, type SeenBid, type Slot } from "@harbor/bremerhaven";
+import type { SeenBid, Slot } from "@harbor/bremerhaven";
 import { InfluenceBack, InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
 import { PLAYER_SIGNS, playerColors } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
@@ -71,7 +71,3 @@ export const LaidCard = memo(function LaidCard({ seat, card, faceUp, nth, won = 
     </span>
   );
 });
-
-export function slotNamed(name: string): Slot | undefined {
-  return isSlot(name) ? name : undefined;
-}
