@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { beforeLastBid } from "./lastBidFixture.ts";
 import { wear } from "./screens.ts";
+import { situation } from "./situations.ts";
 
-const GAME = beforeLastBid(3);
+const { kind, plan, moves } = situation("bidding-turns");
+const GAME = { key: `harbor:local:${kind}`, saved: { plan, moves } };
 
 /** Sits down where everybody waits for one's own last card. */
 async function sitDown(page: Page, pace: string): Promise<void> {

@@ -6,6 +6,8 @@ const SOLO = { mode: "solo", seats: 1 } as const;
 const LONG = { mode: "long", seats: 4 } as const;
 /** By then there is something in every harbor. */
 const LATE = 4;
+/** Five cards of each of four players. */
+const ALL_BIDS = 20;
 
 const can =
   (type: ActionType, more: (action: Action) => boolean = () => true) =>
@@ -48,6 +50,11 @@ const WISHES = {
       handOf(now.state) === 1 &&
       bidsAt(now.state, "building") >= 3 &&
       now.state.bids.some(({ slot }) => bidsAt(now.state, slot) >= 4),
+  },
+  /** With one's own card all lie there, and the whole reveal begins. */
+  "bidding-turns": {
+    ...LONG,
+    when: (now) => now.state.round === 3 && can("bid")(now) && now.state.bids.length === ALL_BIDS - 1,
   },
   bollard: { ...LONG, when: (now) => late(now) && can("bollard")(now) && yardOf(now) === 0 },
   clear: { ...LONG, when: (now) => can("clear")(now) && yardOf(now) === 0 },
