@@ -10,34 +10,26 @@ import { asWanted, Wanted } from "../cards/Wanted.tsx";
 import { piece } from "../motion/piece.ts";
 import { seesOnly } from "../seesOnly.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
-import { SlotPlate } from "./SlotPlate.tsx";
+import { SlotRow } from "./SlotRow.tsx";
 
 type WorldProps = { readonly view: View; readonly open: number };
 
 export const LandBoard = memo(Land, seesOnly("land", "step", "place", "bids"));
 
 function Land({ view, open }: WorldProps) {
-  const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   return (
     <section className="strip land" aria-label={t("world.land")} data-field="">
       <LandScene className="strip-scene" />
-      <ol className="slots">
-        {view.land.map(({ card }, index) => {
-          const slot = CONTRACT_SLOTS[index];
-          if (slot === undefined) return undefined;
-          const active = view.step === "contracts" && view.place === index + 1;
-          return (
-            <SlotPlate key={slot} view={view} slot={slot} open={open} active={active} className="lorry">
-              {card === undefined ? (
-                <span className="slot-bare">{texts.slots[slot]}</span>
-              ) : (
-                <TruckThere key={card} id={card} />
-              )}
-            </SlotPlate>
-          );
-        })}
-      </ol>
+      <SlotRow
+        view={view}
+        open={open}
+        slots={CONTRACT_SLOTS}
+        offers={view.land}
+        step="contracts"
+        className="lorry"
+        picture={(card) => <TruckThere key={card} id={card} />}
+      />
     </section>
   );
 }

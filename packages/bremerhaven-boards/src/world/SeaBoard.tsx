@@ -10,34 +10,26 @@ import { useCargo } from "../cards/useCargo.ts";
 import { piece } from "../motion/piece.ts";
 import { seesOnly } from "../seesOnly.ts";
 import { cards, useSurroundings } from "../surroundings.ts";
-import { SlotPlate } from "./SlotPlate.tsx";
+import { SlotRow } from "./SlotRow.tsx";
 
 type WorldProps = { readonly view: View; readonly open: number };
 
 export const SeaBoard = memo(Sea, seesOnly("sea", "step", "place", "bids"));
 
 function Sea({ view, open }: WorldProps) {
-  const { texts } = useSurroundings();
   const { t } = useTranslation("board");
   return (
     <section className="strip sea" aria-label={t("world.sea")} data-field="">
       <SeaScene className="strip-scene" />
-      <ol className="slots">
-        {view.sea.map(({ card }, index) => {
-          const slot = SHIP_SLOTS[index];
-          if (slot === undefined) return undefined;
-          const active = view.step === "ships" && view.place === index + 1;
-          return (
-            <SlotPlate key={slot} view={view} slot={slot} open={open} active={active} className="berth">
-              {card === undefined ? (
-                <span className="slot-bare">{texts.slots[slot]}</span>
-              ) : (
-                <ShipThere key={card} id={card} />
-              )}
-            </SlotPlate>
-          );
-        })}
-      </ol>
+      <SlotRow
+        view={view}
+        open={open}
+        slots={SHIP_SLOTS}
+        offers={view.sea}
+        step="ships"
+        className="berth"
+        picture={(card) => <ShipThere key={card} id={card} />}
+      />
     </section>
   );
 }
