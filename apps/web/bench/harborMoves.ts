@@ -113,10 +113,16 @@ async function makeMoves(
 }
 
 const ANSWERED = 250;
+const FINGER_RESTS = 60;
+const HAND_MOVES = 30;
 
-/** The good is in the hand already. */
-async function tap(_page: Page, _good: Locator, target: Locator): Promise<void> {
-  await target.click();
+/** The good is in the hand already. A finger rests before it is lifted, and by then the press has been seen to. */
+async function tap(page: Page, _good: Locator, target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(FINGER_RESTS);
+  await page.mouse.up();
 }
 
 async function drag(page: Page, good: Locator, target: Locator): Promise<void> {
@@ -126,7 +132,7 @@ async function drag(page: Page, good: Locator, target: Locator): Promise<void> {
   await page.mouse.down();
   for (const way of [0.2, 0.6, 1]) {
     await page.mouse.move(from.x + (there.x - from.x) * way, from.y + (there.y - from.y) * way);
-    await page.waitForTimeout(30);
+    await page.waitForTimeout(HAND_MOVES);
   }
   await page.mouse.up();
 }

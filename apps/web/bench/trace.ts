@@ -33,7 +33,7 @@ const timingSchema = z.object({
   data: z.object({
     type: z.string(),
     timeStamp: z.number(),
-    commitFinishTime: z.number(),
+    processingEnd: z.number(),
     duration: z.number(),
   }),
 });
@@ -47,22 +47,22 @@ export async function traceInputs(
   await browser.startTracing(page, { categories: CATEGORIES });
   await work();
   const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
-  const tasks = new Map<string, Entry[]>();
-  for (const entry of traceEvents) {
-    if (entry.name !== "RunTask" || entry.dur === undefined) continue;
-    const thread = `${entry.pid} ${entry.tid}`;
-    tasks.set(thread, [...(tasks.get(thread) ?? []), entry]);
-  }
+  const tasks = byThread(traceEvents, "RunTask");
+  const frames = byThread(traceEvents, "Commit");
   const inputs = new Map<string, Input[]>();
   for (const entry of traceEvents) {
     const read = entry.name === "EventTiming" && entry.ph === "b" ? timingSchema.safeParse(entry.args) : undefined;
     if (read?.success !== true) continue;
-    const { type, timeStamp, commitFinishTime, duration } = read.data.data;
-    const until = entry.ts + (commitFinishTime - timeStamp) * 1000;
-    const own = tasks.get(`${entry.pid} ${entry.tid}`) ?? [];
+    const { type, timeStamp, processingEnd, duration } = read.data.data;
+    const handled = entry.ts + (processingEnd - timeStamp) * 1000;
+    // What was handed over before had been begun when the person acted, and cannot show what came of it.
+    const ends = (frames.get(threadOf(entry)) ?? []).map(({ ts, dur = 0 }) => ts + dur).filter((end) => end > handled);
+    if (ends.length === 0) continue;
+    const until = Math.min(...ends);
+    const own = tasks.get(threadOf(entry)) ?? [];
     const input = {
       at: timeStamp,
-      committed: commitFinishTime,
+      committed: timeStamp + (until - entry.ts) / 1000,
       presented: timeStamp + duration,
       work: own.reduce((sum, task) => sum + overlap(task, entry.ts, until), 0) / 1000,
       processor: own.reduce((sum, task) => sum + share(task, entry.ts, until) * (task.tdur ?? 0), 0) / 1000,
@@ -70,6 +70,17 @@ export async function traceInputs(
     inputs.set(type, [...(inputs.get(type) ?? []), input]);
   }
   return inputs;
+}
+
+function byThread(entries: readonly Entry[], name: string): ReadonlyMap<string, readonly Entry[]> {
+  return Map.groupBy(
+    entries.filter((entry) => entry.name === name && entry.dur !== undefined),
+    threadOf,
+  );
+}
+
+function threadOf({ pid, tid }: Entry): string {
+  return `${pid} ${tid}`;
 }
 
 function overlap({ ts, dur = 0 }: Entry, from: number, until: number): number {

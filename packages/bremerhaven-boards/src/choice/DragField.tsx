@@ -13,6 +13,7 @@ import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { type ReactNode, useState } from "react";
 import type { Held } from "./held.ts";
+import { DraggingContext } from "./Target.tsx";
 import type { Choice } from "./useChoice.ts";
 
 type DragFieldProps = { readonly choice: Choice; readonly children: ReactNode };
@@ -47,7 +48,7 @@ export function DragField({ choice, children }: DragFieldProps) {
       onDragEnd={drop}
       onDragCancel={() => setFlying(undefined)}
     >
-      {children}
+      <DraggingContext value={flying !== undefined}>{children}</DraggingContext>
       <DragOverlay dropAnimation={null}>{flying !== undefined && <Flying held={flying} />}</DragOverlay>
     </DndContext>
   );

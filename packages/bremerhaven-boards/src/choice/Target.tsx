@@ -1,8 +1,9 @@
 import { useDroppable } from "@dnd-kit/core";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, type Ref, useContext } from "react";
 import { useChosen } from "./ChoiceContext.ts";
 import { keyOf, type Spot } from "./held.ts";
 import { useAimLabel } from "./labels.ts";
+import type { Aim } from "./useChoice.ts";
 
 type TargetProps = {
   readonly spot: Spot;
@@ -11,30 +12,56 @@ type TargetProps = {
   readonly children?: ReactNode;
 };
 
+/** Whether something is being dragged: only then places have to be found under a pointer. */
+export const DraggingContext = createContext(false);
+
 /**
  * Lies over a place as long as something can be meant by pointing at it. One that the rules refuse stays there, dim:
  * pointing at it tells why.
  */
 export function Target({ spot, givesWay = false, children }: TargetProps) {
   const choice = useChosen();
+  const dragging = useContext(DraggingContext);
   const aim = choice?.aim(spot);
-  const label = useAimLabel();
-  const key = keyOf(spot);
-  const { setNodeRef, isOver } = useDroppable({ id: key, disabled: aim === undefined });
+  // Most places are none most of the time, and every move comes by here: what costs more is done by what follows.
   if (choice === undefined || aim === undefined) return undefined;
+  if (aim.reason !== undefined && givesWay) return undefined;
+  const Kind = dragging ? DropTarget : TargetButton;
+  return (
+    <Kind aim={aim} point={choice.point}>
+      {children}
+    </Kind>
+  );
+}
+
+type AimedProps = {
+  readonly aim: Aim;
+  point(key: string): void;
+  readonly children: ReactNode;
+};
+
+function DropTarget(props: AimedProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: keyOf(props.aim.spot) });
+  return <TargetButton {...props} ref={setNodeRef} over={isOver} />;
+}
+
+type ButtonProps = AimedProps & { readonly ref?: Ref<HTMLButtonElement>; readonly over?: boolean };
+
+function TargetButton({ aim, point, ref, over = false, children }: ButtonProps) {
+  const label = useAimLabel();
+  const key = keyOf(aim.spot);
   const barred = aim.reason !== undefined;
-  if (barred && givesWay) return undefined;
   return (
     <button
-      ref={setNodeRef}
+      ref={ref}
       type="button"
       className="target"
       data-barred={barred}
-      data-over={isOver}
+      data-over={over}
       data-spot={key}
       aria-disabled={barred}
       aria-label={label(aim)}
-      onClick={() => choice.point(key)}
+      onClick={() => point(key)}
     >
       {children}
     </button>

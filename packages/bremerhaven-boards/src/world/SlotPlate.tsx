@@ -19,8 +19,6 @@ type SlotPlateProps = {
 
 /** A place that takes bids, with the cards that lie there and, while a card is held, its letter on the keyboard. */
 export function SlotPlate({ view, slot, open, active, className, children }: SlotPlateProps) {
-  const choice = useChosen();
-  const aimed = choice?.aim({ at: "slot", slot }) !== undefined;
   const scene = useTold();
   const beat = scene?.beat.kind === "slot" && scene.beat.slot === slot ? scene.beat : undefined;
   const place = useRef<HTMLLIElement>(null);
@@ -42,11 +40,16 @@ export function SlotPlate({ view, slot, open, active, className, children }: Slo
       <BidStack bids={view.bids} slot={slot} revealed={SLOTS.indexOf(slot) < open} winner={beat?.winner} />
       {beat !== undefined && <Verdict beat={beat} />}
       <Target spot={{ at: "slot", slot }} />
-      {aimed && (
-        <span className="slot-key" aria-hidden="true">
-          {SLOT_KEYS.get(slot)?.toUpperCase()}
-        </span>
-      )}
+      <SlotKey slot={slot} />
     </li>
+  );
+}
+
+function SlotKey({ slot }: { readonly slot: Slot }) {
+  if (useChosen()?.aim({ at: "slot", slot }) === undefined) return undefined;
+  return (
+    <span className="slot-key" aria-hidden="true">
+      {SLOT_KEYS.get(slot)?.toUpperCase()}
+    </span>
   );
 }
