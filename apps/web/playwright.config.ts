@@ -1,7 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
 
-// Several checkouts may be tested on one machine at once. The workers inherit what the first process has chosen.
-process.env.E2E_PORT ??= String(4200 + (process.pid % 700));
+// Whatever else runs on the machine has its ports already. The workers inherit what the first process has chosen.
+process.env.E2E_PORT ??= await freePort();
 const PORT = process.env.E2E_PORT;
 
 /** Debian's own Chromium; two at a time, for small machines. */
@@ -34,3 +36,13 @@ export default defineConfig({
     },
   },
 });
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return String(address.port);
+}
