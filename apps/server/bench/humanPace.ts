@@ -42,14 +42,17 @@ export async function measureHumanPace(
 
 async function watchGames(
   contender: Contender,
-  { tables }: Plan["humanPace"],
+  { tables, ms }: Plan["humanPace"],
   recordings: readonly Recording[],
 ): Promise<Watched[]> {
   const games = (await openGames(contender, await gather(contender, tables), recordings)).flat();
-  // What runs for the first time is compiled first: that is the start of a server, not its pace.
+  // A server has tables at every stage of a game. What runs for the first time is compiled on the way there: that is
+  // the start of a server, not its pace.
   await Promise.all(
-    games.map(async (game) => {
-      for (let move = 0; move < WARM_UP_MOVES; move += 1) await playNext(game);
+    games.map(async (game, index) => {
+      const last = game.moves.length - Math.ceil(ms / SHORTEST_THOUGHT_MS);
+      const wanted = Math.floor((last * index) / games.length);
+      while (game.next < wanted) await playNext(game);
     }),
   );
   return games.map((game) => {
@@ -62,8 +65,6 @@ async function watchGames(
     return watched;
   });
 }
-
-const WARM_UP_MOVES = 20;
 
 /** Every table by itself: somebody thinks for a while, acts, and the next one thinks. */
 async function playCalmly(tables: readonly Watched[], ms: number, times: Times): Promise<void> {
