@@ -43,13 +43,6 @@ export function appendContract(fixture: Fixture): void {
     expect(await fixture.store.entriesAfter(id, 0)).toEqual([]);
   });
 
-  test("a summary may change without an entry, but not once another was written", async () => {
-    const { id, code } = await createTable(fixture.store);
-    expect(await fixture.store.append(id, 1, [], summary({ card: "new" }))).toBe("appended");
-    expect(await fixture.store.append(id, 0, [], summary({ card: "stale" }))).toBe("conflict");
-    expect((await fixture.store.tableByCode(code))?.card).toBe("new");
-  });
-
   test("an entry without a summary leaves the summary as it was", async () => {
     const before = summary({ status: "playing", isPublic: true, people: ["ada"], card: { round: 1 }, changedAt: 5 });
     const { id, code } = await createTable(fixture.store, { summary: before });

@@ -219,6 +219,21 @@ describe("the data folder", () => {
     expect(await refusal("/sys/harbor")).toBe("The data folder /sys/harbor cannot be used: it is not writable");
   });
 
+  test("of the first version is brought up to date with all that is in it", async () => {
+    const folder = newFolder();
+    const before = await openStore({ dataFolder: folder });
+    const { id, code } = await createTable(before);
+    await before.close();
+    const sqlite = new Sqlite(join(folder, "harbor.sqlite"));
+    sqlite.exec("delete from schema_versions where version > 1");
+    sqlite.exec("alter table tables add column last_seq integer not null default 1");
+    sqlite.close();
+    const store = await openStore({ dataFolder: folder });
+    expect(await store.append(id, 1, [{ at: 2, body: "on it goes" }])).toBe("appended");
+    expect((await store.tableByCode(code))?.id).toBe(id);
+    await store.close();
+  });
+
   test("written by a newer version is refused and left as it is", async () => {
     const folder = newFolder();
     await (await openStore({ dataFolder: folder })).close();

@@ -1,9 +1,9 @@
 import { type Compilable, Kysely } from "kysely";
 import { FileThread } from "./fileThread.ts";
 import type { Statement } from "./fileWork.ts";
-import { queriesOn, summaryRow, tableRow, textOf } from "./queries.ts";
+import { entryRow, queriesOn, summaryRow, tableRow } from "./queries.ts";
 import { migrate, type Schema } from "./schema.ts";
-import type { NewEntry, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 import { threadDialect } from "./threadDialect.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
@@ -54,8 +54,4 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
 function compiled(statement: Compilable): Statement {
   const { sql, parameters } = statement.compile();
   return { sql, parameters };
-}
-
-function entryRow({ at, body }: NewEntry): Pick<Schema["entries"], "at" | "body"> {
-  return { at, body: textOf(body) };
 }

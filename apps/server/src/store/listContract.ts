@@ -5,6 +5,8 @@ import { createTable, type Fixture, summary } from "./storeFixture.ts";
 
 const ids = (tables: readonly ListedTable[]) => tables.map(({ id }) => id);
 
+const MORE = [{ at: 9, body: "more" }];
+
 export function listContract(fixture: Fixture): void {
   test("a table in a list shows its code and its whole summary", async () => {
     const shown = summary({
@@ -36,8 +38,8 @@ export function listContract(fixture: Fixture): void {
       expect(ids(await store.publicTables(2))).toEqual(["oldest", "playing true"]);
       expect(await store.publicTables(0)).toEqual([]);
 
-      await store.append("oldest", 2, [], summary({ isPublic: true, status: "finished", changedAt: 60 }));
-      await store.append("open true", 1, [], summary({ isPublic: false, changedAt: 61 }));
+      await store.append("oldest", 2, MORE, summary({ isPublic: true, status: "finished", changedAt: 60 }));
+      await store.append("open true", 1, MORE, summary({ isPublic: false, changedAt: 61 }));
       expect(ids(await store.publicTables(10))).toEqual(["playing true"]);
       await store.close();
     });
@@ -52,8 +54,8 @@ export function listContract(fixture: Fixture): void {
         }
       }
       expect(ids(await store.clockedTables())).toEqual(["playing true"]);
-      await store.append("playing true", 1, [], summary({ status: "finished", isClocked: true }));
-      await store.append("playing false", 1, [], summary({ status: "playing", isClocked: true }));
+      await store.append("playing true", 1, MORE, summary({ status: "finished", isClocked: true }));
+      await store.append("playing false", 1, MORE, summary({ status: "playing", isClocked: true }));
       expect(ids(await store.clockedTables())).toEqual(["playing false"]);
       await store.close();
     });
@@ -79,7 +81,7 @@ export function listContract(fixture: Fixture): void {
     const lists = await Promise.all([ada, ben, cleo].map((person) => fixture.store.tablesOf(person, 10)));
     expect(lists.map(ids)).toEqual([[], [id], [id]]);
     expect(lists[1]?.[0]?.people).toEqual([cleo, ben]);
-    await fixture.store.append(id, 2, [], summary({ people: [] }));
+    await fixture.store.append(id, 2, MORE, summary({ people: [] }));
     expect(await fixture.store.tablesOf(cleo, 10)).toEqual([]);
   });
 

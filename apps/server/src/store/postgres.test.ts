@@ -87,6 +87,20 @@ describe.skipIf(server === undefined)("a database that several servers share", (
     await store.close();
   });
 
+  test("of the first version is brought up to date with all that is in it", async () => {
+    const older = await createPlace();
+    const before = await older.open();
+    const { id, code } = await createTable(before);
+    await before.close();
+    await ask(older.url, "delete from schema_versions where version > 1");
+    await ask(older.url, "alter table tables add column last_seq integer not null default 1");
+    const store = await older.open();
+    expect(await store.append(id, 1, [{ at: 2, body: "on it goes" }])).toBe("appended");
+    expect((await store.tableByCode(code))?.id).toBe(id);
+    await store.close();
+    await older.remove();
+  });
+
   test("written by a newer version is refused", async () => {
     const newer = await createPlace();
     await (await newer.open()).close();

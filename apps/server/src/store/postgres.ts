@@ -1,8 +1,9 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import { Client, Pool } from "pg";
-import { queriesOn, summaryRow, tableRow, textOf } from "./queries.ts";
+import { PostgresAppends, writeTogether } from "./postgresAppends.ts";
+import { entryRow, queriesOn, summaryRow, tableRow } from "./queries.ts";
 import { migrate, type Schema } from "./schema.ts";
-import type { NewEntry, Store, TableId, TableSummary } from "./store.ts";
+import type { Store, TableId } from "./store.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
 /** A commit takes whoever waits with it, so more wait less; four servers still fit into PostgreSQL's usual 100. */
@@ -30,6 +31,12 @@ export async function openPostgresStore(url: string): Promise<Store> {
     throw new StoreUnavailable(`The database at ${address} cannot be used: ${reasonOf(error)}`);
   }
 
+  const appends = new PostgresAppends(async (text, values) => {
+    // A statement with a name is prepared once for each connection.
+    const { rows } = await pool.query<{ table_id: TableId }>({ name: "appends", text, values: [...values] });
+    return rows.map(({ table_id }) => table_id);
+  });
+
   return {
     ...queriesOn(db, async ([first, ...others]) => {
       if (first === undefined) return;
@@ -41,73 +48,38 @@ export async function openPostgresStore(url: string): Promise<Store> {
     }),
 
     createTable(table) {
+      const { id: newTable, entries, summary } = table;
       return db.transaction().execute(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await tableRow(transaction, table).executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return "code-taken";
-        const values = appendValues(table.id, 0, table.entries, table.summary);
-        await transaction.executeQuery(CompiledQuery.raw(APPEND, values));
+        await writeTogether(
+          async (sql, values) => {
+            const { rows } = await transaction.executeQuery<{ table_id: TableId }>(CompiledQuery.raw(sql, [...values]));
+            return rows.map(({ table_id }) => table_id);
+          },
+          [{ table: newTable, after: 0, entries: entries.map(entryRow), summary: summaryRow(summary) }],
+        );
         return "created";
       });
     },
 
     async append(table, after, entries, summary) {
-      const values = appendValues(table, after, entries, summary);
-      const { rowCount } = await pool.query({ name: "append", text: APPEND, values });
-      return rowCount === 1 ? "appended" : "conflict";
+      const isWritten = await appends.add({
+        table,
+        after,
+        // Made text here: what is no JSON must fail its own append alone.
+        entries: entries.map(entryRow),
+        summary: summary && summaryRow(summary),
+      });
+      return isWritten ? "appended" : "conflict";
     },
 
     async close() {
       // A pool that ends forgets those who still wait for a connection; they would wait for ever.
-      while (pool.waitingCount > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (!appends.isIdle || pool.waitingCount > 0) await new Promise((resolve) => setTimeout(resolve, 5));
       await db.destroy();
     },
   };
-}
-
-/**
- * One round trip, prepared once per connection. Who takes hold of the table's row first wins: the others wait for it,
- * then look again and find that the last entry is no longer the one they wrote after.
- */
-const APPEND = `
-  with head as (
-    update tables set
-      last_seq = $2 + cardinality($4::text[]),
-      status = coalesce($5, status),
-      is_public = coalesce($6, is_public),
-      people = coalesce($7, people),
-      card = coalesce($8, card),
-      changed_at = coalesce($9, changed_at),
-      is_clocked = coalesce($11, is_clocked)
-    where id = $1 and last_seq = $2
-    returning id
-  ), added as (
-    insert into entries (table_id, seq, at, body)
-    select head.id, $2 + entry.place, entry.at, entry.body
-    from head, unnest($3::double precision[], $4::text[]) with ordinality as entry (at, body, place)
-  ), gone as (
-    delete from table_people using head where table_id = head.id and person_id <> all($10::text[])
-  ), come as (
-    insert into table_people (table_id, person_id)
-    select head.id, person from head, unnest($10::text[]) as person
-    on conflict do nothing
-  )
-  select id from head`;
-
-function appendValues(table: TableId, after: number, entries: readonly NewEntry[], summary?: TableSummary): unknown[] {
-  const row = summary && summaryRow(summary);
-  return [
-    table,
-    after,
-    entries.map(({ at }) => at),
-    entries.map(({ body }) => textOf(body)),
-    row?.status,
-    row?.is_public,
-    row?.people,
-    row?.card,
-    row?.changed_at,
-    summary?.people,
-    row?.is_clocked,
-  ];
 }
 
 /** Where the database is, for messages. A URL can hide its password anywhere, so nothing else of it is shown. */

@@ -1,6 +1,6 @@
 import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely, type Selectable, sql } from "kysely";
 import type { Schema } from "./schema.ts";
-import type { Entry, ListedTable, NewTable, Store, StoredReplay, TableId, TableSummary } from "./store.ts";
+import type { Entry, ListedTable, NewEntry, NewTable, Store, StoredReplay, TableId, TableSummary } from "./store.ts";
 import { sweepingOn } from "./sweep.ts";
 
 /** Everything but what is written on the hot path or in several statements at once; there the databases differ. */
@@ -224,7 +224,7 @@ export function queriesOn(
 
 /** A table's row as it is before its first append, which brings its people; written only if its code is free. */
 export function tableRow(db: Kysely<Schema>, table: NewTable): InsertQueryBuilder<Schema, "tables", InsertResult> {
-  const row = { id: table.id, code: table.code, last_seq: 0, ...summaryRow({ ...table.summary, people: [] }) };
+  const row = { id: table.id, code: table.code, ...summaryRow({ ...table.summary, people: [] }) };
   return db
     .insertInto("tables")
     .values(row)
@@ -247,6 +247,10 @@ export function summaryRow(summary: TableSummary): SummaryRow {
   };
 }
 
+export function entryRow({ at, body }: NewEntry): Pick<Schema["entries"], "at" | "body"> {
+  return { at, body: textOf(body) };
+}
+
 export function textOf(json: unknown): string {
   const text = JSON.stringify(json);
   // JSON.stringify is declared to give a string, but gives none for what JSON has no word for.
@@ -258,7 +262,7 @@ function parse(text: string): unknown {
   return JSON.parse(text);
 }
 
-function listedTable(row: Omit<Selectable<Schema["tables"]>, "last_seq">): ListedTable {
+function listedTable(row: Selectable<Schema["tables"]>): ListedTable {
   return {
     id: row.id,
     code: row.code,

@@ -11,7 +11,6 @@ export type Schema = {
   tables: {
     id: string;
     code: string;
-    last_seq: number;
     status: TableStatus;
     is_public: number;
     is_clocked: number;
@@ -32,7 +31,7 @@ export type Schema = {
 };
 
 /** Numbered from 1 by their place. One that has been released is never changed: a new one goes to the end. */
-const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [createFirstSchema];
+const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [createFirstSchema, leaveNumbersToEntries];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -155,4 +154,9 @@ async function createFirstSchema(db: Kysely<Schema>): Promise<void> {
     .addColumn("from_at", "double precision", (column) => column.primaryKey())
     .addColumn("to_at", "double precision", (column) => column.notNull())
     .execute();
+}
+
+/** The last number of a table was written into its row with every entry, and is known from the entries all the same. */
+async function leaveNumbersToEntries(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable("tables").dropColumn("last_seq").execute();
 }

@@ -67,7 +67,7 @@ export interface Store {
   /** Entries are numbered from 1. Durable once it resolves. Rejects when the id is not new. */
   createTable(table: NewTable): Promise<"created" | "code-taken">;
   /**
-   * All or nothing, the summary too; a conflict when `after` is not the last entry or there is no such table. Durable
+   * One entry at least. All or nothing, the summary too; a conflict when `after` is not the last entry or there is no such table. Durable
    * once it resolves: nothing of it is lost by a crash that comes later. A rejection leaves open whether it was
    * written (the connection may break before the answer comes): whoever needs to know loads the table.
    */

@@ -21,10 +21,11 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     if (ids.length === 0) return false;
     await together(
       [
-        db.deleteFrom("entries").where("table_id", "in", ids),
         db.deleteFrom("snapshots").where("table_id", "in", ids),
         db.deleteFrom("table_people").where("table_id", "in", ids),
         db.deleteFrom("tables").where("id", "in", ids),
+        // Last, so that what was written until then goes with it.
+        db.deleteFrom("entries").where("table_id", "in", ids),
       ],
       { removesTables: true },
     );

@@ -1,0 +1,155 @@
+import type { SummaryRow } from "./queries.ts";
+import type { Schema } from "./schema.ts";
+import type { TableId } from "./store.ts";
+
+/** What is written to one table: its first entry tells whether anything of it is. */
+export type Append = {
+  readonly table: TableId;
+  readonly after: number;
+  readonly entries: readonly Pick<Schema["entries"], "at" | "body">[];
+  readonly summary?: SummaryRow | undefined;
+};
+
+/** Carries out several appends, each of a table of its own; gives the tables that were written to. */
+export type WriteAppends = (sql: string, values: readonly unknown[]) => Promise<readonly TableId[]>;
+
+/** So many statements may be under way: who comes meanwhile goes with the next, and waits for no whole round trip. */
+const UNDER_WAY = 4;
+
+type Waiting = { readonly append: Append; resolve(isWritten: boolean): void; reject(reason: unknown): void };
+
+/**
+ * What is to be written to many tables goes in one statement: one round trip and one wait for the disk for all who come
+ * in the same turn, or while others are being written.
+ */
+export class PostgresAppends {
+  readonly #write: WriteAppends;
+  #waiting: Waiting[] = [];
+  #underWay = 0;
+  #isDue = false;
+
+  constructor(write: WriteAppends) {
+    this.#write = write;
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting.length === 0 && this.#underWay === 0;
+  }
+
+  /** Resolves once it is durable: whether it was written, or another had been faster. */
+  add(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      this.#sendSoon();
+    });
+  }
+
+  #sendSoon(): void {
+    if (this.#isDue || this.#waiting.length === 0 || this.#underWay >= UNDER_WAY) return;
+    this.#isDue = true;
+    setImmediate(() => {
+      this.#isDue = false;
+      void this.#send();
+    });
+  }
+
+  async #send(): Promise<void> {
+    const together = this.#takeOneOfEachTable();
+    this.#underWay += 1;
+    try {
+      const written = new Set(
+        await writeTogether(
+          this.#write,
+          [...together.values()].map(({ append }) => append),
+        ),
+      );
+      for (const [table, { resolve }] of together) resolve(written.has(table));
+    } catch (reason) {
+      for (const { reject } of together.values()) reject(reason);
+    }
+    this.#underWay -= 1;
+    this.#sendSoon();
+  }
+
+  /** Of several to the same table only one can win, and the statement could not tell which. */
+  #takeOneOfEachTable(): ReadonlyMap<TableId, Waiting> {
+    const taken = new Map<TableId, Waiting>();
+    const left: Waiting[] = [];
+    for (const one of this.#waiting) {
+      if (taken.has(one.append.table)) left.push(one);
+      else taken.set(one.append.table, one);
+    }
+    this.#waiting = left;
+    return taken;
+  }
+}
+
+/** Each append must be of another table. */
+export function writeTogether(write: WriteAppends, appends: readonly Append[]): Promise<readonly TableId[]> {
+  const rows = appends.flatMap(({ table, after, entries }) =>
+    entries.map((entry, place) => ({ table, seq: after + place + 1, isFirst: place === 0, ...entry })),
+  );
+  const summaries = appends.flatMap(({ table, summary }) => (summary === undefined ? [] : [{ table, ...summary }]));
+  const firsts = rows.filter(({ isFirst }) => isFirst);
+  const others = rows.filter(({ isFirst }) => !isFirst);
+  return write(APPENDS, [
+    ...[firsts, others].flatMap((some) => [
+      some.map(({ table }) => table),
+      some.map(({ seq }) => seq),
+      some.map(({ at }) => at),
+      some.map(({ body }) => body),
+    ]),
+    summaries.map(({ table }) => table),
+    summaries.map(({ status }) => status),
+    summaries.map(({ is_public }) => is_public),
+    summaries.map(({ is_clocked }) => is_clocked),
+    summaries.map(({ people }) => people),
+    summaries.map(({ card }) => card),
+    summaries.map(({ changed_at }) => changed_at),
+  ]);
+}
+
+/**
+ * An entry's number can be given once only: of those who write after the same entry, the first to take the next number
+ * wins, and the others wait for it and then write nothing. Taken in the order of the tables, so that two servers never
+ * wait for each other.
+ */
+const APPENDS = `
+  with first as (
+    insert into entries (table_id, seq, at, body)
+    select one.* from unnest($1::text[], $2::integer[], $3::double precision[], $4::text[]) as one (id, seq, at, body)
+    where exists (select from tables where tables.id = one.id)
+      and (one.seq = 1 or exists (select from entries where table_id = one.id and entries.seq = one.seq - 1))
+    order by one.id
+    on conflict do nothing
+    returning table_id
+  ), others as (
+    insert into entries (table_id, seq, at, body)
+    select one.* from unnest($5::text[], $6::integer[], $7::double precision[], $8::text[]) as one (id, seq, at, body)
+    join first on table_id = one.id
+  ), summary as (
+    select one.*
+    from unnest(
+      $9::text[], $10::text[], $11::integer[], $12::integer[], $13::text[], $14::text[], $15::double precision[]
+    ) as one (id, status, is_public, is_clocked, people, card, changed_at)
+    join first on table_id = one.id
+  ), head as (
+    update tables set
+      status = summary.status,
+      is_public = summary.is_public,
+      is_clocked = summary.is_clocked,
+      people = summary.people,
+      card = summary.card,
+      changed_at = summary.changed_at
+    from summary where summary.id = tables.id
+  ), person as (
+    select id, json_array_elements_text(people::json) as person_id from summary
+  ), gone as (
+    delete from table_people using summary
+    where table_id = summary.id
+      and person_id not in (select person.person_id from person where person.id = summary.id)
+  ), come as (
+    insert into table_people (table_id, person_id) select id, person_id from person
+    on conflict do nothing
+  )
+  select table_id from first`;
