@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
+import { freePort } from "@harbor/cli/freePort";
 import { defineConfig } from "@playwright/test";
 
 // Whatever else runs on the machine has its ports already. The workers inherit what the first process has chosen.
-process.env.E2E_PORT ??= await freePort();
+process.env.E2E_PORT ??= String(await freePort());
 const PORT = process.env.E2E_PORT;
 
 /** Debian's own Chromium; two at a time, for small machines. */
@@ -36,13 +35,3 @@ export default defineConfig({
     },
   },
 });
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return String(address.port);
-}

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
+import { freePort } from "@harbor/cli/freePort";
 import { z } from "zod";
 
 const usageSchema = z.object({ rss: z.number(), heap: z.number(), cpuMicros: z.number() });
@@ -71,14 +72,4 @@ function answers(port: number): Promise<boolean> {
       resolve(true);
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no free port was found");
-  return address.port;
 }

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@harbor/cli/freePort";
 import { Redis } from "ioredis";
 import { pause } from "./client.ts";
-import { freePort } from "./serverProcess.ts";
 
 const START_MS = 5_000;
 

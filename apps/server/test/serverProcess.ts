@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "@harbor/cli/freePort";
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
 /** A loaded machine takes its time. */
@@ -133,14 +132,4 @@ export async function runToEnd(settings: ServerSettings, args: readonly string[]
   const how = await ended;
   clearTimeout(timer);
   return how;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
 }

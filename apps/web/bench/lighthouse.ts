@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
+import { freePort } from "@harbor/cli/freePort";
 import { median } from "@harbor/cli/numbers";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { z } from "zod";
@@ -143,14 +142,4 @@ function placesIn(details: unknown): string[] {
 
 function scoreOf(category: { readonly score: number | null } | undefined): number {
   return Math.round((category?.score ?? 0) * 100);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no free port was found");
-  return address.port;
 }

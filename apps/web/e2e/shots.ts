@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@harbor/cli/freePort";
 import { chromium } from "@playwright/test";
 import { everybodyLeaves } from "./crew.ts";
 import { SIZES } from "./harness.ts";
@@ -13,7 +14,7 @@ import { LANGUAGES, open, settle, show, THEMES } from "./visit.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, "shots");
-const PORT = 5000 + (process.pid % 900);
+const PORT = await freePort();
 
 const asked = process.argv.slice(2);
 const known = [...SCREENS.map(({ name }) => name), ...SIZES.map(({ name }) => name), ...THEMES, ...LANGUAGES];
