@@ -34,6 +34,7 @@ test.each([
     set: changed("contracts", 2, { wants: ["crate", "crate", "crate", "crate", "crate"] }),
     names: ["contracts.2.wants"],
   },
+  { damage: "a name of two lines", set: changed("ships", 3, { name: "Mary\nAnn" }), names: ["ships.3.name", "40"] },
   { damage: "a lay time of 6", set: changed("ships", 7, { lay: 6 }), names: ["ships.7.lay"] },
   { damage: "a berth size of 4", set: changed("ships", 0, { berth: 4 }), names: ["ships.0.berth"] },
   { damage: "half a star", set: changed("buildings", 4, { stars: 0.5 }), names: ["buildings.4.stars"] },
@@ -120,6 +121,16 @@ test("card set: the hash tells two sets apart by their cards, not their names", 
   expect(open(other).hash).not.toBe(WESER.hash);
   expect(open({ ...WESER.lists, name: "Weser again" }).hash).toBe(WESER.hash);
   expect(playBremerhaven(open(other)).cards).toBe(open(other).hash);
+});
+
+test("card set: a set that is not the game's own brings its cards along", () => {
+  expect(playBremerhaven(open(other)).cardLists).toEqual(other);
+  expect(playBremerhaven(open({ ...WESER.lists, name: "Weser again" })).cardLists).toBeUndefined();
+});
+
+test("card set: a card may have a name of its own", () => {
+  const named = readCardSet(changed("ships", 3, { name: "Käptn’s Klause" }));
+  expect(named.ok && named.value.lists.ships[3]?.name).toBe("Käptn’s Klause");
 });
 
 test.each([

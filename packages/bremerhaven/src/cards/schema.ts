@@ -5,6 +5,12 @@ import { happeningSchema, isQuestion, powerSchema } from "./effects.ts";
 export const CARD_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const id = z.string().regex(CARD_ID, "an id is made of small letters, digits and hyphens");
 
+/** What a card is called in every language; without one its known name is used, or else its id is read as a name. */
+const name = z
+  .string()
+  .regex(/^(?!\s)[^\p{C}]{1,40}(?<!\s)$/u, "a name is up to 40 characters in one line")
+  .optional();
+
 /** Whether a card is used at a number of players: in every game, only in the long one, or not at all. */
 export const USES = ["always", "long", "never"] as const;
 const use = z.enum(USES);
@@ -13,6 +19,7 @@ const dealt = { back, use: z.strictObject({ 2: use, 3: use, 4: use }) };
 
 export const shipSchema = z.strictObject({
   id,
+  name,
   ...dealt,
   cargo: z.enum(SYMBOLS),
   goods: z.int().min(1).max(5),
@@ -23,6 +30,7 @@ export const shipSchema = z.strictObject({
 
 export const contractSchema = z.strictObject({
   id,
+  name,
   ...dealt,
   wants: z.array(z.enum(SYMBOLS)).min(1).max(4),
   time: z.int().min(1).max(5),
@@ -32,6 +40,7 @@ export const contractSchema = z.strictObject({
 
 export const buildingSchema = z.strictObject({
   id,
+  name,
   stars: z.int().min(0).max(3),
   powers: z.array(powerSchema),
 });
@@ -51,6 +60,7 @@ export const SOLO_SLOTS = [
 
 export const newspaperSchema = z.strictObject({
   id,
+  name,
   progress: z.union([z.literal(1), z.literal(2)]),
   solo: z.enum(SOLO_SLOTS),
   happenings: z.array(happeningSchema).min(1),

@@ -6,6 +6,7 @@ import type { Texts } from "./texts.ts";
 
 export const TEXTS: Readonly<Record<Language, Texts>> = { en: EN, de: DE, fr: FR };
 
+export { textsFor } from "./cardNames.ts";
 export { describeHappening, describePower } from "./descriptions.ts";
 export { LANGUAGES, type Language, type Plural, wordFor } from "./language.ts";
 export { REASON_RULES, type RuleId } from "./reasonRules.ts";
