@@ -61,6 +61,7 @@ export function playBremerhaven(cards: CardSet): Bremerhaven {
     id: "bremerhaven",
     rules: RULES_VERSION,
     cards: cards.hash,
+    ...(cards.hash !== WESER.hash && { cardLists: cards.lists }),
     modes: GAME_MODES,
     withCards(input) {
       const read = readCardSet(input);

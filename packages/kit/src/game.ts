@@ -52,6 +52,8 @@ export type Game<
   readonly rules: string;
   /** The fingerprint of the card set. */
   readonly cards: string;
+  /** The cards themselves as `withCards` takes them, where they are not the game's own. */
+  readonly cardLists?: unknown;
   readonly modes: readonly Mode[];
   /** The same game played with other cards, if it can be played with these. */
   withCards(input: unknown): Read<Game<Options, State, Action, Event, View, Reason>>;

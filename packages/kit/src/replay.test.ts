@@ -30,6 +30,23 @@ test("what was written is read again, and verified", () => {
   expect(read.ok && verifyReplay(nim, read.value).ok).toBe(true);
 });
 
+test("a game with other cards is verified by those its file brings along, and by no others", () => {
+  const other: typeof nim = { ...nim, cards: "other", cardLists: ["other"] };
+  const game: typeof nim = {
+    ...nim,
+    withCards: (lists) =>
+      JSON.stringify(lists) === '["other"]' ? { ok: true, value: other } : { ok: false, problem: "unknown" },
+  };
+  const file = writeReplay(recordMatch(other, plan, playMatch(other, plan)));
+  const read = readReplay(file);
+  if (!read.ok) throw new Error(read.problem);
+  expect(read.value.cardLists).toEqual(["other"]);
+  expect(verifyReplay(game, read.value).ok).toBe(true);
+  for (const cardLists of [undefined, ["changed"]]) {
+    expect(verifyReplay(game, { ...read.value, cardLists })).toMatchObject({ damage: { kind: "other-cards" } });
+  }
+});
+
 test("every single changed, missing or doubled line is found where it is", () => {
   lines.forEach((line, index) => {
     const at = `line ${index + 1}`;

@@ -14,6 +14,8 @@ export type Replay = {
   readonly game: string;
   readonly rules: string;
   readonly cards: string;
+  /** The cards themselves, where they are not the game's own: the file can then be checked wherever it is. */
+  readonly cardLists?: unknown;
   readonly options: unknown;
   readonly seed: Seed;
   readonly commitment: string;
@@ -24,16 +26,17 @@ export type Replay = {
 };
 
 export function recordMatch<Options, State, Action>(
-  game: Pick<Game, "id" | "rules" | "cards">,
+  game: Pick<Game, "id" | "rules" | "cards" | "cardLists">,
   plan: { readonly options: Options; readonly seed: Seed },
   match: Match<State, Action>,
 ): Replay {
-  const { id, rules, cards } = game;
+  const { id, rules, cards, cardLists } = game;
   const { options, seed } = plan;
   return {
     game: id,
     rules,
     cards,
+    ...(cardLists !== undefined && { cardLists }),
     options,
     seed,
     commitment: commitTo(seed),
@@ -87,12 +90,23 @@ export function readReplay(text: string): Sound<Replay> {
   return damaged(lines.length === 0 ? { kind: "empty", line: 1 } : { kind: "breaks-off", line: lines.length });
 }
 
+/** The game with the cards that a replay brings along, where they are the ones it was played with; else as it is. */
+export function playedWith<Options, State, Action, Event, View, Reason extends string>(
+  game: Game<Options, State, Action, Event, View, Reason>,
+  { cards, cardLists }: Pick<Replay, "cards" | "cardLists">,
+): Game<Options, State, Action, Event, View, Reason> {
+  if (cards === game.cards || cardLists === undefined) return game;
+  const played = game.withCards(cardLists);
+  return played.ok && played.value.cards === cards ? played.value : game;
+}
+
 /** Plays a replay again: the seed must fit its hash, every action must be legal, and the scores must come out. */
 export function verifyReplay<Options, State, Action, Event, View, Reason extends string>(
-  game: Game<Options, State, Action, Event, View, Reason>,
+  known: Game<Options, State, Action, Event, View, Reason>,
   replay: Replay,
   watch?: Watcher<State, Action, Event>,
 ): Sound<State> {
+  const game = playedWith(known, replay);
   if (replay.game !== game.id) return damaged({ kind: "other-game", line: 1, game: replay.game, here: game.id });
   if (replay.rules !== game.rules)
     return damaged({ kind: "other-rules", line: 1, rules: replay.rules, here: game.rules });
@@ -146,11 +160,20 @@ function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
 
 function readHead(content: unknown): Omit<Replay, "moves" | "scores"> | undefined {
   if (!isRecord(content)) return undefined;
-  const { format, game, rules, cards, options, seed, commitment, names } = content;
+  const { format, game, rules, cards, cardLists, options, seed, commitment, names } = content;
   if (format !== REPLAY_FORMAT || !isSeed(seed)) return undefined;
   if (!isText(game) || !isText(rules) || !isText(cards) || !isText(commitment)) return undefined;
   if (names !== undefined && !(Array.isArray(names) && names.every(isText))) return undefined;
-  return { game, rules, cards, options, seed, commitment, ...(names !== undefined && { names }) };
+  return {
+    game,
+    rules,
+    cards,
+    ...(cardLists !== undefined && { cardLists }),
+    options,
+    seed,
+    commitment,
+    ...(names !== undefined && { names }),
+  };
 }
 
 function readMove(content: unknown): Move<unknown> | undefined {

@@ -19,11 +19,12 @@ export function replayOf(game: AnyGame, state: TableState, entries: readonly Ent
     state.seats.map(({ choice }) => choice),
   );
   const names = state.seats.map(({ holder }) => (holder.kind === "person" ? holder.name : "Bot"));
-  const { id, rules, cards } = game;
+  const { id, rules, cards, cardLists } = game;
   const replay: Replay = {
     game: id,
     rules,
     cards,
+    ...(cardLists !== undefined && { cardLists }),
     options: chosen,
     seed,
     commitment: commitTo(seed),
