@@ -1,5 +1,4 @@
 import { type Action, type Event, harborValue, SLOTS, type View } from "@harbor/bremerhaven";
-import { TEXTS } from "@harbor/bremerhaven/texts";
 import { PaperGrain } from "@harbor/bremerhaven-pictures/scenes";
 import type { BoardProps } from "@harbor/face";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -29,7 +28,7 @@ import { OtherHarbors } from "./side/OtherHarbors.tsx";
 import { Paper } from "./side/Paper.tsx";
 import { PlayerPlate } from "./side/PlayerPlate.tsx";
 import { Yard } from "./side/Yard.tsx";
-import { cards, personAt, type Surroundings, SurroundingsContext } from "./surroundings.ts";
+import { type Played, personAt, type Surroundings, SurroundingsContext, useSurroundings } from "./surroundings.ts";
 import { type TabName, Tabs, useTab } from "./Tabs.tsx";
 import { useFront } from "./useFront.ts";
 import { LandBoard } from "./world/LandBoard.tsx";
@@ -39,24 +38,25 @@ import "./look/board.css";
 import "./look/plates.css";
 import "./look/narrow.css";
 
-type Props = BoardProps<View, Action, Event>;
+type Props = BoardProps<View, Action, Event> & { readonly played: Played };
 
 export function Board(props: Props) {
-  const { people, language, help, view, scores, seat, pace } = props;
+  const { played, people, language, help, view, scores, seat, pace } = props;
   const { t } = useTranslation("board");
   // A recorded game stays on its boards at the end, for there the controls are.
   const [looking, setLooking] = useState(props.recorded !== undefined);
   const dummy = t("dummy");
   const surroundings = useMemo(
     (): Surroundings => ({
+      ...played,
       language,
-      texts: TEXTS[language],
+      texts: played.textsIn[language],
       own: seat,
       pace,
       person: (seat) => personAt(people, seat, dummy),
       help,
     }),
-    [language, people, dummy, help, seat, pace],
+    [played, language, people, dummy, help, seat, pace],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -84,6 +84,7 @@ export function Board(props: Props) {
 
 function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
   const { view, seat, history, since, pace, act, recorded } = props;
+  const { game, cards } = useSurroundings();
   const { t } = useTranslation("board");
   const previewing = usePreview();
   const queueing = useQueueing(view, seat, props.queue);
@@ -100,8 +101,8 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
   const shown = told?.view ?? view;
   const { preview } = previewing;
   const seen = useMemo(
-    () => (preview !== undefined && seat !== undefined ? foresee(view, seat, preview) : shown),
-    [preview, seat, view, shown],
+    () => (preview !== undefined && seat !== undefined ? foresee(game, view, seat, preview) : shown),
+    [game, preview, seat, view, shown],
   );
   const own = useFront(view, seat, recorded?.front);
   const player = seen.players[own];

@@ -13,5 +13,5 @@ export const bremerhaven: Face = {
   Logo,
   Sign,
   load: async () => (await import("./stage.tsx")).stage,
-  loadRules: async (language) => (await import("./rules/ruleBook.ts")).openRules(language),
+  loadRules: async (language, cardLists) => (await import("./rules/ruleBook.tsx")).openRules(language, cardLists),
 };

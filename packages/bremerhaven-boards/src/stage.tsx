@@ -1,6 +1,6 @@
 import {
   type Action,
-  bremerhaven,
+  type CardSet,
   type Event,
   GOODS,
   HAND_SIZE,
@@ -8,13 +8,16 @@ import {
   type Options,
   REASONS,
   type Reason,
+  readCardSet,
   type State,
   type View,
+  WESER,
 } from "@harbor/bremerhaven";
 import { REASON_RULES, TEXTS } from "@harbor/bremerhaven/texts";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Stage } from "@harbor/face";
 import { Board } from "./Board.tsx";
+import { playedWith } from "./surroundings.ts";
 import { isChatter, tell } from "./tell/tell.ts";
 import { DE } from "./texts/de.ts";
 import { EN } from "./texts/en.ts";
@@ -23,33 +26,50 @@ import { FR } from "./texts/fr.ts";
 /** Whose outcome everybody at the table can reckon: nothing hidden has a part in them. */
 const FORESEEN: ReadonlySet<Action["type"]> = new Set(["produce", "move", "pack", "unpack", "deposit", "undo"]);
 
-export const stage: Stage<Options, State, Action, Event, View, Reason> = {
-  game: bremerhaven,
-  texts: { en: EN, de: DE, fr: FR },
-  modes: bremerhaven.modes.map(({ id, seats }) => ({ id, seats, alone: seats.length === 1 && seats[0] === 1 })),
-  optionsFor: (mode, seats, ordered) => ({ mode, seats, ordered }),
-  modeName: (mode, language) => {
-    const known = MODES.find((one) => one === mode);
-    return known === undefined ? mode : TEXTS[language].modes[known];
-  },
-  choiceName: (choice, language) => {
-    const good = GOODS.find((one) => one === choice);
-    return good === undefined ? choice : TEXTS[language].goods[good].one;
-  },
-  refusal: (reason, language) => {
-    const known = REASONS.find((one) => one === reason);
-    return known === undefined ? undefined : { text: TEXTS[language].reasons[known], rule: REASON_RULES[known] };
-  },
-  // The last card turns all of them up, and what the others have laid is not known before.
-  foresees: ({ type }, { bids, players }) =>
-    type === "bid" ? bids.length + 1 < players.length * HAND_SIZE : FORESEEN.has(type),
-  secretOf: ({ commitment, seed }) => ({ commitment, seed }),
-  tell: (event, words) => (isChatter(event) ? undefined : tell(event, words)),
-  cue: ({ type }) => (type === "bids-revealed" ? "reveal" : undefined),
-  roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
-  Board,
-  ChoicePicture: ({ choice, className }) => {
-    const good = GOODS.find((one) => one === choice);
-    return good === undefined ? undefined : <GoodIcon good={good} className={className} />;
-  },
-};
+type BremerhavenStage = Stage<Options, State, Action, Event, View, Reason>;
+
+function stageWith(cards: CardSet): BremerhavenStage {
+  const played = playedWith(cards);
+  const { game, textsIn } = played;
+  return {
+    game,
+    cards: { name: cards.name, lists: cards.lists },
+    withCards(lists) {
+      const read = readCardSet(lists);
+      return read.ok ? { ok: true, value: stageWith(read.value) } : read;
+    },
+    texts: { en: EN, de: DE, fr: FR },
+    modes: game.modes.map(({ id, seats }) => ({ id, seats, alone: seats.length === 1 && seats[0] === 1 })),
+    optionsFor: (mode, seats, ordered) => ({ mode, seats, ordered }),
+    modeName: (mode, language) => {
+      const known = MODES.find((one) => one === mode);
+      return known === undefined ? mode : TEXTS[language].modes[known];
+    },
+    choiceName: (choice, language) => {
+      const good = GOODS.find((one) => one === choice);
+      return good === undefined ? choice : TEXTS[language].goods[good].one;
+    },
+    refusal: (reason, language) => {
+      const known = REASONS.find((one) => one === reason);
+      return known === undefined ? undefined : { text: TEXTS[language].reasons[known], rule: REASON_RULES[known] };
+    },
+    // The last card turns all of them up, and what the others have laid is not known before.
+    foresees: ({ type }, { bids, players }) =>
+      type === "bid" ? bids.length + 1 < players.length * HAND_SIZE : FORESEEN.has(type),
+    secretOf: ({ commitment, seed }) => ({ commitment, seed }),
+    tell: (event, words) => (isChatter(event) ? undefined : tell(event, textsIn[words.language], words)),
+    cue: ({ type }) => (type === "bids-revealed" ? "reveal" : undefined),
+    roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
+    // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards, and its board with it
+    Board: (props) => <Board {...props} played={played} />,
+    ChoicePicture,
+  };
+}
+
+function ChoicePicture({ choice, className }: { readonly choice: string; readonly className?: string }) {
+  const good = GOODS.find((one) => one === choice);
+  return good === undefined ? undefined : <GoodIcon good={good} className={className} />;
+}
+
+/** Played with the cards of this project. */
+export const stage: BremerhavenStage = stageWith(WESER);

@@ -1,11 +1,27 @@
-import { WESER } from "@harbor/bremerhaven";
-import { TEXTS, type Texts } from "@harbor/bremerhaven/texts";
+import { type Bremerhaven, type CardSet, playBremerhaven, WESER } from "@harbor/bremerhaven";
+import { TEXTS, type Texts, textsFor } from "@harbor/bremerhaven/texts";
 import { COLORS, type Color, type Language, type Person } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
 import { createContext, useContext } from "react";
 
-/** What every part of the board may need: who is who, and how things are called here. */
-export type Surroundings = {
+/** The cards of a table, the rules played with them, and the texts that know their names. */
+export type Played = {
+  readonly game: Bremerhaven;
+  readonly cards: CardSet;
+  readonly textsIn: Readonly<Record<Language, Texts>>;
+};
+
+export function playedWith(cards: CardSet): Played {
+  const textsIn = {
+    en: textsFor(TEXTS.en, cards.lists),
+    de: textsFor(TEXTS.de, cards.lists),
+    fr: textsFor(TEXTS.fr, cards.lists),
+  };
+  return { game: playBremerhaven(cards), cards, textsIn };
+}
+
+/** What every part of the board may need: what is played, who is who, and how things are called here. */
+export type Surroundings = Played & {
   readonly language: Language;
   readonly texts: Texts;
   /** The seat that is looked at the table from; undefined for who only looks on. */
@@ -17,6 +33,7 @@ export type Surroundings = {
 };
 
 export const SurroundingsContext = createContext<Surroundings>({
+  ...playedWith(WESER),
   language: "en",
   texts: TEXTS.en,
   own: undefined,
@@ -26,8 +43,6 @@ export const SurroundingsContext = createContext<Surroundings>({
 });
 
 export const useSurroundings = (): Surroundings => useContext(SurroundingsContext);
-
-export const cards = WESER;
 
 /** The solo game's opponent has a seat but no person; it takes the first colour left. */
 export function personAt(people: readonly Person[], seat: Seat, dummy: string): Pick<Person, "name" | "color"> {

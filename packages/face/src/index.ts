@@ -1,6 +1,6 @@
 export { Modal } from "./Modal.tsx";
 
-import type { Game, Score, Seat } from "@harbor/kit";
+import type { Game, Read, Score, Seat } from "@harbor/kit";
 import type { ComponentType, ReactNode } from "react";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
@@ -57,6 +57,10 @@ export type ModeFace = { readonly id: string; readonly seats: readonly number[];
 
 export type Stage<Options, State, Action, Event, View, Reason extends string> = {
   readonly game: Game<Options, State, Action, Event, View, Reason>;
+  /** What the card set is called, and its cards as a file of them holds them. */
+  readonly cards: { readonly name: string; readonly lists: unknown };
+  /** The same stage with other cards, or in one line why they cannot be played with. */
+  withCards(lists: unknown): Read<Stage<Options, State, Action, Event, View, Reason>>;
   /** Loaded as the i18n namespace "board". */
   readonly texts: Readonly<Record<Language, TextTree>>;
   readonly modes: readonly ModeFace[];
@@ -132,5 +136,6 @@ export type Face = {
   /** The mode one person plays alone. */
   readonly soloMode: string;
   load(): Promise<AnyStage>;
-  loadRules(language: Language): Promise<RuleBook>;
+  /** The rules with the game's own cards, or with those of another set. */
+  loadRules(language: Language, cardLists?: unknown): Promise<RuleBook>;
 };

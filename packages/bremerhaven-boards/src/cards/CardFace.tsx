@@ -13,8 +13,9 @@ import {
 } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import { starsOf } from "./stars.ts";
 import { useCargo } from "./useCargo.ts";
 import { useTerms } from "./useTerms.ts";
@@ -46,7 +47,7 @@ export function CardFace({ card: { deck, id } }: { readonly card: CardRef }) {
 
 function ShipFace({ id }: { readonly id: string }) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const ship = cards.ship(id);
   const aboard = useCargo(ship);
   return (
@@ -73,7 +74,7 @@ function ShipFace({ id }: { readonly id: string }) {
 
 function ContractFace({ id }: { readonly id: string }) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const contract = cards.contract(id);
   const { wants, pays, costs } = useTerms(contract);
   return (
@@ -99,7 +100,7 @@ function ContractFace({ id }: { readonly id: string }) {
 
 function BuildingFace({ id }: { readonly id: string }) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const { stars, powers } = cards.building(id);
   return (
     <article className="card-face" data-deck="buildings">
@@ -109,9 +110,7 @@ function BuildingFace({ id }: { readonly id: string }) {
         <li>
           <Star /> {t("card.stars", { count: stars })}
         </li>
-        {powers.map((power) => (
-          <li key={power.power}>{describePower(texts, power)}</li>
-        ))}
+        {told(powers.map((power) => describePower(texts, power)))}
         {powers.length === 0 && <li>{t("card.noPower")}</li>}
       </ul>
     </article>
@@ -120,7 +119,7 @@ function BuildingFace({ id }: { readonly id: string }) {
 
 function EventFace({ id }: { readonly id: string }) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const { happenings, progress } = cards.newspaper(id);
   return (
     <article className="card-face" data-deck="newspapers">
@@ -128,17 +127,21 @@ function EventFace({ id }: { readonly id: string }) {
       <EventPicture event={id} className="card-picture" />
       <h3>{texts.names.events[id] ?? id}</h3>
       <ul className="card-facts">
-        {happenings.map((happening) => (
-          <li key={happening.happening}>{describeHappening(texts, happening)}</li>
-        ))}
+        {told(happenings.map((happening) => describeHappening(texts, happening)))}
         <li className="card-small">{t("card.progress", { count: progress })}</li>
       </ul>
     </article>
   );
 }
 
+/** A card may say the same thing twice. */
+function told(lines: readonly string[]): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+  return lines.map((line, nth) => <li key={nth}>{line}</li>);
+}
+
 function PriceCardFace({ id }: { readonly id: string }) {
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const { prices } = cards.price(id);
   return (
     <article className="card-face" data-deck="prices">
@@ -159,7 +162,7 @@ const dearestFirst = (prices: Readonly<Record<Good, number>>) =>
   GOODS.toSorted((one, other) => prices[other] - prices[one]);
 
 export function PriceFace({ id }: { readonly id: string }) {
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const { prices } = cards.price(id);
   return (
     <ul className="price-face">

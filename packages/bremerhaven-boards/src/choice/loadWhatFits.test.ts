@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { pendingSeat, playGame } from "../../test/playing.ts";
 import { loadWhatFits } from "./loadWhatFits.ts";
 
+const PLAYED = { game: bremerhaven, cards: WESER };
+
 test("what is loaded is legal step by step, fills contracts only, and leaves nothing more to do", () => {
   let loads = 0;
   for (const seed of ["a", "b", "c"]) {
@@ -10,14 +12,14 @@ test("what is loaded is legal step by step, fills contracts only, and leaves not
       if (state.step !== "harbor") continue;
       const seat = pendingSeat(state);
       if (seat === undefined) continue;
-      const actions = loadWhatFits(WESER, state, seat);
+      const actions = loadWhatFits(PLAYED, state, seat);
       let after = state;
       for (const action of actions) {
         const applied = bremerhaven.apply(after, seat, action);
         expect(applied.ok).toBe(true);
         if (applied.ok) after = applied.state;
       }
-      expect(loadWhatFits(WESER, after, seat)).toEqual([]);
+      expect(loadWhatFits(PLAYED, after, seat)).toEqual([]);
       loads += actions.length;
     }
   }
@@ -30,7 +32,7 @@ test("a contract is filled from a ship by way of a space", () => {
     for (const state of playGame("short", 2, seed).states) {
       const seat = pendingSeat(state);
       if (state.step !== "harbor" || seat === undefined) continue;
-      const actions = loadWhatFits(WESER, state, seat);
+      const actions = loadWhatFits(PLAYED, state, seat);
       const landed = actions.findIndex((one) => one.type === "move" && one.from.startsWith("dock"));
       const next = actions[landed + 1];
       if (landed !== -1 && next?.type === "move" && next.to.startsWith("contract")) filled += 1;

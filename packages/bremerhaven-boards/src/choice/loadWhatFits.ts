@@ -1,7 +1,6 @@
 import {
   type Action,
-  bremerhaven,
-  type CardSet,
+  type Bremerhaven,
   DOCKS,
   dockAt,
   type Good,
@@ -14,7 +13,10 @@ import {
   spaceAt,
 } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
+import type { Played } from "../surroundings.ts";
 import { throughSpace } from "./meaning.ts";
+
+type Rules = Pick<Played, "game" | "cards">;
 
 const MOST_STEPS = 60;
 
@@ -23,33 +25,34 @@ const MOST_STEPS = 60;
  * the ships goes to the spaces that are free. It never produces, packs, or takes a wild symbol from a good that an own
  * symbol waits for elsewhere.
  */
-export function loadWhatFits(cards: CardSet, start: State, seat: Seat): readonly Action[] {
+export function loadWhatFits(played: Rules, start: State, seat: Seat): readonly Action[] {
+  const { game } = played;
   const actions: Action[] = [];
   let state = start;
   function perform(steps: readonly Action[]): void {
     for (const step of steps) {
-      const applied = bremerhaven.apply(state, seat, step);
+      const applied = game.apply(state, seat, step);
       if (!applied.ok) return;
       state = applied.state;
       actions.push(step);
     }
   }
   while (actions.length < MOST_STEPS) {
-    const delivery = nextDelivery(cards, state, seat);
+    const delivery = nextDelivery(played, state, seat);
     if (delivery === undefined) break;
     const before = actions.length;
     perform(delivery);
     if (actions.length === before) break;
   }
   while (actions.length < MOST_STEPS) {
-    const landing = nextLanding(state, seat);
+    const landing = nextLanding(game, state, seat);
     if (landing === undefined) break;
     perform([landing]);
   }
   return actions;
 }
 
-function nextDelivery(cards: CardSet, state: State, seat: Seat): readonly Action[] | undefined {
+function nextDelivery({ game, cards }: Rules, state: State, seat: Seat): readonly Action[] | undefined {
   const harbor = state.players[seat]?.harbor;
   if (harbor === undefined) return undefined;
   const waiting = LOADING_DOCKS.flatMap((dock) => {
@@ -64,10 +67,10 @@ function nextDelivery(cards: CardSet, state: State, seat: Seat): readonly Action
         if (symbol === "wild" && wantedElsewhere) continue;
         const to: Place = `contract:${dock}`;
         const steps: readonly Action[] | undefined = from.startsWith("dock")
-          ? throughSpace(state, seat, good, from, to)
+          ? throughSpace(game, state, seat, good, from, to)
           : [{ type: "move", good, from, to }];
         const [first] = steps ?? [];
-        if (steps !== undefined && first !== undefined && bremerhaven.apply(state, seat, first).ok) return steps;
+        if (steps !== undefined && first !== undefined && game.apply(state, seat, first).ok) return steps;
       }
     }
   }
@@ -75,8 +78,8 @@ function nextDelivery(cards: CardSet, state: State, seat: Seat): readonly Action
 }
 
 /** A good on board of a ship that a space has room for: a space with a crate first, so that crates are stacked. */
-function nextLanding(state: State, seat: Seat): Action | undefined {
-  const moves = bremerhaven
+function nextLanding(game: Bremerhaven, state: State, seat: Seat): Action | undefined {
+  const moves = game
     .legal(state, seat)
     .filter((action) => action.type === "move" && action.from.startsWith("dock") && action.to.startsWith("space"));
   const harbor = state.players[seat]?.harbor;

@@ -19,7 +19,7 @@ test("every decision that is not a button can be meant by pointing at some place
       const seat = pendingSeat(state);
       if (seat === undefined) continue;
       const view = bremerhaven.view(state, seat);
-      const possible = whatIsPossible(view, seat);
+      const possible = whatIsPossible(bremerhaven, view, seat);
       for (const action of possible.legal) {
         if (BESIDE.has(action.type) || (action.type === "produce" && action.to === undefined)) continue;
         const wishes = {
@@ -47,7 +47,7 @@ test("cargo that a loading dock does not take is refused for that, as long as it
     const seat = pendingSeat(state);
     if (seat === undefined || state.step !== "harbor") continue;
     const view = bremerhaven.view(state, seat);
-    const possible = whatIsPossible(view, seat);
+    const possible = whatIsPossible(bremerhaven, view, seat);
     for (const { from, good } of cargoAboard(view, seat)) {
       const canLand = possible.legal.some((action) => action.type === "move" && action.from === from);
       for (const dock of LOADING_DOCKS) {

@@ -1,6 +1,6 @@
 import {
   type Action,
-  bremerhaven,
+  type Bremerhaven,
   dockAt,
   type Good,
   type Place,
@@ -84,8 +84,10 @@ function harborWork(spot: Spot, asker: Asker): readonly Action[] | undefined {
   const to = placeOf(spot);
   if (held?.kind !== "good" || to === undefined || to === held.from) return undefined;
   if (held.from.startsWith("dock") && spot.at === "loading") {
-    const { state } = possible;
-    return throughSpace(state, seat, held.good, held.from, to) ?? inVain(state, seat, held.good, held.from, to);
+    const { game, state } = possible;
+    return (
+      throughSpace(game, state, seat, held.good, held.from, to) ?? inVain(game, state, seat, held.good, held.from, to)
+    );
   }
   return [move(held.good, held.from, to)];
 }
@@ -107,6 +109,7 @@ const move = (good: Good, from: Place, to: Place): Action => ({ type: "move", go
 
 /** From a ship to a contract a good goes by way of a space: the first that has room for it. */
 export function throughSpace(
+  game: Bremerhaven,
   state: State,
   seat: Seat,
   good: Good,
@@ -115,17 +118,17 @@ export function throughSpace(
 ): readonly Action[] | undefined {
   for (const space of SPACES) {
     const first = move(good, from, `space:${space}`);
-    const landed = bremerhaven.apply(state, seat, first);
+    const landed = game.apply(state, seat, first);
     if (!landed.ok) continue;
     const second = move(good, `space:${space}`, to);
-    if (bremerhaven.apply(landed.state, seat, second).ok) return [first, second];
+    if (game.apply(landed.state, seat, second).ok) return [first, second];
   }
   return undefined;
 }
 
 /** Where a good aboard cannot come to a contract: steps that the rules refuse for the reason that counts. */
-function inVain(state: State, seat: Seat, good: Good, from: Place, to: Place): readonly Action[] {
-  const space = SPACES.find((one) => bremerhaven.apply(state, seat, move(good, from, `space:${one}`)).ok);
+function inVain(game: Bremerhaven, state: State, seat: Seat, good: Good, from: Place, to: Place): readonly Action[] {
+  const space = SPACES.find((one) => game.apply(state, seat, move(good, from, `space:${one}`)).ok);
   if (space === undefined) return [move(good, from, to)];
   return [move(good, from, `space:${space}`), move(good, `space:${space}`, to)];
 }

@@ -1,8 +1,9 @@
-import { type Action, bremerhaven, type Reason, type State, type View } from "@harbor/bremerhaven";
+import type { Action, Bremerhaven, Reason, State, View } from "@harbor/bremerhaven";
 import { type Seat, seedFrom } from "@harbor/kit";
 
 /** What the rules say to one seat, asked of a state that looks like what it sees. */
 export type Possible = {
+  readonly game: Bremerhaven;
   readonly state: State;
   readonly legal: readonly Action[];
   /** Why these steps cannot be taken one after the other; undefined if they can. */
@@ -12,16 +13,17 @@ export type Possible = {
 /** What is hidden is filled in by lot and never shows, so any seed will do. */
 const ANY_SEED = seedFrom("what is hidden does not matter here");
 
-export function whatIsPossible(view: View, seat: Seat | undefined): Possible {
-  const state = bremerhaven.imagine(view, ANY_SEED);
+export function whatIsPossible(game: Bremerhaven, view: View, seat: Seat | undefined): Possible {
+  const state = game.imagine(view, ANY_SEED);
   return {
+    game,
     state,
-    legal: seat === undefined ? [] : bremerhaven.legal(state, seat),
+    legal: seat === undefined ? [] : game.legal(state, seat),
     whyNot: (actions) => {
       if (seat === undefined) return "not-your-turn";
       let after = state;
       for (const action of actions) {
-        const applied = bremerhaven.apply(after, seat, action);
+        const applied = game.apply(after, seat, action);
         if (!applied.ok) return applied.reason;
         after = applied.state;
       }
@@ -31,12 +33,12 @@ export function whatIsPossible(view: View, seat: Seat | undefined): Possible {
 }
 
 /** How things would look to this seat after these steps; only asked for steps that reveal nothing. */
-export function foresee(view: View, seat: Seat, actions: readonly Action[]): View {
-  let state = bremerhaven.imagine(view, ANY_SEED);
+export function foresee(game: Bremerhaven, view: View, seat: Seat, actions: readonly Action[]): View {
+  let state = game.imagine(view, ANY_SEED);
   for (const action of actions) {
-    const applied = bremerhaven.apply(state, seat, action);
+    const applied = game.apply(state, seat, action);
     if (!applied.ok) break;
     state = applied.state;
   }
-  return bremerhaven.view(state, seat);
+  return game.view(state, seat);
 }

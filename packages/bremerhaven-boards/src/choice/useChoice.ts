@@ -1,6 +1,7 @@
 import { type Action, type Good, REASONS, type Reason, type View } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 import { useMemo, useState } from "react";
+import { useSurroundings } from "../surroundings.ts";
 import { ALL_SPOTS, type Held, keyOf, type Spot, type SpotKey, sameHeld } from "./held.ts";
 import { meaningOf, type Wishes } from "./meaning.ts";
 import { whatIsPossible } from "./possible.ts";
@@ -19,11 +20,12 @@ export function useChoice(
   act: (actions: readonly Action[]) => void,
   confirmBids: boolean,
 ) {
+  const { game } = useSurroundings();
   const [held, setHeld] = useState<Held>();
   const [wishes, setWishes] = useState(NO_WISHES);
   const [refused, setRefused] = useState<Reason>();
   const [armed, setArmed] = useState<SpotKey>();
-  const possible = useMemo(() => whatIsPossible(view, seat), [view, seat]);
+  const possible = useMemo(() => whatIsPossible(game, view, seat), [game, view, seat]);
   const decision = `${view.round} ${view.step} ${view.place} ${view.waiting.join()}`;
 
   const [decided, setDecided] = useState(decision);

@@ -10,14 +10,14 @@ import { useChosen } from "../choice/ChoiceContext.ts";
 import { Piece } from "../choice/Piece.tsx";
 import { Target } from "../choice/Target.tsx";
 import { piece } from "../motion/piece.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 
 type DockPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly dock: DockNumber };
 
 /** A berth with the ship in it, its cargo on deck ready to be taken ashore: a pile to take the next good from. */
 export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const choice = useChosen();
   const { berthed } = dockAt(harbor, dock);
   if (berthed === undefined) {

@@ -17,14 +17,14 @@ import { Wanted } from "../cards/Wanted.tsx";
 import { Target } from "../choice/Target.tsx";
 import { piece } from "../motion/piece.ts";
 import { useTold } from "../reveal/TellingContext.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 
 type LoadingPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly dock: LoadingDockNumber };
 
 /** A loading dock with the lorry of its contract: what it still waits for, what it pays, and how long it stays. */
 export function LoadingPlace({ harbor, seat, dock }: LoadingPlaceProps) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const { laid } = loadingDockAt(harbor, dock);
   const open = isAccessible(harbor, dock);
   return (
@@ -45,7 +45,7 @@ export function LoadingPlace({ harbor, seat, dock }: LoadingPlaceProps) {
           <Stamp contract={laid.contract} />
           <div className="loading-wants">
             <Wanted
-              symbols={symbolsOf(laid)}
+              symbols={symbolsOf(laid, cards.contract(laid.contract).wants)}
               marks={(good, nth) => piece(`good:${seat}:${good}`, { at: `contract:${dock}:${nth}`, drawn: true })}
             />
           </div>
@@ -74,13 +74,16 @@ function Stamp({ contract }: { readonly contract: string }) {
 }
 
 /** Each printed symbol with the good that fills it, own symbols before wild ones (HBR-4a). */
-function symbolsOf(laid: Laid): readonly { readonly symbol: CardSymbol; readonly filled: Good | undefined }[] {
-  const left = [...laid.delivered];
+function symbolsOf(
+  { delivered }: Laid,
+  wants: readonly CardSymbol[],
+): readonly { readonly symbol: CardSymbol; readonly filled: Good | undefined }[] {
+  const left = [...delivered];
   const take = (wanted: (good: Good) => boolean): Good | undefined => {
     const index = left.findIndex(wanted);
     return index === -1 ? undefined : left.splice(index, 1)[0];
   };
-  const own = cards.contract(laid.contract).wants.map((symbol) => ({
+  const own = wants.map((symbol) => ({
     symbol,
     filled: symbol === "wild" ? undefined : take((good) => good === symbol),
   }));

@@ -17,7 +17,7 @@ import { useSpotName } from "../choice/labels.ts";
 import { Piece } from "../choice/Piece.tsx";
 import { Target } from "../choice/Target.tsx";
 import { piece } from "../motion/piece.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 
 type SpacePlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly space: SpaceNumber };
 
@@ -110,7 +110,7 @@ type BuiltProps = { readonly harbor: Harbor; readonly space: SpaceNumber; readon
 
 function Built({ harbor, space, building }: BuiltProps) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const choice = useChosen();
   const name = texts.names.buildings[building] ?? building;
   // Money needs no space to go to, so it is made beside the board.

@@ -3,6 +3,7 @@ import { InfluenceIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { type Happened, Modal } from "@harbor/face";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSurroundings } from "../surroundings.ts";
 import { heatOf } from "./bidHeat.ts";
 import { RoundSlots, RoundSums } from "./RoundBids.tsx";
 
@@ -32,7 +33,8 @@ export function BidsButton({ history }: BidsButtonProps) {
 
 function BidsDialog({ history, close }: BidsButtonProps & { close(): void }) {
   const { t } = useTranslation("board");
-  const rounds = useMemo(() => heatOf(history), [history]);
+  const { cards } = useSurroundings();
+  const rounds = useMemo(() => heatOf(cards, history), [cards, history]);
   const [back, setBack] = useState(0);
   const round = rounds.at(-1 - back);
   if (round === undefined) return undefined;

@@ -1,7 +1,6 @@
-import type { Event } from "@harbor/bremerhaven";
+import { type Event, WESER } from "@harbor/bremerhaven";
 import { expect, test } from "vitest";
 import { playGame } from "../../test/playing.ts";
-import { cards } from "../surroundings.ts";
 import { heatOf } from "./bidHeat.ts";
 
 const told = (...events: readonly Event[]) => events.map((event, n) => ({ n, event }));
@@ -19,6 +18,7 @@ const bids: Event = {
 
 test("a slot tells the order of its cards, the margin, and what was wasted there", () => {
   const [round] = heatOf(
+    WESER,
     told(
       { type: "round-begun", round: 3 },
       bids,
@@ -45,16 +45,16 @@ test("a slot tells the order of its cards, the margin, and what was wasted there
 });
 
 test("a tie is decided by rank, or by the building whose power was used", () => {
-  const building = cards.lists.buildings.find(({ id }) => cards.power(id, "win-ties") !== undefined)?.id ?? "";
+  const building = WESER.lists.buildings.find(({ id }) => WESER.power(id, "win-ties") !== undefined)?.id ?? "";
   const tie: Event = { type: "slot-won", slot: "ladder", seat: 1, total: 6, tiedWith: [0] };
-  const verdict = (...more: readonly Event[]) => heatOf(told(bids, tie, ...more))[0]?.slots.at(-1)?.verdict;
+  const verdict = (...more: readonly Event[]) => heatOf(WESER, told(bids, tie, ...more))[0]?.slots.at(-1)?.verdict;
   expect(verdict()).toBe("rank");
   expect(verdict({ type: "power-used", seat: 1, building })).toBe("building");
   expect(verdict({ type: "power-used", seat: 0, building })).toBe("rank");
 });
 
 test("what is not resolved yet is open and counts as neither won nor wasted", () => {
-  const [round] = heatOf(told(bids));
+  const [round] = heatOf(WESER, told(bids));
   expect(round?.slots.map(({ verdict }) => verdict)).toEqual(["shared", "open", "open"]);
   expect(round?.seats[0]).toEqual({ seat: 0, laid: 8, won: 0, wasted: 0 });
 });
@@ -65,7 +65,7 @@ test.each([
   ["solo", 1],
 ] as const)("over a whole %s game every card is won with, wasted or parked", (mode, seats) => {
   const { history, states } = playGame(mode, seats, "heat");
-  const heat = heatOf(history);
+  const heat = heatOf(WESER, history);
   expect(heat.map(({ round }) => round)).toEqual(heat.map((_, nth) => nth + 1));
   expect(heat).toHaveLength(states.at(-1)?.round ?? 0);
   let ties = 0;

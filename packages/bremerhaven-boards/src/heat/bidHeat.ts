@@ -1,7 +1,6 @@
-import { type Bid, type Event, type Influence, SLOTS, type Slot } from "@harbor/bremerhaven";
+import { type Bid, type CardSet, type Event, type Influence, SLOTS, type Slot } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
-import { cards } from "../surroundings.ts";
 
 /** One seat's cards at a slot; `nth` tells as which card of the round each was laid, counted from 1. */
 export type Stack = {
@@ -45,7 +44,7 @@ export type RoundHeat = {
 type Won = Extract<Event, { type: "slot-won" }> & { readonly byBuilding: boolean };
 
 /** How hot every slot was fought for, round by round, told from the events alone. */
-export function heatOf(history: readonly Happened<Event>[]): readonly RoundHeat[] {
+export function heatOf(set: CardSet, history: readonly Happened<Event>[]): readonly RoundHeat[] {
   const rounds: RoundHeat[] = [];
   let round = 1;
   let bids: readonly Bid[] | undefined;
@@ -64,7 +63,7 @@ export function heatOf(history: readonly Happened<Event>[]): readonly RoundHeat[
       round = event.round;
     } else if (event.type === "bids-revealed") bids = event.bids;
     else if (event.type === "slot-won") won.set(event.slot, { ...event, byBuilding: false });
-    else if (event.type === "power-used" && before?.type === "slot-won" && breaksTies(event, before))
+    else if (event.type === "power-used" && before?.type === "slot-won" && breaksTies(set, event, before))
       won.set(before.slot, { ...before, byBuilding: true });
     before = event;
   }
@@ -73,10 +72,11 @@ export function heatOf(history: readonly Happened<Event>[]): readonly RoundHeat[
 }
 
 function breaksTies(
+  set: CardSet,
   used: Extract<Event, { type: "power-used" }>,
   { seat, tiedWith }: Extract<Event, { type: "slot-won" }>,
 ): boolean {
-  return used.seat === seat && tiedWith.length > 0 && cards.power(used.building, "win-ties") !== undefined;
+  return used.seat === seat && tiedWith.length > 0 && set.power(used.building, "win-ties") !== undefined;
 }
 
 function roundOf(round: number, bids: readonly Bid[], won: ReadonlyMap<Slot, Won>): RoundHeat {

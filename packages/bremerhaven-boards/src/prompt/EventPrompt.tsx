@@ -1,13 +1,13 @@
 import { describeHappening } from "@harbor/bremerhaven/texts";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
 import { useTranslation } from "react-i18next";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
 /** NWS-4: a good to give up or to sell. */
 export function EventPrompt({ view, choice, act }: PromptProps) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const id = view.openEvent;
   if (id === undefined) return undefined;
   return (

@@ -5,13 +5,13 @@ import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Piece } from "../choice/Piece.tsx";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
 /** SET-12 and SET-13: the first building, then three goods. */
 export function FoundingPrompt({ view, seat, choice }: PromptProps) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const player = view.players[seat];
   const building = player?.yard[0];
   const { held, grab, possible } = choice;

@@ -2,7 +2,7 @@ import { type Action, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
 import { useContext, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadWhatFits } from "../choice/loadWhatFits.ts";
-import { cards } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
 import { PreviewContext } from "./preview.ts";
 
@@ -10,6 +10,7 @@ import { PreviewContext } from "./preview.ts";
 export function HarborPrompt({ view, seat, choice, act }: PromptProps) {
   const { t } = useTranslation("board");
   const { preview, show } = useContext(PreviewContext);
+  const played = useSurroundings();
   const { possible, held } = choice;
   const steps = view.work[seat]?.steps.length ?? 0;
   const canUndo = possible.legal.some(({ type }) => type === "undo");
@@ -36,7 +37,7 @@ export function HarborPrompt({ view, seat, choice, act }: PromptProps) {
       </>
     );
   }
-  const fits = loadWhatFits(cards, possible.state, seat);
+  const fits = loadWhatFits(played, possible.state, seat);
   const undoAll = Array.from({ length: steps }, (): Action => ({ type: "undo" }));
   const packing = heldSpace(held?.kind === "good" ? held.from : undefined);
   const repack = possible.legal.find(

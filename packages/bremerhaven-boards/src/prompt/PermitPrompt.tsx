@@ -5,13 +5,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Piece } from "../choice/Piece.tsx";
 import { piece } from "../motion/piece.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
 /** TWN-2 to TWN-2f: what the next permit costs, and what it could be used for. */
 export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const price = permitPrice(cards, choice.possible.state, seat);
   const used = view.permits[seat] ?? 0;
   const yard = view.players[seat]?.yard ?? [];

@@ -8,7 +8,7 @@ import { starsOf } from "../cards/stars.ts";
 import { asWanted, Wanted } from "../cards/Wanted.tsx";
 import { cargoWished } from "../choice/meaning.ts";
 import type { Choice } from "../choice/useChoice.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
 const onBoard = (board: View["sea"], place: number) => board[place - 1]?.card;
@@ -16,7 +16,7 @@ const onBoard = (board: View["sea"], place: number) => board[place - 1]?.card;
 /** SEA-1, SEA-3. */
 export function BerthPrompt({ view, choice }: PromptProps) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const id = onBoard(view.sea, view.place);
   const ship = id === undefined ? undefined : cards.ship(id);
   const { wishCargo } = choice;
@@ -72,7 +72,7 @@ function LongerStay({ choice }: { readonly choice: Choice }) {
 /** LND-1, LND-2. */
 export function LayPrompt({ view, choice, act }: PromptProps) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const id = onBoard(view.land, view.place);
   if (id === undefined) return undefined;
   const contract = cards.contract(id);

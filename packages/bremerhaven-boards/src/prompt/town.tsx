@@ -3,12 +3,13 @@ import { RankBadge } from "@harbor/bremerhaven-pictures/pieces";
 import { useTranslation } from "react-i18next";
 import { PriceFace } from "../cards/CardFace.tsx";
 import { Sign } from "../Sign.tsx";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
 /** TWN-3. */
 export function InfluencePrompt({ seat, choice, act }: PromptProps) {
   const { t } = useTranslation("board");
+  const { cards } = useSurroundings();
   const price = raisePrice(cards, choice.possible.state, seat);
   return (
     <>
@@ -29,6 +30,7 @@ export function InfluencePrompt({ seat, choice, act }: PromptProps) {
 /** TWN-4: any of the 24 cards, or only those on which two goods have changed places. */
 export function PricesPrompt({ view, choice, act }: PromptProps) {
   const { t } = useTranslation("board");
+  const { cards } = useSurroundings();
   return (
     <>
       <h2>{t("prices.title")}</h2>

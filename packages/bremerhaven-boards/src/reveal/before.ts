@@ -1,5 +1,6 @@
 import {
   type Bid,
+  type CardSet,
   CONTRACT_SLOTS,
   type Event,
   type SeenPlayer,
@@ -17,7 +18,7 @@ type Past = readonly Happened<Event>[];
  * How the table looked before an event, as far as it can be seen: what is told is told from there, and ends by itself
  * with what is. Steps within a harbor are not taken back.
  */
-export function before(view: View, event: Event, past: Past): View {
+export function before(set: CardSet, view: View, event: Event, past: Past): View {
   switch (event.type) {
     case "building-taken":
       return {
@@ -29,7 +30,7 @@ export function before(view: View, event: Event, past: Past): View {
     case "building-built":
       return change(view, event.seat, (player) => ({
         yard: [...player.yard, event.building],
-        harbor: harborBefore(player.harbor, event, past),
+        harbor: harborBefore(set, player.harbor, event, past),
       }));
     case "prices-changed": {
       const earlier = past.findLast((one) => one.event.type === "prices-changed")?.event;
@@ -41,10 +42,10 @@ export function before(view: View, event: Event, past: Past): View {
       return { ...view, ladder: event.ladder.toReversed() };
     case "ship-berthed":
     case "ship-turned-away":
-      return { ...withHarbor(view, event, past), sea: putBack(view.sea, "ship:", event.ship, past) };
+      return { ...withHarbor(set, view, event, past), sea: putBack(view.sea, "ship:", event.ship, past) };
     case "contract-laid":
     case "contract-refused":
-      return { ...withHarbor(view, event, past), land: putBack(view.land, "contract:", event.contract, past) };
+      return { ...withHarbor(set, view, event, past), land: putBack(view.land, "contract:", event.contract, past) };
     case "prestige-changed":
       return change(view, event.seat, () => ({ prestige: event.from }));
     case "event-happened":
@@ -64,7 +65,7 @@ export function before(view: View, event: Event, past: Past): View {
     case "round-begun":
       return { ...view, round: event.round - 1, bids: bidsOf(past) };
     default:
-      return withHarbor(moneyBefore(view, event), event, past);
+      return withHarbor(set, moneyBefore(view, event), event, past);
   }
 }
 
@@ -101,10 +102,10 @@ function moneyBefore(view: View, event: Event): View {
   }
 }
 
-function withHarbor(view: View, event: Event, past: Past): View {
+function withHarbor(set: CardSet, view: View, event: Event, past: Past): View {
   if (!("seat" in event)) return view;
   return change(view, event.seat, ({ harbor }) => {
-    const earlier = harborBefore(harbor, event, past);
+    const earlier = harborBefore(set, harbor, event, past);
     return earlier === harbor ? {} : { harbor: earlier };
   });
 }

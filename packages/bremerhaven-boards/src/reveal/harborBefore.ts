@@ -1,17 +1,16 @@
-import type { Event, Good, Harbor } from "@harbor/bremerhaven";
+import type { CardSet, Event, Good, Harbor } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
-import { cards } from "../surroundings.ts";
 
 /** What is due in the evening has had its last round. */
 const LAST = 1;
 
 /** A harbor before an event of its owner; the very same where the event did not change it. */
-export function harborBefore(harbor: Harbor, event: Event, past: readonly Happened<Event>[]): Harbor {
+export function harborBefore(cards: CardSet, harbor: Harbor, event: Event, past: readonly Happened<Event>[]): Harbor {
   switch (event.type) {
     case "ship-berthed":
       return { ...harbor, docks: harbor.docks.with(event.dock - 1, {}) };
     case "ship-left": {
-      const cargo = cargoOf(event.ship, past);
+      const cargo = cargoOf(cards, event.ship, past);
       if (cargo === undefined) return harbor;
       const berthed = { ship: event.ship, cargo, goods: event.lost, markers: LAST };
       return { ...harbor, docks: harbor.docks.with(event.dock - 1, { berthed }) };
@@ -51,7 +50,7 @@ export function harborBefore(harbor: Harbor, event: Event, past: readonly Happen
 }
 
 /** A ship that takes any cargo has none of its own; what it took was told when it berthed. */
-function cargoOf(ship: string, past: readonly Happened<Event>[]): Good | undefined {
+function cargoOf(cards: CardSet, ship: string, past: readonly Happened<Event>[]): Good | undefined {
   const berthed = past.findLast(({ event }) => event.type === "ship-berthed" && event.ship === ship)?.event;
   if (berthed?.type === "ship-berthed") return berthed.cargo;
   const { cargo } = cards.ship(ship);

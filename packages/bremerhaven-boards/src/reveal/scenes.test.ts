@@ -1,4 +1,4 @@
-import { type Action, bremerhaven, type Event, SLOTS, type View } from "@harbor/bremerhaven";
+import { type Action, bremerhaven, type Event, SLOTS, type View, WESER } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import { eventsFor, playMatch, randomPlayer, seedFrom } from "@harbor/kit";
 import { describe, expect, test } from "vitest";
@@ -53,7 +53,10 @@ describe("the table is told as it was", () => {
       if (earlier === undefined || earlier.view.step === "founding") continue;
       const news = game.history.slice(earlier.length, length);
       if (news.some(({ event }) => event.type === "step-undone")) continue;
-      const back = news.reduceRight((after, { event, n }) => before(after, event, game.history.slice(0, n)), view);
+      const back = news.reduceRight(
+        (after, { event, n }) => before(WESER, after, event, game.history.slice(0, n)),
+        view,
+      );
       compared += 1;
       expect(publicOf(back)).toEqual(publicOf(earlier.view));
     }
@@ -65,7 +68,7 @@ describe("the table is told as it was", () => {
       const now = moments.at(-2);
       if (now === undefined) throw new Error("no such moment");
       const known = history.slice(0, now.length);
-      const scenes = scenesOf(beatsOf(known), known, now.view);
+      const scenes = scenesOf(WESER, beatsOf(known), known, now.view);
       expect(scenes.length).toBeGreaterThan(40);
       for (const [nth, scene] of scenes.entries()) {
         const next = scenes[nth + 1];
@@ -85,7 +88,7 @@ test("cards are turned up slot by slot, and none before its turn", () => {
   const end = moments.find(({ length }) => length > revealed + 20);
   if (end === undefined) throw new Error("no reveal");
   const known = history.slice(0, end.length);
-  const scenes = scenesOf(beatsOf(known.slice(revealed)), known, end.view);
+  const scenes = scenesOf(WESER, beatsOf(known.slice(revealed)), known, end.view);
   const slots = scenes.filter(({ beat }) => beat.kind === "slot");
   expect(slots.length).toBeGreaterThan(2);
   for (const { beat, open } of slots) if (beat.kind === "slot") expect(open).toBe(SLOTS.indexOf(beat.slot) + 1);
@@ -98,12 +101,12 @@ test("what was told before stays face up", () => {
   if (end === undefined) throw new Error("no reveal");
   const known = history.slice(0, end.length);
   const beats = beatsOf(known).filter((beat) => beat.first > first);
-  expect(new Set(scenesOf(beats, known, end.view).map(({ open }) => open))).toEqual(new Set([SLOTS.length]));
+  expect(new Set(scenesOf(WESER, beats, known, end.view).map(({ open }) => open))).toEqual(new Set([SLOTS.length]));
 });
 
 test("nothing to tell makes no scene", () => {
   const { history, moments } = watchGame("short", 2, "nothing");
   const [start] = moments;
   if (start === undefined) throw new Error("no game");
-  expect(scenesOf([], history, start.view)).toEqual([]);
+  expect(scenesOf(WESER, [], history, start.view)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Event, type SeenBid, SLOTS, type Slot, type StepId, type View } from "@harbor/bremerhaven";
+import { type CardSet, type Event, type SeenBid, SLOTS, type Slot, type StepId, type View } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import type { Beat, SlotBeat } from "./beats.ts";
 import { before } from "./before.ts";
@@ -25,7 +25,12 @@ const TIDINGS_STEP = {
 } as const satisfies Record<string, StepId>;
 
 /** The pictures by which the beats are told on the boards. The last one is how things are now. */
-export function scenesOf(beats: readonly Beat[], history: readonly Happened<Event>[], now: View): readonly Scene[] {
+export function scenesOf(
+  cards: CardSet,
+  beats: readonly Beat[],
+  history: readonly Happened<Event>[],
+  now: View,
+): readonly Scene[] {
   const [first] = beats;
   if (first === undefined) return [];
   const marks = beats.flatMap((beat, nth) => {
@@ -35,7 +40,7 @@ export function scenesOf(beats: readonly Beat[], history: readonly Happened<Even
   });
   const revealed = history.findLastIndex(({ event }) => event.type === "bids-revealed");
   const toldBefore = history.slice(Math.max(0, revealed), first.first).some(({ event }) => isSlotResult(event));
-  const views = viewsAt(new Set(marks.map(({ upTo }) => upTo)), history, now);
+  const views = viewsAt(cards, new Set(marks.map(({ upTo }) => upTo)), history, now);
   let turned = 0;
   return marks.map((mark): Scene => {
     if (mark.beat.kind === "slot") turned = SLOTS.indexOf(mark.beat.slot) + 1;
@@ -54,14 +59,19 @@ function isSlotResult({ type }: Event): boolean {
 }
 
 /** The same view stands for the same moment, so that nothing moves while only words are told. */
-function viewsAt(wanted: ReadonlySet<number>, history: readonly Happened<Event>[], now: View): Map<number, View> {
+function viewsAt(
+  cards: CardSet,
+  wanted: ReadonlySet<number>,
+  history: readonly Happened<Event>[],
+  now: View,
+): Map<number, View> {
   const views = new Map<number, View>();
   const first = Math.min(...wanted);
   let view = now;
   for (let length = history.length; length >= first; length -= 1) {
     if (wanted.has(length)) views.set(length, view);
     const last = history[length - 1];
-    if (last !== undefined && length > first) view = before(view, last.event, history.slice(0, length - 1));
+    if (last !== undefined && length > first) view = before(cards, view, last.event, history.slice(0, length - 1));
   }
   return views;
 }

@@ -1,6 +1,7 @@
 import type { Event, View } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useSurroundings } from "../surroundings.ts";
 import type { Beat } from "./beats.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
 import { useBeats } from "./useBeats.ts";
@@ -32,8 +33,9 @@ export function useTelling(
   since: number,
   pace: number,
 ): Telling | undefined {
+  const { cards } = useSurroundings();
   const { beats, close } = useBeats(history, since, pace > 0);
-  const scenes = useMemo(() => scenesOf(beats, history, view), [beats, history, view]);
+  const scenes = useMemo(() => scenesOf(cards, beats, history, view), [cards, beats, history, view]);
   const first = beats[0]?.first ?? -1;
   const [position, setPosition] = useState<Position>({ first, scene: 0, kept: false });
   const here = position.first === first ? position : { first, scene: 0, kept: false };

@@ -1,32 +1,34 @@
-import { TEXTS } from "@harbor/bremerhaven/texts";
 import type { Language, RuleCard } from "@harbor/face";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CardFace, type CardRef } from "../cards/CardFace.tsx";
-import { SurroundingsContext } from "../surroundings.ts";
+import { type Played, SurroundingsContext } from "../surroundings.ts";
 import { GALLERY_DECKS } from "./cardWords.ts";
 import "./gallery.css";
 
-type GalleryProps = { readonly language: Language; readonly shown: readonly RuleCard[] };
+type GalleryProps = { readonly played: Played; readonly language: Language; readonly shown: readonly RuleCard[] };
 
 /** The cards of one deck at a time, as far as they are wanted. */
-export function Gallery({ language, shown }: GalleryProps) {
+export function Gallery({ played, language, shown }: GalleryProps) {
   const { t } = useTranslation("board");
   const [wished, setWished] = useState<CardRef["deck"]>("buildings");
   const cardsOf = (deck: CardRef["deck"]) => shown.filter((card) => card.deck === deck);
   const decks = GALLERY_DECKS.filter((deck) => cardsOf(deck).length > 0);
   const deck = decks.find((one) => one === wished) ?? decks[0];
+  const surroundings = useMemo(
+    () => ({
+      ...played,
+      language,
+      texts: played.textsIn[language],
+      person: () => ({ name: "", color: 0 as const }),
+      help: () => {},
+      own: undefined,
+      pace: 0,
+    }),
+    [played, language],
+  );
   return (
-    <SurroundingsContext
-      value={{
-        language,
-        texts: TEXTS[language],
-        person: () => ({ name: "", color: 0 }),
-        help: () => {},
-        own: undefined,
-        pace: 0,
-      }}
-    >
+    <SurroundingsContext value={surroundings}>
       <fieldset className="row gallery-decks" aria-label={t("gallery.decks")}>
         {decks.map((one) => (
           <button key={one} type="button" className="button" aria-pressed={one === deck} onClick={() => setWished(one)}>

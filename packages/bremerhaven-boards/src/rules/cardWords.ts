@@ -1,14 +1,14 @@
 import type { CardSymbol } from "@harbor/bremerhaven";
-import { describeHappening, describePower, TEXTS } from "@harbor/bremerhaven/texts";
+import { describeHappening, describePower } from "@harbor/bremerhaven/texts";
 import type { Language, RuleCard } from "@harbor/face";
-import { cards } from "../surroundings.ts";
+import type { Played } from "../surroundings.ts";
 
 /** The decks in the order of the gallery. */
 export const GALLERY_DECKS = ["buildings", "newspapers", "ships", "contracts", "prices"] as const;
 
 /** Every card of the set with its name and what it says, as far as it has words of its own. */
-export function cardsIn(language: Language): readonly RuleCard[] {
-  const texts = TEXTS[language];
+export function cardsIn({ cards, textsIn }: Played, language: Language): readonly RuleCard[] {
+  const texts = textsIn[language];
   const { ships, contracts, buildings, newspapers, prices } = cards.lists;
   const goodNames = (symbols: readonly CardSymbol[]) =>
     symbols.flatMap((symbol) => (symbol === "wild" ? [] : [texts.goods[symbol].one, texts.goods[symbol].other]));

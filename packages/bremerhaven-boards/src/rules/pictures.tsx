@@ -1,3 +1,4 @@
+import { WESER } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { InfluenceBack } from "@harbor/bremerhaven-pictures/cards";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
@@ -24,7 +25,6 @@ import { LandScene, SeaScene, TownHouse, TownScene } from "@harbor/bremerhaven-p
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { ReactNode } from "react";
-import { cards } from "../surroundings.ts";
 import type { SectionId } from "./sections.ts";
 import { berths, fourGoods, hand, packing, purses, room, score, swap, ways, wilds } from "./strips.tsx";
 
@@ -90,8 +90,8 @@ export const STRIPS: Readonly<Record<string, ReactNode>> = {
 };
 
 const rankBadges = ([1, 2, 3, 4] as const).map((rank) => <RankBadge key={rank} rank={rank} />);
-const buildings = cards.lists.buildings.map(({ id }) => <BuildingPicture key={id} building={id} />);
-const events = cards.lists.newspapers.map(({ id }) => <EventPicture key={id} event={id} />);
+const buildings = WESER.lists.buildings.map(({ id }) => <BuildingPicture key={id} building={id} />);
+const events = WESER.lists.newspapers.map(({ id }) => <EventPicture key={id} event={id} />);
 
 /** The drawings beside the rows of a section's tables, one list for each table. */
 const IN_TABLES: Readonly<{ [Section in SectionId]?: readonly (readonly ReactNode[] | undefined)[] }> = {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { STEPS } from "@harbor/bremerhaven";
+import { STEPS, WESER } from "@harbor/bremerhaven";
 import { LANGUAGES } from "@harbor/face";
 import { describe, expect, test } from "vitest";
 import { RULE_OF, ruleOf } from "../prompt/ruleOf.ts";
-import { cards } from "../surroundings.ts";
+import { playedWith } from "../surroundings.ts";
 import { cardsIn, GALLERY_DECKS } from "./cardWords.ts";
 import { BANNERS, MARKS, picturesOf, STRIPS } from "./pictures.tsx";
 import { SECTION_IDS, sectionsOf } from "./sections.ts";
@@ -75,10 +75,10 @@ test("a harbor is founded with a building first and then with goods", () => {
 });
 
 test.each(LANGUAGES)("every card is in the gallery in %s, with words for all but the prices", (language) => {
-  const found = cardsIn(language);
+  const found = cardsIn(playedWith(WESER), language);
   for (const deck of GALLERY_DECKS) {
     expect(found.filter((card) => card.deck === deck).map(({ id }) => id)).toEqual(
-      cards.lists[deck].map(({ id }) => id),
+      WESER.lists[deck].map(({ id }) => id),
     );
   }
   expect(found.filter(({ deck, words }) => deck !== "prices" && !/\p{L}{3}/u.test(words))).toEqual([]);

@@ -3,14 +3,14 @@ import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import { useTranslation } from "react-i18next";
 import { starsOf } from "../cards/stars.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 
 const ROUNDS = [1, 2, 3, 4, 5] as const;
 
 /** A timetable of the harbor: which ships leave and which contracts fall due at the end of the next rounds. */
 export function Due({ harbor }: { readonly harbor: Harbor }) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const ships = DOCKS.flatMap((dock) => dockAt(harbor, dock).berthed ?? []);
   const contracts = LOADING_DOCKS.flatMap((dock) => loadingDockAt(harbor, dock).laid ?? []);
   if (ships.length === 0 && contracts.length === 0) return undefined;

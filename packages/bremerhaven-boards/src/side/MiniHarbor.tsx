@@ -7,10 +7,11 @@ import type { Seat } from "@harbor/kit";
 import { memo } from "react";
 import { starsOf } from "../cards/stars.ts";
 import { piece } from "../motion/piece.ts";
-import { cards } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 
 /** A harbor at a glance: what lies in the docks, on the spaces and before the lorries. All decoration; the plate tells. */
 export const MiniHarbor = memo(function MiniHarbor({ harbor, seat }: { readonly harbor: Harbor; readonly seat: Seat }) {
+  const { cards } = useSurroundings();
   return (
     <span className="mini" aria-hidden="true" data-anchor={`harbor:${seat}`}>
       <span className="mini-docks">

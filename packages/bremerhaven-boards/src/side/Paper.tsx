@@ -5,14 +5,14 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { piece } from "../motion/piece.ts";
 import { seesOnly } from "../seesOnly.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 
 /** The newspaper in the rack: what happens to everybody at the end of this round. */
 export const Paper = memo(Newspaper, seesOnly("options", "openEvent"));
 
 function Newspaper({ view }: { readonly view: View }) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   if (view.options.mode !== "long") return undefined;
   const id = view.openEvent;
   return (

@@ -4,13 +4,13 @@ import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { Figure } from "../motion/Figure.tsx";
 import { Sign } from "../Sign.tsx";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 
 const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
 
 export function PlayerPlate({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const { t } = useTranslation("board");
-  const { person, texts } = useSurroundings();
+  const { person, texts, cards } = useSurroundings();
   const player = view.players[seat];
   const rank = RANKS[view.ladder.indexOf(seat)] ?? 4;
   const { name, color } = person(seat);

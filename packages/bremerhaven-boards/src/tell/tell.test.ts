@@ -1,3 +1,4 @@
+import { TEXTS } from "@harbor/bremerhaven/texts";
 import type { TextTree } from "@harbor/face";
 import { expect, test } from "vitest";
 import { playGame } from "../../test/playing.ts";
@@ -38,7 +39,7 @@ test.each([
     ["solo", 1],
   ] as const) {
     for (const { event } of playGame(mode, seats, `tell ${mode}`).history) {
-      const line = tell(event, { language, name: (seat) => `Seat ${seat}`, t: speaker(texts) });
+      const line = tell(event, TEXTS[language], { language, name: (seat) => `Seat ${seat}`, t: speaker(texts) });
       if (line !== undefined) expect(line).not.toMatch(/{{|undefined/);
       told.add(event.type);
     }

@@ -1,10 +1,10 @@
 import { columnOf, type Event, type Place, rowOf, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
-import { TEXTS, wordFor } from "@harbor/bremerhaven/texts";
+import { type Texts, wordFor } from "@harbor/bremerhaven/texts";
 import type { Words } from "@harbor/face";
 
 /** One line of the log for what happened; undefined for what only moves pieces about on the way. */
-export function tell(event: Event, { language, name, t }: Words): string | undefined {
-  const { names, goods, slots, ranks } = TEXTS[language];
+export function tell(event: Event, texts: Texts, { language, name, t }: Words): string | undefined {
+  const { names, goods, slots, ranks } = texts;
   const building = (id: string) => names.buildings[id] ?? id;
   const contract = (id: string) => names.contracts[id] ?? id;
   const ship = (id: string) => names.ships[id] ?? id;

@@ -5,7 +5,7 @@ import { tell } from "./tell.ts";
 
 export function useTeller(): (event: Event) => string | undefined {
   const { t } = useTranslation("board");
-  const { language, person } = useSurroundings();
+  const { language, texts, person } = useSurroundings();
   return (event) =>
-    tell(event, { language, name: (seat) => person(seat).name, t: (key, values) => t(key, values ?? {}) });
+    tell(event, texts, { language, name: (seat) => person(seat).name, t: (key, values) => t(key, values ?? {}) });
 }

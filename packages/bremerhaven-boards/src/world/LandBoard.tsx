@@ -9,7 +9,7 @@ import { Inspect } from "../cards/Inspect.tsx";
 import { asWanted, Wanted } from "../cards/Wanted.tsx";
 import { piece } from "../motion/piece.ts";
 import { seesOnly } from "../seesOnly.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import { SlotRow } from "./SlotRow.tsx";
 
 type WorldProps = { readonly view: View; readonly open: number };
@@ -35,7 +35,7 @@ function Land({ view, open }: WorldProps) {
 }
 
 const TruckThere = memo(function TruckThere({ id }: { readonly id: ContractId }) {
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const { t } = useTranslation("board");
   const contract = cards.contract(id);
   const name = texts.names.contracts[id] ?? id;

@@ -9,7 +9,7 @@ import { starsOf } from "../cards/stars.ts";
 import { useCargo } from "../cards/useCargo.ts";
 import { piece } from "../motion/piece.ts";
 import { seesOnly } from "../seesOnly.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import { SlotRow } from "./SlotRow.tsx";
 
 type WorldProps = { readonly view: View; readonly open: number };
@@ -35,7 +35,7 @@ function Sea({ view, open }: WorldProps) {
 }
 
 const ShipThere = memo(function ShipThere({ id }: { readonly id: ShipId }) {
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const { t } = useTranslation("board");
   const ship = cards.ship(id);
   const aboard = useCargo(ship);

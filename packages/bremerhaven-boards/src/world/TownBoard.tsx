@@ -9,7 +9,7 @@ import { Inspect } from "../cards/Inspect.tsx";
 import { piece } from "../motion/piece.ts";
 import { Sign } from "../Sign.tsx";
 import { seesOnly } from "../seesOnly.ts";
-import { cards, useSurroundings } from "../surroundings.ts";
+import { useSurroundings } from "../surroundings.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
 
 type WorldProps = { readonly view: View; readonly open: number };
@@ -55,7 +55,7 @@ function Town({ view, open }: WorldProps) {
 }
 
 const Offer = memo(function Offer({ id }: { readonly id: string }) {
-  const { texts } = useSurroundings();
+  const { texts, cards } = useSurroundings();
   const { t } = useTranslation("board");
   const { stars } = cards.building(id);
   const name = texts.names.buildings[id] ?? id;

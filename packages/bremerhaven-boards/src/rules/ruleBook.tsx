@@ -1,4 +1,6 @@
+import { readCardSet, WESER } from "@harbor/bremerhaven";
 import type { Language, RuleBook, RulePiece, RuleSection } from "@harbor/face";
+import { playedWith } from "../surroundings.ts";
 import { cardsIn } from "./cardWords.ts";
 import { Gallery } from "./Gallery.tsx";
 import { BANNERS, MARKS, picturesOf, STRIPS } from "./pictures.tsx";
@@ -11,12 +13,15 @@ const BOOKS = {
   fr: () => import("@harbor/bremerhaven/RULES.fr.md?raw"),
 } as const satisfies Record<Language, () => Promise<{ default: string }>>;
 
-export async function openRules(language: Language): Promise<RuleBook> {
+export async function openRules(language: Language, cardLists?: unknown): Promise<RuleBook> {
+  const own = cardLists === undefined ? undefined : readCardSet(cardLists);
+  const played = playedWith(own?.ok ? own.value : WESER);
   const { default: markdown } = await BOOKS[language]();
   return {
     sections: sectionsOf(markdown).map(illustrate),
-    cards: cardsIn(language),
-    Gallery,
+    cards: cardsIn(played, language),
+    // biome-ignore lint/correctness/noComponentHookFactories: a book is opened once for its cards, and its gallery with it
+    Gallery: (props) => <Gallery {...props} played={played} />,
   };
 }
 
