@@ -35,7 +35,7 @@ function Page({ route }: { readonly route: Route }) {
     case "table":
       return <LivePage key={route.code} code={route.code} />;
     case "rules":
-      return <RulesPage rule={route.rule} />;
+      return <RulesPage rule={route.rule} cards={route.cards} />;
     case "replay":
       return <ReplayPage key={route.id ?? ""} id={route.id} />;
     case "resume":

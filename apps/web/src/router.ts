@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: "solo" }
   | { readonly page: "hotseat" }
   | { readonly page: "open" }
-  | { readonly page: "rules"; readonly rule: string | undefined }
+  | { readonly page: "rules"; readonly rule: string | undefined; readonly cards: string | undefined }
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "replay"; readonly id: string | undefined }
   | { readonly page: "resume"; readonly token: string }
@@ -22,7 +22,7 @@ export function routeOf(path: string, hash: string): Route {
     case "open":
       return { page: first };
     case "rules":
-      return { page: "rules", rule: hash === "" ? undefined : hash.slice(1) };
+      return { page: "rules", rule: hash === "" ? undefined : hash.slice(1), cards: second };
     case "t":
       return second === undefined ? { page: "lost" } : { page: "table", code: second.toUpperCase() };
     case "replay":

@@ -16,7 +16,11 @@ export type Reply<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: Refusal | "unreachable" };
 
-async function ask<Value>(path: string, schema: ZodType<Value> | undefined, body?: unknown): Promise<Reply<Value>> {
+export async function ask<Value>(
+  path: string,
+  schema: ZodType<Value> | undefined,
+  body?: unknown,
+): Promise<Reply<Value>> {
   try {
     const response = await fetch(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",

@@ -1,6 +1,7 @@
 import type { AnyStage } from "@harbor/face";
 import type { TableView } from "@harbor/protocol";
 import { useTranslation } from "react-i18next";
+import { OwnCards } from "../cards/OwnCards.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { planOf } from "./tablePlan.ts";
 
@@ -16,6 +17,7 @@ export function Chips({ stage, lobby }: { readonly stage: AnyStage; readonly lob
     t("chips.seats", { count: plan.seats }),
     plan.clock === undefined ? t("chips.noClock") : t("chips.clock", { time: t(`open.clocks.s${plan.clock}`) }),
     ...(alone || !plan.ordered ? [] : [t("chips.ordered")]),
+    ...(stage.game.cardLists === undefined ? [] : [t("chips.cards", { name: stage.cards.name })]),
     plan.isPublic ? t("chips.public") : t("chips.byLink"),
     plan.spectators ? t("chips.spectators") : t("chips.noSpectators"),
   ];
@@ -28,6 +30,7 @@ export function Chips({ stage, lobby }: { readonly stage: AnyStage; readonly lob
           </li>
         ))}
       </ul>
+      <OwnCards stage={stage} />
       {sameSeed && (
         <p className="chips-same">
           <b>{t("chips.sameSeed")}</b> {t("chips.sameSeedText")}

@@ -21,8 +21,8 @@ const NOBODY: readonly never[] = [];
 
 /** A table on the server: before the start its lobby, then the game, and a page that helps where there is none. */
 export function LivePage({ code }: { readonly code: string }) {
-  const stage = use(loadStage());
-  const { table, reached } = useLiveTable(stage, code);
+  const own = use(loadStage());
+  const { table, stage = own, missing } = useLiveTable(code);
   const lobby = useTableStore((store) => store.snapshot?.lobby);
   const closed = useTableStore((store) => store.snapshot?.closedBy);
   const { mine } = useMine(ELSEWHERE_EVERY_MS);
@@ -57,7 +57,7 @@ export function LivePage({ code }: { readonly code: string }) {
     else go(`/t/${rematch}`);
   }
 
-  if (!reached) return <Lost why="server" />;
+  if (missing !== undefined) return <Lost why={missing} />;
   if (table === undefined) return <Waiting />;
   if (closed !== undefined) return <LostTable code={code} refusal={closed} />;
   if (lobby === undefined) return <Waiting />;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 
-export const LOST = ["page", "table", "private", "closed", "over", "link", "server"] as const;
+export const LOST = ["page", "table", "private", "closed", "over", "link", "server", "cards"] as const;
 export type LostWhy = (typeof LOST)[number];
 
 /** What else than the first page may help. */
@@ -36,7 +36,7 @@ export function Lost({ why, code }: { readonly why: LostWhy; readonly code?: str
               {t("lost.watch")}
             </Link>
           )}
-          {why === "server" && (
+          {(why === "server" || why === "cards") && (
             <button type="button" className="button" onClick={() => location.reload()}>
               {t("again")}
             </button>

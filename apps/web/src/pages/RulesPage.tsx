@@ -1,5 +1,7 @@
 import { use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SaveCards } from "../cards/SaveCards.tsx";
+import { stageFor } from "../cards/stageFor.ts";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { RuleText } from "../rules/RuleText.tsx";
@@ -11,12 +13,20 @@ import { loadRules } from "../stage.ts";
 
 const GALLERY = "gallery";
 
+type RulesPageProps = {
+  readonly rule: string | undefined;
+  /** The hash of the cards that the gallery shows, if not the game's own. */
+  readonly cards: string | undefined;
+};
+
 /** All rules with a search, and all cards. A rule's id in the address opens the page there. */
-export function RulesPage({ rule }: { readonly rule: string | undefined }) {
+export function RulesPage({ rule, cards: hash }: RulesPageProps) {
   const { t } = useTranslation();
   // The old language stays until the rules in the new one are there.
   const language = useDeferredValue(useSettings((settings) => settings.language));
-  const book = use(loadRules(language));
+  const found = use(stageFor(hash));
+  const stage = found.ok ? found.stage : undefined;
+  const book = use(loadRules(language, stage));
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
   const { words, sections, cards, count } = useMemo(() => searchBook(book, wanted), [book, wanted]);
@@ -94,6 +104,13 @@ export function RulesPage({ rule }: { readonly rule: string | undefined }) {
         {cards.length > 0 && (
           <section id={GALLERY} className="gallery-page" aria-labelledby="title-gallery">
             <h2 id="title-gallery">{t("rules.gallery")}</h2>
+            {!found.ok && <p role="alert">{t("cards.notHere")}</p>}
+            {stage?.game.cardLists !== undefined && (
+              <div className="gallery-cards">
+                <p>{t("cards.inRules", { name: stage.cards.name })}</p>
+                <SaveCards stage={stage} label={t("cards.save")} />
+              </div>
+            )}
             <book.Gallery language={language} shown={cards} />
           </section>
         )}

@@ -53,6 +53,7 @@ function Line({ table, stage }: { readonly table: TableCard; readonly stage: Any
     people.length === 0 ? undefined : code,
     stage?.modeName(String(settings.options.mode ?? ""), language),
     settings.clock === undefined ? undefined : t(`open.clocks.s${settings.clock}`),
+    settings.cards === undefined ? undefined : t("home.ownCards"),
     free > 0 ? t("home.free", { count: free }) : undefined,
     longAgo(changedAt, Date.now(), language),
   ].filter((fact) => fact !== undefined);

@@ -1,7 +1,8 @@
 import type { AnyStage } from "@harbor/face";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { introduce } from "../api/http.ts";
+import { introduce, tableCard } from "../api/http.ts";
+import { lookAgain, type StageFound, stageFor } from "../cards/stageFor.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { connect } from "../table/connect.ts";
 import { openLiveTable } from "../table/liveTable.ts";
@@ -12,10 +13,10 @@ const TRY_AGAIN_MS = 2000;
 const TYPING_MS = 700;
 
 /** Opens a table on the server for as long as it is on the screen, however long the server has to be waited for. */
-export function useLiveTable(stage: AnyStage, code: string) {
+export function useLiveTable(code: string) {
   const { t } = useTranslation();
-  const [table, setTable] = useState<Table>();
-  const [reached, setReached] = useState(true);
+  const [opened, setOpened] = useState<{ readonly stage: AnyStage; readonly table: Table }>();
+  const [missing, setMissing] = useState<"server" | "cards">();
   const attach = useTableStore((store) => store.attach);
   const detach = useTableStore((store) => store.detach);
 
@@ -24,17 +25,20 @@ export function useLiveTable(stage: AnyStage, code: string) {
     let open = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function come() {
-      // The server must know who this is before the socket asks.
-      const known = await introduce(useSettings.getState().name.trim() || undefined);
+      // The server must know who this is before the socket asks, and the cards must be there before anything is shown.
+      const name = useSettings.getState().name.trim() || undefined;
+      const [known, found] = await Promise.all([introduce(name), stageAt(code)]);
       if (!open) return;
-      setReached(known);
-      if (!known) {
+      if (!known || !found.ok) {
+        setMissing(known && !found.ok && found.why === "missing" ? "cards" : "server");
         timer = setTimeout(() => void come(), TRY_AGAIN_MS);
         return;
       }
-      const opened = openLiveTable(stage, code, connect(), (nth) => t("hotseat.botName", { number: nth }));
-      setTable(opened);
-      attach(opened);
+      setMissing(undefined);
+      const { stage } = found;
+      const table = openLiveTable(stage, code, connect(), (nth) => t("hotseat.botName", { number: nth }));
+      setOpened({ stage, table });
+      attach(table);
     }
     void come();
     return () => {
@@ -42,7 +46,7 @@ export function useLiveTable(stage: AnyStage, code: string) {
       clearTimeout(timer);
       detach();
     };
-  }, [stage, code]);
+  }, [code]);
 
   useEffect(() => {
     let typing: ReturnType<typeof setTimeout> | undefined;
@@ -57,5 +61,17 @@ export function useLiveTable(stage: AnyStage, code: string) {
     };
   }, []);
 
-  return { table, reached };
+  return { ...opened, missing };
 }
+
+/** A table stays with its cards. Whether there is such a table at all is for the socket to say. */
+async function stageAt(code: string): Promise<StageFound> {
+  const card = await tableCard(code);
+  if (!card.ok) return NO_TABLE.has(card.code) ? stageFor(undefined) : { ok: false, why: "unreachable" };
+  const { cards } = card.value.settings;
+  const found = await stageFor(cards);
+  if (!found.ok) lookAgain(cards);
+  return found;
+}
+
+const NO_TABLE: ReadonlySet<string> = new Set(["no-such-table", "malformed"]);

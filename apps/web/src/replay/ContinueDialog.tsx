@@ -3,7 +3,7 @@ import type { Move, Replay } from "@harbor/kit";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
-import type { LocalPlan } from "../table/localPlan.ts";
+import { gameOf, type LocalPlan } from "../table/localPlan.ts";
 import { hasSavedGame } from "../table/localSaves.ts";
 import { modeOf } from "./people.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
@@ -32,8 +32,7 @@ export function ContinueDialog({ stage, replay, step, title, people, start, clos
   function begin() {
     const plan: LocalPlan = {
       kind,
-      game: replay.game,
-      rules: replay.rules,
+      ...gameOf(stage),
       mode,
       options: replay.options,
       seed: replay.seed,

@@ -1,5 +1,6 @@
 import type { AnyStage } from "@harbor/face";
 import type { Damage } from "@harbor/kit";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
@@ -7,14 +8,16 @@ import { useReplayTexts } from "./texts/useReplayTexts.ts";
 import { useDamageTeller } from "./useDamageTeller.ts";
 
 type DamagePageProps = {
-  readonly why: Damage | "missing" | "unreachable";
+  readonly why: Damage | "missing" | "unreachable" | "cards";
   readonly stage?: AnyStage;
+  /** What else may help. */
+  readonly children?: ReactNode;
   /** Back to where another file can be chosen without leaving the page. */
   readonly close?: (() => void) | undefined;
 };
 
 /** A recording that cannot be shown: what is wrong with it, and where in the file. */
-export function DamagePage({ why, stage, close }: DamagePageProps) {
+export function DamagePage({ why, stage, close, children }: DamagePageProps) {
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
   const tellDamage = useDamageTeller(stage);
@@ -27,6 +30,7 @@ export function DamagePage({ why, stage, close }: DamagePageProps) {
           {typeof why === "string" ? t(`damage.${why}`) : tellDamage(why)}
         </p>
         <div className="row">
+          {children}
           {close === undefined ? (
             <Link href="/replay" className="button main">
               {t("damage.other")}

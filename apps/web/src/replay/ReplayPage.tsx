@@ -1,7 +1,10 @@
-import type { Person } from "@harbor/face";
+import type { AnyStage, Person } from "@harbor/face";
+import { type Replay, readReplay } from "@harbor/kit";
 import { use, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchReplay } from "../api/replays.ts";
+import { CardsDoor } from "../cards/CardsDoor.tsx";
+import { stageFor } from "../cards/stageFor.ts";
 import { Waiting } from "../pages/Waiting.tsx";
 import { loadStage } from "../stage.ts";
 import { DamagePage } from "./DamagePage.tsx";
@@ -53,7 +56,29 @@ type RecordedProps = {
 };
 
 function Recorded({ text, people, close }: RecordedProps) {
-  const stage = use(loadStage());
+  const own = use(loadStage());
+  const { t } = useTranslation();
+  const { cards, cardLists } = useMemo(() => cardsOf(text), [text]);
+  const found = use(stageFor(cards, cardLists));
+  const [opened, setOpened] = useState<AnyStage>();
+  const stage = opened ?? (found.ok ? found.stage : undefined);
+  if (stage === undefined) {
+    return (
+      <DamagePage why="cards" close={close}>
+        <CardsDoor own={own} label={t("cards.openWanted")} wanted={cards} open={setOpened} />
+      </DamagePage>
+    );
+  }
+  return <Played stage={stage} text={text} people={people} close={close} />;
+}
+
+/** The cards that a recording names, and those it brings along; what is no recording at all names none. */
+function cardsOf(text: string): Partial<Pick<Replay, "cards" | "cardLists">> {
+  const read = readReplay(text);
+  return read.ok ? read.value : {};
+}
+
+function Played({ stage, text, people, close }: RecordedProps & { readonly stage: AnyStage }) {
   const { t } = useTranslation();
   const opened = useMemo(() => openRecording(stage, text), [stage, text]);
   const who = useMemo(() => {

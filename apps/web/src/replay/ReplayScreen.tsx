@@ -89,7 +89,7 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
         aside={(shown) => <LogPanel stage={stage} shown={shown} />}
         afterwards={<Afterwards stage={stage} people={people} load={load} />}
       />
-      {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
+      {rule !== undefined && <RulesDialog stage={stage} rule={rule} help={help} close={close} />}
       {continuing && (
         <ContinueDialog
           stage={stage}

@@ -1,6 +1,7 @@
 import type { AnyStage, Person } from "@harbor/face";
 import type { Move, Replay } from "@harbor/kit";
 import { useState } from "react";
+import { handInCards } from "../api/cards.ts";
 import { createTable, introduce } from "../api/http.ts";
 import { plainOptions } from "../api/plainOptions.ts";
 import { shareReplay } from "../api/replays.ts";
@@ -28,8 +29,16 @@ export function SameHarbor({ stage, file, replay, people, start }: SameHarborPro
   /** The server takes a seed only from a game that it has checked itself. */
   async function openOnline() {
     await introduce(name || undefined);
-    const shared = await shareReplay(file);
-    const settings = { game: replay.game, options: plainOptions(replay.options), isPublic: false, spectators: true };
+    const { cardLists } = stage.game;
+    const cards = cardLists === undefined ? undefined : await handInCards(replay.game, cardLists);
+    const shared = cards?.ok === false ? cards : await shareReplay(file);
+    const settings = {
+      game: replay.game,
+      ...(cards?.ok && { cards: cards.value.hash }),
+      options: plainOptions(replay.options),
+      isPublic: false,
+      spectators: true,
+    };
     const made = shared.ok ? await createTable(settings, shared.value) : shared;
     if (made.ok) go(`/t/${made.value.code}`);
     else setRefused(made.code);

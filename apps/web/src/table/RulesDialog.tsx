@@ -1,4 +1,4 @@
-import { Modal } from "@harbor/face";
+import { type AnyStage, Modal } from "@harbor/face";
 import { Suspense, use, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RuleText } from "../rules/RuleText.tsx";
@@ -12,10 +12,10 @@ export function useRulesDialog() {
   return { rule, help, close };
 }
 
-type RulesDialogProps = { readonly rule: string; help(rule: string): void; close(): void };
+type RulesDialogProps = { readonly stage: AnyStage; readonly rule: string; help(rule: string): void; close(): void };
 
 /** The section of the rules that a paragraph stands in, opened at the paragraph. */
-export function RulesDialog({ rule, help, close }: RulesDialogProps) {
+export function RulesDialog({ stage, rule, help, close }: RulesDialogProps) {
   const { t } = useTranslation();
   return (
     <Modal title={t("rules.title")} className="dialog rules-dialog" closeLabel={t("close")} close={close}>
@@ -23,7 +23,11 @@ export function RulesDialog({ rule, help, close }: RulesDialogProps) {
         <Paragraph rule={rule} help={help} />
       </Suspense>
       <p className="rules-dialog-foot">
-        <a href={`/rules#${rule}`} target="_blank" rel="noreferrer">
+        <a
+          href={`/rules${stage.game.cardLists === undefined ? "" : `/${stage.game.cards}`}#${rule}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t("rules.all")}
         </a>
       </p>
@@ -31,7 +35,7 @@ export function RulesDialog({ rule, help, close }: RulesDialogProps) {
   );
 }
 
-function Paragraph({ rule, help }: Omit<RulesDialogProps, "close">) {
+function Paragraph({ rule, help }: Pick<RulesDialogProps, "rule" | "help">) {
   const language = useSettings((settings) => settings.language);
   const { sections } = use(loadRules(language));
   const box = useRef<HTMLDivElement>(null);

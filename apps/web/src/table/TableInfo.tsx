@@ -1,6 +1,7 @@
 import { type AnyStage, Modal } from "@harbor/face";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { OwnCards } from "../cards/OwnCards.tsx";
 import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
 import { keepHash } from "./keptHash.ts";
 import { useTableStore } from "./tableStore.ts";
@@ -49,6 +50,7 @@ export function TableInfo({ stage }: { readonly stage: AnyStage }) {
               <dd>{secret.seed === undefined ? t("info.seedLater") : <code>{secret.seed}</code>}</dd>
             </dl>
             <p>{t("info.hashText")}</p>
+            <OwnCards stage={stage} />
           </div>
         </Modal>
       )}

@@ -85,7 +85,7 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
         afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
       <Calls stage={stage} help={help} />
-      {rule !== undefined && <RulesDialog rule={rule} help={help} close={close} />}
+      {rule !== undefined && <RulesDialog stage={stage} rule={rule} help={help} close={close} />}
     </>
   );
 }

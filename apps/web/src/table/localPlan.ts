@@ -9,6 +9,8 @@ export type LocalPlan = {
   readonly kind: LocalKind;
   readonly game: string;
   readonly rules: string;
+  /** The cards, where they are not the game's own. */
+  readonly cardLists?: unknown;
   readonly mode: string;
   readonly options: unknown;
   readonly seed: Seed;
@@ -31,7 +33,20 @@ export function planLocal(
     read.value,
     people.map((_, seat) => choices[seat]),
   );
-  return { kind, game: game.id, rules: game.rules, mode, options, seed: freshSeed(), people };
+  return { kind, ...gameOf(stage), mode, options, seed: freshSeed(), people };
+}
+
+/** What a plan says of its game, so that it finds its stage again. */
+export function gameOf({ game: { id, rules, cardLists } }: AnyStage): Pick<LocalPlan, "game" | "rules" | "cardLists"> {
+  return { game: id, rules, ...(cardLists !== undefined && { cardLists }) };
+}
+
+/** The stage that a plan is played on; undefined where it was made for another game, other rules or unknown cards. */
+export function stageOf(stage: AnyStage, { game, rules, cardLists }: LocalPlan): AnyStage | undefined {
+  if (game !== stage.game.id || rules !== stage.game.rules) return undefined;
+  const made = cardLists === undefined ? undefined : stage.withCards(cardLists);
+  if (made === undefined) return stage;
+  return made.ok ? made.value : undefined;
 }
 
 function freshSeed(): Seed {

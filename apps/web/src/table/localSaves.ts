@@ -1,6 +1,6 @@
 import type { AnyStage } from "@harbor/face";
 import type { Move } from "@harbor/kit";
-import { LOCAL_KINDS, type LocalKind, type LocalPlan } from "./localPlan.ts";
+import { LOCAL_KINDS, type LocalKind, type LocalPlan, stageOf } from "./localPlan.ts";
 
 type Saved = { readonly plan: LocalPlan; readonly moves: readonly Move<unknown>[] };
 
@@ -22,15 +22,13 @@ export function hasSavedGame(kind: LocalKind): boolean {
   return localStorage.getItem(keyOf(kind)) !== null;
 }
 
-/** A saved game, if it is of this game and these rules; what cannot be read counts as none. */
+/** A saved game, if it can be played here; what cannot be read counts as none. */
 export function savedGame(stage: AnyStage, kind: LocalKind): Saved | undefined {
   const text = localStorage.getItem(keyOf(kind));
   if (text === null) return undefined;
   try {
     const saved: unknown = JSON.parse(text);
-    return isSaved(saved) && saved.plan.game === stage.game.id && saved.plan.rules === stage.game.rules
-      ? saved
-      : undefined;
+    return isSaved(saved) && stageOf(stage, saved.plan) !== undefined ? saved : undefined;
   } catch {
     return undefined;
   }

@@ -61,6 +61,7 @@ export const DE = {
     "not-over": "Zeile {{line}}: Nach der letzten Aktion ist das Spiel nicht zu Ende.",
     "other-scores": "Zeile {{line}}: Das ist nicht der Endstand dieses Spiels.",
     missing: "Eine solche Aufzeichnung gibt es nicht.",
+    cards: "Gespielt wurde mit Karten, die es hier nicht gibt. Wer sie als Datei hat, kann sie öffnen.",
     unreachable: "Der Server ist gerade nicht erreichbar. Aufzeichnungen in diesem Browser und Dateien gehen ohne ihn.",
     other: "Andere Aufzeichnung",
   },

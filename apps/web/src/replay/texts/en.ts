@@ -61,6 +61,7 @@ export const EN = {
     "not-over": "Line {{line}}: the game is not over after the last action.",
     "other-scores": "Line {{line}}: the scores are not those of the game.",
     missing: "There is no such recording.",
+    cards: "It was played with cards that are not to be had here. Whoever has them as a file can open them.",
     unreachable: "The server cannot be reached just now. Recordings in this browser and files work without it.",
     other: "Another recording",
   },

@@ -61,6 +61,7 @@ export const FR = {
     "not-over": "Ligne {{line}} : la partie n’est pas finie après la dernière action.",
     "other-scores": "Ligne {{line}} : ce ne sont pas les scores de cette partie.",
     missing: "Il n’y a pas de tel enregistrement.",
+    cards: "La partie s’est jouée avec des cartes qui ne sont pas ici. Qui les a en fichier peut les ouvrir.",
     unreachable:
       "Le serveur ne répond pas en ce moment. Les enregistrements de ce navigateur et les fichiers s’en passent.",
     other: "Un autre enregistrement",
