@@ -1,6 +1,7 @@
 import { type AnyStage, COLORS, type Person } from "@harbor/face";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CardsField } from "../cards/CardsField.tsx";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
@@ -9,15 +10,21 @@ import { type LocalPlan, planLocal } from "../table/localPlan.ts";
 
 type Place = { readonly name: string; readonly kind: "person" | "bot" | "none" };
 
-type HotseatSetupProps = { readonly stage: AnyStage; start(plan: LocalPlan): void };
+type HotseatSetupProps = {
+  readonly stage: AnyStage;
+  /** The cards that were played with last. */
+  readonly last: AnyStage;
+  start(plan: LocalPlan): void;
+};
 
 const FEWEST = 2;
 
 /** Who sits around this screen, which game, and which seats the computer plays. */
-export function HotseatSetup({ stage, start }: HotseatSetupProps) {
+export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
   const { t } = useTranslation();
   const own = useSettings((settings) => settings.name);
   const language = useSettings((settings) => settings.language);
+  const [played, setPlayed] = useState(last);
   const modes = stage.modes.filter(({ alone }) => !alone);
   const [mode, setMode] = useState(modes.at(-1)?.id ?? "");
   const [places, setPlaces] = useState<readonly Place[]>(
@@ -89,6 +96,9 @@ export function HotseatSetup({ stage, start }: HotseatSetupProps) {
         </ul>
       </section>
       <section className="panel">
+        <CardsField own={stage} chosen={played} choose={setPlayed} />
+      </section>
+      <section className="panel">
         <h2>{t("hotseat.mode")}</h2>
         <div className="row">
           {modes.map(({ id }) => (
@@ -100,7 +110,7 @@ export function HotseatSetup({ stage, start }: HotseatSetupProps) {
             type="button"
             className="button main"
             disabled={!ready}
-            onClick={() => start(planLocal(stage, "hotseat", mode, people))}
+            onClick={() => start(planLocal(played, "hotseat", mode, people))}
           >
             {t("hotseat.start")}
           </button>

@@ -1,12 +1,12 @@
 import type { AnyStage, Person } from "@harbor/face";
 import type { Move } from "@harbor/kit";
-import { lazy, Suspense, use, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAttention } from "../attention/useAttention.ts";
 import { FACE } from "../games.ts";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
-import { type LocalKind, type LocalPlan, planLocal } from "../table/localPlan.ts";
+import { type LocalKind, type LocalPlan, planLocal, stageOf } from "../table/localPlan.ts";
 import { forgetGame, savedGame } from "../table/localSaves.ts";
 import { type LocalTable, openLocalTable } from "../table/localTable.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
@@ -29,27 +29,32 @@ export function LocalPage({ kind }: { readonly kind: LocalKind }) {
   const name = useSettings((settings) => settings.name);
   const [game, setGame] = useState<Game | undefined>(() => {
     const saved = savedGame(stage, kind);
-    return saved === undefined ? startSolo(0) : { ...saved, nth: 0 };
+    return saved === undefined ? startSolo(stage, 0) : { ...saved, nth: 0 };
   });
+  const plan = game?.plan;
+  // Whoever plays again does so with the same cards.
+  const [last, setLast] = useState(stage);
+  const played = useMemo(() => (plan === undefined ? last : (stageOf(stage, plan) ?? stage)), [stage, plan, last]);
 
-  function startSolo(nth: number): Game | undefined {
+  function startSolo(played: AnyStage, nth: number): Game | undefined {
     if (kind !== "solo") return undefined;
     const you: Person = { name: name || t("skipper"), color: 0, kind: "person" };
-    return { plan: planLocal(stage, "solo", FACE.soloMode, [you]), moves: [], nth };
+    return { plan: planLocal(played, "solo", FACE.soloMode, [you]), moves: [], nth };
   }
 
   if (game === undefined) {
-    return <HotseatSetup stage={stage} start={(plan) => setGame({ plan, moves: [], nth: 0 })} />;
+    return <HotseatSetup stage={stage} last={last} start={(plan) => setGame({ plan, moves: [], nth: 0 })} />;
   }
   const next = game.nth + 1;
   return (
     <LocalGame
       key={game.nth}
-      stage={stage}
+      stage={played}
       game={game}
       again={() => {
         forgetGame(game.plan);
-        setGame(startSolo(next));
+        setLast(played);
+        setGame(startSolo(played, next));
       }}
       start={(plan, moves) => setGame({ plan, moves, nth: next })}
     />

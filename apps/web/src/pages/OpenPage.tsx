@@ -1,6 +1,8 @@
 import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { handInCards } from "../api/cards.ts";
 import { createTable, introduce } from "../api/http.ts";
+import { CardsField } from "../cards/CardsField.tsx";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { go } from "../router.ts";
@@ -18,6 +20,7 @@ export function OpenPage() {
   const stage = use(loadStage());
   const name = useSettings((settings) => settings.name);
   const change = useSettings((settings) => settings.change);
+  const [played, setPlayed] = useState(stage);
   const [plan, setPlan] = useState(() => firstPlan(stage));
   const textOf = useRefusalText(stage);
   const [opening, setOpening] = useState(false);
@@ -27,7 +30,11 @@ export function OpenPage() {
     setOpening(true);
     setRefused(undefined);
     await introduce(name.trim() || t("skipper"));
-    const made = await createTable(settingsOf(stage, plan, { game: FACE.id }));
+    const cards = played === stage ? undefined : await handInCards(FACE.id, played.cards.lists);
+    const made =
+      cards?.ok === false
+        ? cards
+        : await createTable(settingsOf(stage, plan, { game: FACE.id, cards: cards?.value.hash }));
     if (made.ok) return go(`/t/${made.value.code}`);
     setOpening(false);
     setRefused(made.code === "unreachable" ? t("open.failed") : textOf({ why: made.code }).text);
@@ -56,6 +63,7 @@ export function OpenPage() {
           />
         </div>
         <TableForm stage={stage} plan={plan} change={setPlan} />
+        <CardsField own={stage} chosen={played} choose={setPlayed} />
         <button type="button" className="button main" disabled={opening} onClick={() => void open()}>
           {t("open.create")}
         </button>

@@ -1,0 +1,47 @@
+import type { AnyStage } from "@harbor/face";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CardsDoor } from "./CardsDoor.tsx";
+import { SaveCards } from "./SaveCards.tsx";
+import "./cards.css";
+
+type CardsFieldProps = {
+  /** With the game's own cards. */
+  readonly own: AnyStage;
+  readonly chosen: AnyStage;
+  choose(stage: AnyStage): void;
+};
+
+/** Which cards are played: the game's own, or those of a file. */
+export function CardsField({ own, chosen, choose }: CardsFieldProps) {
+  const { t } = useTranslation();
+  const [brought, setBrought] = useState(chosen === own ? undefined : chosen);
+  const [same, setSame] = useState(false);
+
+  function take(stage: AnyStage) {
+    const isOwn = stage.game.cards === own.game.cards;
+    setSame(isOwn);
+    if (!isOwn) setBrought(stage);
+    choose(isOwn ? own : stage);
+  }
+
+  return (
+    <fieldset>
+      <legend>{t("cards.title")}</legend>
+      <div className="row">
+        <button type="button" className="button" aria-pressed={chosen === own} onClick={() => choose(own)}>
+          {t("cards.builtIn")}
+        </button>
+        {brought !== undefined && (
+          <button type="button" className="button" aria-pressed={chosen === brought} onClick={() => choose(brought)}>
+            {t("cards.set", { name: brought.cards.name })}
+          </button>
+        )}
+        <CardsDoor own={own} label={t("cards.file")} open={take} />
+      </div>
+      <div role="status">{same && <p className="cards-hint">{t("cards.same")}</p>}</div>
+      <p className="cards-hint">{t("cards.hint")}</p>
+      <SaveCards stage={own} label={t("cards.example")} />
+    </fieldset>
+  );
+}
