@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { asFile, bring, changed, recordedWithUnknown, UNKNOWN } from "./cardsFixture.ts";
+import { arrive } from "./people.ts";
+import { habits, play } from "./play.ts";
+
+async function saved(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return readFileSync(await download.path(), "utf8");
+}
+
+test("two play with cards that one of them has changed; files that cannot be played with are refused in words", async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await arrive(browser, baseURL ?? "", { name: "Ada" });
+  await ada.goto("/open");
+  await ada.getByRole("button", { name: "Short game" }).click();
+  const own = changed(JSON.parse(await saved(ada, "Save the game’s own cards")), 1);
+
+  await bring(ada, "list.json", "48 ships");
+  await expect(ada.getByRole("alert")).toContainText("list.json is not written as JSON");
+  const [ship, ...ships] = own.ships;
+  await bring(ada, "slow.json", JSON.stringify({ ...own, ships: [{ ...ship, lay: 6 }, ...ships] }));
+  await expect(ada.getByRole("alert")).toContainText("slow.json cannot be played with: ships.0.lay");
+  await expect(ada.getByRole("button", { name: "Short game" })).toHaveAttribute("aria-pressed", "true");
+  await expect(ada.getByLabel("Your name")).toHaveValue("Ada");
+
+  await bring(ada, "humble.json", JSON.stringify(own));
+  await expect(ada.getByRole("alert")).toHaveCount(0);
+  await expect(ada.getByRole("button", { name: "“Humble harbor”" })).toHaveAttribute("aria-pressed", "true");
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await ada.waitForURL(/\/t\//);
+
+  const ben = await arrive(browser, baseURL ?? "", { name: "Ben" });
+  await ben.goto(ada.url());
+  await ben.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(ben.locator(".chips")).toContainText("Cards: Humble harbor");
+  expect(JSON.parse(await saved(ben, "Save the cards as a file"))).toEqual(own);
+  const [gallery] = await Promise.all([
+    ben.waitForEvent("popup"),
+    ben.getByRole("link", { name: "Look at the cards" }).click(),
+  ]);
+  await expect(gallery.locator(".gallery")).toContainText("North lighthouse");
+  await gallery.close();
+
+  await ada.getByRole("button", { name: "Start the game" }).click();
+  for (const page of [ada, ben]) await expect(page.locator(".prompt")).toContainText("North ");
+  await Promise.all([ada, ben].map((page, seat) => play(page, habits(seat), { round: 2 })));
+  for (const page of [ada, ben]) {
+    await expect(page.locator(".call[data-bad=true]")).toHaveCount(0);
+    await expect(page.locator(".log-list")).toContainText("North ");
+    await page.locator(".berth .inspect").first().click();
+    await expect(page.locator(".card-face")).toContainText(/\b1 (?:barrel|container|crate|passenger|good)\b/);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  }
+  await ben.getByRole("button", { name: "About this table" }).click();
+  await expect(ben.getByRole("dialog")).toContainText("Played with the cards “Humble harbor”");
+});
+
+test("a game with such cards is watched, verified and gone on with from its file", async ({ browser, baseURL }) => {
+  const { whole, bare, moves } = recordedWithUnknown();
+  const page = await arrive(browser, baseURL ?? "");
+  await page.goto("/replay");
+  await bring(page, "bare.replay.jsonl", bare);
+  await expect(page.getByRole("alert")).toContainText("cards that are not to be had here");
+  await page.locator("input[type=file]").setInputFiles(asFile("other.json", JSON.stringify({ ...UNKNOWN, ships: [] })));
+  await expect(page.locator(".cards-refused")).toContainText("other.json cannot be played with: ships");
+  await page.goto("/replay");
+  await bring(page, "whole.replay.jsonl", whole);
+  await page.getByRole("slider", { name: "Step" }).waitFor();
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.getByRole("slider", { name: "Step" })).toHaveValue(String(moves));
+  await page.getByRole("button", { name: "Final reckoning" }).click();
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.locator(".verdict-line")).toHaveText("Everything is as it should be.");
+  expect((await saved(page, "Save as a file")).length).toBe(whole.length);
+
+  await page.goto("/replay");
+  await bring(page, "bare.replay.jsonl", bare);
+  await page.getByRole("button", { name: "Next round" }).click();
+  await expect(page.locator(".board")).toContainText("North ");
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
+  await page.waitForURL(/\/hotseat/);
+  await page.reload();
+  await page
+    .getByRole("button", { name: /^I am / })
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
+  await expect(page.locator(".board")).toContainText("North ");
+});
