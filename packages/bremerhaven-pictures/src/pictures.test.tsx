@@ -102,7 +102,8 @@ const singles = [
 ].map(draw);
 const all = [
   ...[buildings, events, ships, trucks, [mixedTruck], goods, cards, backs, signs, badges, houses, singles].flat(),
-  draw(<pictures.BuildingPicture building="of-another-set" />),
+  ...Array.from({ length: 60 }, (_, nth) => draw(<pictures.BuildingPicture building={`other-${nth}`} />)),
+  draw(<pictures.EventPicture event="of-another-set" />),
 ];
 
 describe("pictures", () => {
@@ -114,6 +115,13 @@ describe("pictures", () => {
   test("each event has a picture of its own", () => {
     expect(pictures.PICTURED_EVENTS.toSorted()).toEqual(EVENTS.toSorted());
     expect(new Set(events).size).toBe(EVENTS.length);
+  });
+
+  test("buildings of another set are told from one another, each looking the same every time", () => {
+    const ids = ["windmill", "glass-works", "sugar-store", "north-pier", "old-customs", "ice-house"];
+    const drawn = ids.map((id) => draw(<pictures.BuildingPicture building={id} />));
+    expect(new Set(drawn).size).toBeGreaterThan(4);
+    expect(ids.map((id) => draw(<pictures.BuildingPicture building={id} />))).toEqual(drawn);
   });
 
   test("a card of another set still gets a picture", () => {

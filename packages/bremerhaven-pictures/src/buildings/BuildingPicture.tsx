@@ -1,8 +1,9 @@
 import { type ComponentType, memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
+import { AnyHouse } from "./anyHouse.tsx";
 import { FerryPier, Hotel, MaritimeMuseum } from "./leisure.tsx";
 import { Bank, ChamberOfCommerce, CommodityExchange, FreightOffice, InsuranceOffice } from "./offices.tsx";
-import { BuildingSite, HarborOffice, Lighthouse, TugStation } from "./seamarks.tsx";
+import { HarborOffice, Lighthouse, TugStation } from "./seamarks.tsx";
 import { ContainerYard, FishHall, TankFarm, Warehouse } from "./stores.tsx";
 import { ContainerWorks, CrateFactory, DryDock, PackingHall, Refinery } from "./works.tsx";
 
@@ -32,15 +33,15 @@ const SCENES: Readonly<Record<string, ComponentType>> = {
 export const PICTURED_BUILDINGS: readonly string[] = Object.keys(SCENES);
 
 type BuildingPictureProps = PictureProps & {
-  /** A card id; a building of another card set shows a building site. */
+  /** A card id; a building of another card set shows a house of its own. */
   readonly building: string;
 };
 
 export const BuildingPicture = memo(function BuildingPicture({ building, ...rest }: BuildingPictureProps) {
-  const Scene = Object.hasOwn(SCENES, building) ? (SCENES[building] ?? BuildingSite) : BuildingSite;
+  const Scene = Object.hasOwn(SCENES, building) ? SCENES[building] : undefined;
   return (
     <Picture width={160} height={120} slice="xMidYMid" {...rest}>
-      <Scene />
+      {Scene === undefined ? <AnyHouse id={building} /> : <Scene />}
     </Picture>
   );
 });

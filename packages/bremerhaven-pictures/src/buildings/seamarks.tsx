@@ -8,7 +8,6 @@ import {
   ink,
   lamp,
   light,
-  reed,
   rust,
   sand,
   shade,
@@ -19,7 +18,7 @@ import {
 } from "../paint.ts";
 import { Clouds, Gulls, Sky, Sun, Water } from "../scenery.tsx";
 import { Smoke } from "../solids.tsx";
-import { Facade, patch } from "../wall.tsx";
+import { Facade } from "../wall.tsx";
 
 export function Lighthouse() {
   return (
@@ -163,31 +162,6 @@ export function TugStation() {
       <path fill={shade} d="M74 17h8l2 41h16v5h-8v20q-8 2-16 2zM48 38h8v20h-8z" />
       <path fill={light} d="M0 116h126l-4 2H0zM6 112h14l-2 2H8z" />
       <path fill={beam} d="M104 114q18-4 34-2-18 2-34 5zM-2 108q8-6 12-18 6 14 14 24-14-4-26-6z" />
-    </>
-  );
-}
-
-/** For buildings of card sets that came without pictures. */
-export function BuildingSite() {
-  return (
-    <>
-      <Sky name="dawn" upper={[20, 52]} from={[34, 90]} />
-      <Sun x={34} y={88} r={20} />
-      <path fill={steel} d="M0 100h160v20H0z" />
-      <path fill={shadow} d="M60 106h92l8 8H76z" />
-      <path fill={ink} d="M124 8h5v96h-5zM44 16h96v4H44zM126 8l-50 9v-2zM127 8l14 9v-2z" />
-      <path fill={signal} d="M118 20h8v9h-8z" />
-      <path fill={ink} d="M56 20h1v18h-1z" />
-      <path fill={slate} d="M42 38h30v3H42z" />
-      <Facade at={[48, 62, 106, 78, 56, 110]} fill={rust} columns={3} rows={3} />
-      <Facade at={[78, 56, 110, 112, 62, 104]} fill={brick} columns={3} rows={3} />
-      <path
-        fill={dune}
-        d="M40 50h2v58h-2zM62 44h2v66h-2zM92 44h2v66h-2zM114 48h2v58h-2zM40 70l38-3 38 3v2l-38-3-38 3zM40 88l38-1 38 1v2l-38-1-38 1z"
-      />
-      <path fill={sand} d="M50 58l14-24 14 18zM78 52l16-18 18 26z" opacity="0.5" />
-      <path fill={fog} d={patch([8, 92, 110, 34, 94, 114], 0, 0, 1, 1)} />
-      <path fill={reed} d="M0 100q8-8 14 0z" />
     </>
   );
 }

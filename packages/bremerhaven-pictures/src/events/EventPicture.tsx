@@ -2,6 +2,7 @@ import { type ComponentType, memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { newsprint } from "../paint.ts";
 import { FairWind, HarborFestival, Regatta, RoyalVisit, ShipsKobold, Subsidy, TradeFair } from "./fortune.tsx";
+import { FrontPage } from "./frontPage.tsx";
 import { BadPress, CustomsCheck, PoorBox, QuayMarket, TaxDay, Upkeep } from "./money.tsx";
 import { Fog, Mutiny, Pirates, StormTide, TrafficJam } from "./trouble.tsx";
 
@@ -29,12 +30,12 @@ const VIGNETTES: Readonly<Record<string, ComponentType>> = {
 export const PICTURED_EVENTS: readonly string[] = Object.keys(VIGNETTES);
 
 type EventPictureProps = PictureProps & {
-  /** A newspaper id; one of another card set shows the paper itself. */
+  /** A newspaper id; one of another card set shows a front page. */
   readonly event: string;
 };
 
 export const EventPicture = memo(function EventPicture({ event, ...rest }: EventPictureProps) {
-  const Vignette = Object.hasOwn(VIGNETTES, event) ? (VIGNETTES[event] ?? BadPress) : BadPress;
+  const Vignette = Object.hasOwn(VIGNETTES, event) ? (VIGNETTES[event] ?? FrontPage) : FrontPage;
   return (
     <Picture width={160} height={120} slice="xMidYMid" {...rest}>
       <path fill={newsprint} d="M0 0h160v120H0z" />
