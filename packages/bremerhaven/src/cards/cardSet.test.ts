@@ -83,9 +83,10 @@ test.each([
   for (const name of names) expect(read).toMatchObject({ problem: expect.stringContaining(name) });
 });
 
-test("card set: a problem is told in one line", () => {
+test("card set: a problem is told in one line, with the id of its card", () => {
   const read = readCardSet(changed("ships", 7, { lay: 6 }));
   expect(!read.ok && read.problem.split("\n")).toHaveLength(1);
+  expect(read).toMatchObject({ problem: expect.stringMatching(`^ships.7.lay of "${WESER_LISTS.ships[7]?.id}": `) });
 });
 
 const other: CardLists = {

@@ -1,4 +1,5 @@
 import { fingerprint, type Read } from "@harbor/kit";
+import type { z } from "zod";
 import { firstProblem } from "../problem.ts";
 import type { PowerName } from "./effects.ts";
 import {
@@ -40,9 +41,22 @@ type PowerOf<Name extends PowerName> = Extract<Building["powers"][number], { pow
 
 export function readCardSet(input: unknown): Read<CardSet> {
   const parsed = cardListsSchema.safeParse(input);
-  if (!parsed.success) return { ok: false, problem: firstProblem(parsed.error, "the card set") };
+  if (!parsed.success) return { ok: false, problem: problemWith(input, parsed.error) };
   const problem = whatDoesNotFit(parsed.data);
   return problem === undefined ? { ok: true, value: indexCards(parsed.data) } : { ok: false, problem };
+}
+
+/** Whoever wrote the set looks for a card by its id, not by its number. */
+function problemWith(input: unknown, error: z.ZodError): string {
+  const problem = firstProblem(error, "the card set");
+  const [deck, nth, field] = error.issues[0]?.path ?? [];
+  const card = DECKS.some((one) => one === deck) ? partOf(partOf(input, deck), nth) : undefined;
+  const id = partOf(card, "id");
+  return field === "id" || typeof id !== "string" ? problem : problem.replace(":", ` of "${id}":`);
+}
+
+function partOf(whole: unknown, name: PropertyKey | undefined): unknown {
+  return typeof whole === "object" && whole !== null && name !== undefined ? Reflect.get(whole, name) : undefined;
 }
 
 function indexCards(lists: CardLists): CardSet {
