@@ -19,13 +19,14 @@ test("two play with cards that one of them has changed; files that cannot be pla
   const ada = await arrive(browser, baseURL ?? "", { name: "Ada" });
   await ada.goto("/open");
   await ada.getByRole("button", { name: "Short game" }).click();
+  await ada.getByText("Cards of your own").click();
   const own = changed(JSON.parse(await saved(ada, "Save the game’s own cards")), 1);
 
   await bring(ada, "list.json", "48 ships");
   await expect(ada.getByRole("alert")).toContainText("list.json is not written as JSON");
   const [ship, ...ships] = own.ships;
   await bring(ada, "slow.json", JSON.stringify({ ...own, ships: [{ ...ship, lay: 6 }, ...ships] }));
-  await expect(ada.getByRole("alert")).toContainText("slow.json cannot be played with: ships.0.lay");
+  await expect(ada.getByRole("alert")).toContainText('slow.json cannot be played with: ships.0.lay of "gull"');
   await expect(ada.getByRole("button", { name: "Short game" })).toHaveAttribute("aria-pressed", "true");
   await expect(ada.getByLabel("Your name")).toHaveValue("Ada");
 
@@ -38,7 +39,7 @@ test("two play with cards that one of them has changed; files that cannot be pla
   const ben = await arrive(browser, baseURL ?? "", { name: "Ben" });
   await ben.goto(ada.url());
   await ben.getByRole("button", { name: "Sit here" }).first().click();
-  await expect(ben.locator(".chips")).toContainText("Cards: Humble harbor");
+  await expect(ben.locator(".chips-box")).toContainText("Played with the cards “Humble harbor”");
   expect(JSON.parse(await saved(ben, "Save the cards as a file"))).toEqual(own);
   const [gallery] = await Promise.all([
     ben.waitForEvent("popup"),

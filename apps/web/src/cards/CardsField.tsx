@@ -40,8 +40,11 @@ export function CardsField({ own, chosen, choose }: CardsFieldProps) {
         <CardsDoor own={own} label={t("cards.file")} open={take} />
       </div>
       <div role="status">{same && <p className="cards-hint">{t("cards.same")}</p>}</div>
-      <p className="cards-hint">{t("cards.hint")}</p>
-      <SaveCards stage={own} label={t("cards.example")} />
+      <details className="cards-how">
+        <summary>{t("cards.how")}</summary>
+        <p className="cards-hint">{t("cards.hint")}</p>
+        <SaveCards stage={own} label={t("cards.example")} />
+      </details>
     </fieldset>
   );
 }

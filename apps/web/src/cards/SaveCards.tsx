@@ -1,3 +1,4 @@
+import "./cards.css";
 import type { AnyStage } from "@harbor/face";
 import { saveFile } from "../replay/saveFile.ts";
 import { writeCardFile } from "./readCardFile.ts";

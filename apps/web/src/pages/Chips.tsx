@@ -17,7 +17,6 @@ export function Chips({ stage, lobby }: { readonly stage: AnyStage; readonly lob
     t("chips.seats", { count: plan.seats }),
     plan.clock === undefined ? t("chips.noClock") : t("chips.clock", { time: t(`open.clocks.s${plan.clock}`) }),
     ...(alone || !plan.ordered ? [] : [t("chips.ordered")]),
-    ...(stage.game.cardLists === undefined ? [] : [t("chips.cards", { name: stage.cards.name })]),
     plan.isPublic ? t("chips.public") : t("chips.byLink"),
     plan.spectators ? t("chips.spectators") : t("chips.noSpectators"),
   ];
