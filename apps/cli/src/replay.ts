@@ -10,7 +10,7 @@ Plays a replay file again and checks it: the hash of the seed, every action, the
   npm run -s replay -- FILE
 
   --json     one JSON object instead of the score sheet
-  --cards F  the card set the game was played with, as a JSON file, where that is not the game's own
+  --cards F  the card set the game was played with, as a JSON file, where the file does not bring it
 `;
 
 function scoreSheet(scores: readonly Score[], names: readonly string[] | undefined): string {

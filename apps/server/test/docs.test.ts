@@ -47,7 +47,7 @@ describe("docs/hosting.md", () => {
   });
 });
 
-test.each(["docs/hosting.md", "docs/protocol.md"])("every file that %s points to is there", (path) => {
+test.each(["docs/cards.md", "docs/hosting.md", "docs/protocol.md"])("every file that %s points to is there", (path) => {
   const text = read(path);
   const files = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].flatMap(([, file]) => file ?? []);
   expect(files.filter((file) => !existsSync(new URL(file, new URL(path, ROOT))))).toEqual([]);

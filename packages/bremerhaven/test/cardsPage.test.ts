@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  buildingSchema,
+  contractSchema,
+  happeningSchema,
+  newspaperSchema,
+  powerSchema,
+  priceSchema,
+  SOLO_SLOTS,
+  shipSchema,
+} from "../src/index.ts";
+
+const page = readFileSync(new URL("../../../docs/cards.md", import.meta.url), "utf8");
+const effects = [...page.matchAll(/^\| `(\{.*?\})` \|/gm)].map(([, json = ""]): unknown => JSON.parse(json));
+
+describe("docs/cards.md tells of", () => {
+  test.each(
+    [shipSchema, contractSchema, buildingSchema, priceSchema, newspaperSchema].flatMap((schema) =>
+      Object.keys(schema.shape),
+    ),
+  )("the field %s", (field) => {
+    expect(page).toContain(`\`${field}\``);
+  });
+
+  test.each(SOLO_SLOTS)("the solo slot %s", (slot) => {
+    expect(page).toContain(`\`${slot}\``);
+  });
+
+  test("every power and every happening by an example that can be played with", () => {
+    const read = [powerSchema, happeningSchema].map((schema) => effects.filter((one) => schema.safeParse(one).success));
+    expect(read.map((examples) => examples.length)).toEqual([
+      powerSchema.options.length,
+      happeningSchema.options.length,
+    ]);
+    expect(effects).toHaveLength(powerSchema.options.length + happeningSchema.options.length);
+  });
+});
