@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { asFile, bring, changed, recordedWithUnknown, UNKNOWN } from "./cardsFixture.ts";
+import { CARD_LISTS, GAME } from "./gameFixture.ts";
 import { arrive } from "./people.ts";
 import { habits, play } from "./play.ts";
 
@@ -85,12 +86,34 @@ test("a game with such cards is watched, verified and gone on with from its file
   await page.getByRole("button", { name: "Next round" }).click();
   await expect(page.locator(".board")).toContainText("North ");
   await page.getByRole("button", { name: "Continue from here" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("group", { name: "Ben is played by" }).getByRole("button", { name: "Bot" }).click();
+  await dialog.getByRole("button", { name: "Play on" }).click();
   await page.waitForURL(/\/hotseat/);
   await page.reload();
-  await page
-    .getByRole("button", { name: /^I am / })
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
   await expect(page.locator(".board")).toContainText("North ");
+});
+
+test("where the cards of a table cannot be had, that is said, and the table comes once they can", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const cards = changed(CARD_LISTS, 4);
+  const { hash } = await (await request.post("/api/cards", { data: { game: GAME.id, cards } })).json();
+  const settings = {
+    game: GAME.id,
+    cards: hash,
+    options: { mode: "short", seats: 2 },
+    isPublic: false,
+    spectators: true,
+  };
+  const { code } = await (await request.post("/api/tables", { data: { settings } })).json();
+  const page = await arrive(browser, baseURL ?? "");
+  // Other cards than the hash says are as good as none.
+  await page.route("**/api/cards/*", (route) => route.fulfill({ json: { game: GAME.id, cards: UNKNOWN } }));
+  await page.goto(`/t/${code}`);
+  await expect(page.getByRole("heading", { name: "The cards are missing" })).toBeVisible();
+  await page.unroute("**/api/cards/*");
+  await expect(page.locator(".own-cards")).toContainText("Humble harbor");
 });

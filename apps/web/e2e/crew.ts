@@ -5,6 +5,7 @@ import {
   CLIENT_MESSAGES,
   type Command,
   createdTableSchema,
+  handedInCardsSchema,
   resumeLinkSchema,
   savedReplaySchema,
   type TableSettings,
@@ -88,7 +89,13 @@ async function ask<Value>(base: string, who: Sailor, path: string, body: unknown
   return schema.parse(await post(base, who.cookie, path, body));
 }
 
-type Rules = Partial<Pick<TableSettings, "clock" | "spectators" | "isPublic">>;
+/** Cards of one's own that the server keeps; gives their hash. */
+export async function handInCards(base: string, who: Sailor, cards: unknown): Promise<string> {
+  const { hash } = await ask(base, who, "/api/cards", { game: GAME.id, cards }, handedInCardsSchema);
+  return hash;
+}
+
+type Rules = Partial<Pick<TableSettings, "cards" | "clock" | "spectators" | "isPublic">>;
 
 /** The whole of a prepared game's seed as a recording that the server keeps; gives its id. */
 export async function shareReplay(base: string, who: Sailor, prepared: Prepared): Promise<string> {

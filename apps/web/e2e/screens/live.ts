@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
-import { hire, openTable, ownerOf, playTable, resumeToken, type Sailor, shareReplay, spendLink } from "../crew.ts";
+import { changed } from "../cardsFixture.ts";
+import {
+  handInCards,
+  hire,
+  openTable,
+  ownerOf,
+  playTable,
+  resumeToken,
+  type Sailor,
+  shareReplay,
+  spendLink,
+} from "../crew.ts";
+import { CARD_LISTS } from "../gameFixture.ts";
 import { type Situation, situation } from "../situations.ts";
 import { type Opening, type Screen, turnTo } from "./screen.ts";
 
@@ -66,6 +78,20 @@ async function sitDown({ code, crew }: Parameters<Arrange>[0]): Promise<void> {
   await crew[0]?.send(code, { do: "choose", choice: "barrel" });
 }
 
+const OWN_CARDS = changed(CARD_LISTS, 5);
+
+async function lobbyWithCards(page: Page): Promise<Opening> {
+  const base = baseOf(page);
+  const host = await ownerOf(page, base);
+  const cards = await handInCards(base, host, OWN_CARDS);
+  return { path: `/t/${await openTable(base, host, situation("bidding-last"), { cards })}` };
+}
+
+async function rulesWithCards(page: Page): Promise<Opening> {
+  const base = baseOf(page);
+  return { path: `/rules/${await handInCards(base, await hire(base, "Dörte"), OWN_CARDS)}#gallery` };
+}
+
 /** A game that somebody has shared. */
 async function recorded(page: Page): Promise<Opening> {
   const base = baseOf(page);
@@ -74,6 +100,8 @@ async function recorded(page: Page): Promise<Opening> {
 
 /** Tables on a server, before, during and after the game, and the addresses that lead to none. */
 export const LIVE: readonly Screen[] = [
+  { name: "lobby-cards", ready: ".own-cards", open: lobbyWithCards },
+  { name: "rules-cards", ready: ".gallery-cards", open: rulesWithCards },
   { name: "lobby-host", ready: ".qr", open: lobby(true, sitDown) },
   {
     name: "lobby-full",

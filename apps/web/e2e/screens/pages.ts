@@ -1,3 +1,4 @@
+import { bring, recordedWithUnknown, UNKNOWN } from "../cardsFixture.ts";
 import type { Screen } from "./screen.ts";
 
 const at = (path: string) => () => ({ path });
@@ -17,6 +18,16 @@ export const PAGES: readonly Screen[] = [
     ready: "fieldset:nth-of-type(2)",
     open: at("/open"),
     show: (page) => page.locator("fieldset").first().locator(".button").first().click(),
+  },
+  {
+    name: "open-cards",
+    ready: ".cards-refused",
+    open: at("/open"),
+    async show(page) {
+      await page.locator(".cards-how summary").click();
+      await bring(page, "humble-harbor-of-our-own.json", JSON.stringify(UNKNOWN));
+      await bring(page, "list-without-ships.json", JSON.stringify({ ...UNKNOWN, ships: [] }));
+    },
   },
   { name: "hotseat", ready: ".people", open: at("/hotseat") },
   {
@@ -39,8 +50,15 @@ export const PAGES: readonly Screen[] = [
     open: at("/rules"),
     show: (page) => page.locator("input[type=search]").fill("submarine"),
   },
+  { name: "rules-cards-missing", ready: "[role=alert]", open: at(`/rules/${"0".repeat(64)}#gallery`) },
   { name: "replays", ready: "main", open: at("/replay") },
   { name: "lost-replay", ready: ".notice-card, main", open: at(`/replay/${"x".repeat(20)}`) },
+  {
+    name: "lost-cards-of-replay",
+    ready: ".notice-card .row .button:nth-child(3)",
+    open: at("/replay"),
+    show: (page) => bring(page, "humble.replay.jsonl", recordedWithUnknown().bare),
+  },
   { name: "lost-page", ready: ".notice-card", open: at("/nowhere") },
   { name: "lost-table", ready: ".notice-card", open: at("/t/ZZZZZZ") },
   { name: "lost-link", ready: ".notice-card", open: at(`/resume#${"x".repeat(43)}`) },
