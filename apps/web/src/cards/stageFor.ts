@@ -1,4 +1,5 @@
 import type { AnyStage } from "@harbor/face";
+import { fingerprint } from "@harbor/kit";
 import { fetchCards } from "../api/cards.ts";
 import { loadStage } from "../stage.ts";
 import { keepCards, keptCards } from "./keptCards.ts";
@@ -37,7 +38,7 @@ export function rememberStage(stage: AnyStage): void {
 }
 
 function questionOf(hash = "", brought: unknown): string {
-  return `${hash} ${brought === undefined ? "" : "brought"}`;
+  return brought === undefined ? hash : `${hash} ${fingerprint(brought)}`;
 }
 
 async function find(hash: string | undefined, brought: unknown): Promise<StageFound> {

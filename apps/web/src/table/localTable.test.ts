@@ -2,10 +2,11 @@
 import type { AnyStage, Person } from "@harbor/face";
 import { freshChance, openDice, pickByKind, seedFrom } from "@harbor/kit";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { turned } from "../cards/ownStageFixture.ts";
 import { FACE } from "../games.ts";
 import { finishedFile, finishedGames } from "../replay/finishedGames.ts";
 import { verify } from "../replay/verify.ts";
-import { planLocal } from "./localPlan.ts";
+import { planLocal, stageOf } from "./localPlan.ts";
 import { savedGame } from "./localSaves.ts";
 import { openLocalTable } from "./localTable.ts";
 
@@ -79,4 +80,19 @@ test("a game that is left is found again as it was", () => {
   const again = openLocalTable(stage, saved.plan, saved.moves, 0);
   expect(again.snapshot().view).toEqual(table.snapshot().view);
   expect(again.snapshot().history).toEqual(table.snapshot().history);
+});
+
+test("a game with other cards is gone on with, ends with them, and is verified by whoever knows only the game's own", () => {
+  vi.useFakeTimers();
+  const other = turned(stage);
+  const plan = planLocal(other, "solo", "solo", [person("Ada", 0)]);
+  expect(openLocalTable(other, plan, [], 0).snapshot().scores).toBeUndefined();
+  const saved = savedGame(stage, "solo");
+  const again = saved === undefined ? undefined : stageOf(stage, saved.plan);
+  expect(again?.game.cards).toBe(other.game.cards);
+  const table = openLocalTable(again ?? stage, plan, [], 0);
+  playOut(table);
+  const checks = verify(stage, table.record() ?? "", undefined);
+  expect(checks.every(({ verdict }) => verdict === "passed")).toBe(true);
+  vi.useRealTimers();
 });
