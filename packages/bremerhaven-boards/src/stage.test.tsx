@@ -51,6 +51,11 @@ test.each(LANGUAGES)(
   },
 );
 
+test("the list of the game's own cards is left out of the rules where others are played", async () => {
+  const [book, otherBook] = [await openRules("en"), await openRules("en", own)];
+  expect(book.sections.map(({ id }) => id)).toEqual([...otherBook.sections.map(({ id }) => id), "cards"]);
+});
+
 test("the rules are opened with the game's own cards where there are no others", async () => {
   const { cards } = await openRules("en");
   expect(cards.map(({ id }) => id)).toContain(WESER_LISTS.buildings[0]?.id);

@@ -15,10 +15,13 @@ const BOOKS = {
 
 export async function openRules(language: Language, cardLists?: unknown): Promise<RuleBook> {
   const own = cardLists === undefined ? undefined : readCardSet(cardLists);
-  const played = playedWith(own?.ok ? own.value : WESER);
+  const cards = own?.ok ? own.value : WESER;
+  const played = playedWith(cards);
   const { default: markdown } = await BOOKS[language]();
+  // What the book lists of single cards are those of its own set.
+  const sections = sectionsOf(markdown).filter(({ id }) => cards === WESER || id !== "cards");
   return {
-    sections: sectionsOf(markdown).map(illustrate),
+    sections: sections.map(illustrate),
     cards: cardsIn(played, language),
     // biome-ignore lint/correctness/noComponentHookFactories: a book is opened once for its cards, and its gallery with it
     Gallery: (props) => <Gallery {...props} played={played} />,
