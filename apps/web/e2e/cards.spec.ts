@@ -117,3 +117,19 @@ test("where the cards of a table cannot be had, that is said, and the table come
   await page.unroute("**/api/cards/*");
   await expect(page.locator(".own-cards")).toContainText("Humble harbor");
 });
+
+test("alone one plays with such cards in the browser, and finds the game again", async ({ browser, baseURL }) => {
+  const page = await arrive(browser, baseURL ?? "");
+  await page.goto("/open");
+  await page.getByRole("button", { name: "Solo game" }).click();
+  await bring(page, "humble.json", JSON.stringify(UNKNOWN));
+  await page.getByRole("button", { name: "Play in this browser" }).click();
+  await page.waitForURL(/\/solo$/);
+  await expect(page.locator(".prompt")).toContainText("North ");
+  await play(page, habits(3), { step: "bidding" });
+  await page.reload();
+  await expect(page.locator(".log-list")).toContainText("North ");
+  await page.goto("/open");
+  await page.getByRole("button", { name: "Solo game" }).click();
+  await expect(page.getByRole("button", { name: /instead of the solo game you left/ })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import type { AnyStage } from "@harbor/face";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CardsDoor } from "./CardsDoor.tsx";
+import { LookAtCards } from "./OwnCards.tsx";
 import { SaveCards } from "./SaveCards.tsx";
 import "./cards.css";
 
@@ -38,6 +39,7 @@ export function CardsField({ own, chosen, choose }: CardsFieldProps) {
           </button>
         )}
         <CardsDoor own={own} label={t("cards.file")} open={take} />
+        {chosen !== own && <LookAtCards stage={chosen} />}
       </div>
       <div role="status">{same && <p className="cards-hint">{t("cards.same")}</p>}</div>
       <details className="cards-how">

@@ -13,11 +13,18 @@ export function OwnCards({ stage }: { readonly stage: AnyStage }) {
         <b>{t("cards.played", { name: stage.cards.name })}</b>
       </p>
       <div className="row">
-        <a className="button" href={`/rules/${stage.game.cards}#gallery`} target="_blank" rel="noreferrer">
-          {t("cards.look")}
-        </a>
+        <LookAtCards stage={stage} />
         <SaveCards stage={stage} label={t("cards.save")} />
       </div>
     </section>
+  );
+}
+
+export function LookAtCards({ stage }: { readonly stage: AnyStage }) {
+  const { t } = useTranslation();
+  return (
+    <a className="button" href={`/rules/${stage.game.cards}#gallery`} target="_blank" rel="noreferrer">
+      {t("cards.look")}
+    </a>
   );
 }

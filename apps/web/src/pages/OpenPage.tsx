@@ -1,3 +1,4 @@
+import type { Person } from "@harbor/face";
 import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { handInCards } from "../api/cards.ts";
@@ -5,10 +6,13 @@ import { createTable, introduce } from "../api/http.ts";
 import { CardsField } from "../cards/CardsField.tsx";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
+import { startLocal } from "../replay/startLocal.ts";
 import { go } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
+import { planLocal } from "../table/localPlan.ts";
+import { hasSavedGame } from "../table/localSaves.ts";
 import { useRefusalText } from "../table/useRefusalText.ts";
 import { TableForm } from "./TableForm.tsx";
 import { firstPlan, settingsOf } from "./tablePlan.ts";
@@ -40,6 +44,14 @@ export function OpenPage() {
     setRefused(made.code === "unreachable" ? t("open.failed") : textOf({ why: made.code }).text);
   }
 
+  const alone = stage.modes.find(({ id }) => id === plan.mode)?.alone === true;
+
+  /** Who plays alone needs no server, with whatever cards. */
+  function playHere() {
+    const you: Person = { name: name.trim() || t("skipper"), color: 0, kind: "person" };
+    startLocal(planLocal(played, "solo", plan.mode, [you]), []);
+  }
+
   return (
     <main className="sheet">
       <FACE.Poster className="notice-poster" />
@@ -67,6 +79,11 @@ export function OpenPage() {
         <button type="button" className="button main" disabled={opening} onClick={() => void open()}>
           {t("open.create")}
         </button>
+        {alone && (
+          <button type="button" className="button" onClick={playHere}>
+            {t(hasSavedGame("solo") ? "open.hereInstead" : "open.here")}
+          </button>
+        )}
         {refused !== undefined && <p role="alert">{refused}</p>}
       </section>
     </main>

@@ -107,6 +107,8 @@ export const DE = {
     clock: "Zeit für eine Entscheidung",
     clocks: { none: "Ohne Grenze", s30: "30 Sekunden", s60: "1 Minute", s300: "5 Minuten", s86400: "1 Tag" },
     create: "Tisch eröffnen",
+    here: "In diesem Browser spielen",
+    hereInstead: "In diesem Browser spielen, anstelle der liegen gelassenen Solopartie",
     failed: "Der Server ist gerade nicht erreichbar. Solo und ein Bildschirm gehen auch ohne ihn.",
   },
   cards: {

@@ -106,6 +106,8 @@ export const EN = {
     clock: "Time for a decision",
     clocks: { none: "No limit", s30: "30 seconds", s60: "1 minute", s300: "5 minutes", s86400: "1 day" },
     create: "Open the table",
+    here: "Play in this browser",
+    hereInstead: "Play in this browser, instead of the solo game you left",
     failed: "The server cannot be reached just now. Solo and one screen work without it.",
   },
   cards: {

@@ -107,6 +107,8 @@ export const FR = {
     clock: "Temps par décision",
     clocks: { none: "Sans limite", s30: "30 secondes", s60: "1 minute", s300: "5 minutes", s86400: "1 jour" },
     create: "Ouvrir la table",
+    here: "Jouer dans ce navigateur",
+    hereInstead: "Jouer dans ce navigateur, à la place de la partie solo en cours",
     failed: "Le serveur ne répond pas pour l’instant. Les parties solo et sur un seul écran marchent sans lui.",
   },
   cards: {
