@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WESER_LISTS } from "@harbor/bremerhaven";
+import { readReplay, writeReplay } from "@harbor/kit";
 import { afterAll, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "harbor-cli-"));
@@ -67,6 +68,11 @@ test("games are played, recorded and verified with another card set, and only wi
   writeFileSync(cards, JSON.stringify({ ...WESER_LISTS, name: "Humble", ships }));
   const { file, status } = record("humble.replay.jsonl", "--cards", cards);
   expect(status).toBe(0);
+  expect(run("replay", file).stdout).toContain("all verified");
+  const replay = readReplay(readFileSync(file, "utf8"));
+  if (!replay.ok) throw new Error(replay.problem);
+  const { cardLists: _, ...bare } = replay.value;
+  writeFileSync(file, writeReplay(bare));
   expect(run("replay", file, "--cards", cards).stdout).toContain("all verified");
   expect(run("replay", file).stderr).toBe(`${file}: line 1: played with another card set\n`);
   writeFileSync(cards, JSON.stringify({ ...WESER_LISTS, ships: ships.slice(1) }));

@@ -38,8 +38,8 @@ export function CardsField({ own, chosen, choose }: CardsFieldProps) {
             {t("cards.set", { name: brought.cards.name })}
           </button>
         )}
-        <CardsDoor own={own} label={t("cards.file")} open={take} />
         {chosen !== own && <LookAtCards stage={chosen} />}
+        <CardsDoor own={own} label={t("cards.file")} open={take} />
       </div>
       <div role="status">{same && <p className="cards-hint">{t("cards.same")}</p>}</div>
       <details className="cards-how">
