@@ -1,21 +1,29 @@
-import { type Event, WESER_LISTS } from "@harbor/bremerhaven";
-import { LANGUAGES } from "@harbor/face";
+import { type Action, type Event, readCardSet, WESER_LISTS } from "@harbor/bremerhaven";
+import { type Happened, LANGUAGES } from "@harbor/face";
+import { eventsFor, playMatch, randomPlayer, seedFrom } from "@harbor/kit";
 import { expect, test } from "vitest";
+import { loadWhatFits } from "./choice/loadWhatFits.ts";
+import { whatIsPossible } from "./choice/possible.ts";
+import { heatOf } from "./heat/bidHeat.ts";
+import { before } from "./reveal/before.ts";
 import { openRules } from "./rules/ruleBook.tsx";
 import { stage } from "./stage.tsx";
+import { playedWith } from "./surroundings.ts";
 
 const [, ...otherBuildings] = WESER_LISTS.buildings;
 const own = {
   ...WESER_LISTS,
   name: "Humble harbor",
-  ships: WESER_LISTS.ships.map((ship) => ({ ...ship, stars: 1 })),
+  ships: WESER_LISTS.ships.map((ship) => ({ ...ship, id: `new-${ship.id}`, stars: 1 })),
+  contracts: WESER_LISTS.contracts.map((contract) => ({ ...contract, id: `new-${contract.id}` })),
+  newspapers: WESER_LISTS.newspapers.map((newspaper) => ({ ...newspaper, id: `new-${newspaper.id}` })),
   buildings: [
     {
       id: "glass-works",
       stars: 2,
       powers: [{ power: "store", goods: ["crate"], room: 7 }, { power: "win-ties" }],
     },
-    ...otherBuildings,
+    ...otherBuildings.map((building) => ({ ...building, id: `new-${building.id}` })),
   ],
 };
 const read = stage.withCards(own);
@@ -50,6 +58,39 @@ test.each(LANGUAGES)(
     expect(words).toMatch(/^Glass works .*7.*\./);
   },
 );
+
+test("a whole game with other cards is thought through, told and looked back on", () => {
+  const set = readCardSet(own);
+  if (!set.ok) throw new Error(set.problem);
+  const { game, cards } = playedWith(set.value);
+  const options = game.readOptions({ mode: "long", seats: 3 });
+  if (!options.ok) throw new Error(options.problem);
+  const history: Happened<Event>[] = [];
+  const names = new Set<string>();
+  const seed = seedFrom("other cards");
+  const players = [1, 2, 3].map((nth) => randomPlayer<unknown, Action>(seedFrom(`player ${nth}`)));
+  playMatch(game, { options: options.value, seed, players }, ({ state, facts }) => {
+    for (const event of eventsFor(facts, 0)) {
+      history.push({ n: history.length, event });
+      const line = other.tell(event, {
+        language: "en",
+        name: () => "Ada",
+        t: (_, values = {}) => `${values.building}`,
+      });
+      names.add(line ?? "");
+    }
+    const [seat] = game.pending(state);
+    if (seat === undefined) return;
+    const view = game.view(state, seat);
+    const possible = whatIsPossible(game, view, seat);
+    expect(possible.legal.length).toBeGreaterThan(0);
+    if (state.step === "harbor") expect(loadWhatFits({ game, cards }, possible.state, seat)).toBeDefined();
+    const last = history.at(-1);
+    if (last !== undefined) expect(before(cards, view, last.event, history)).toBeDefined();
+  });
+  expect(heatOf(cards, history).length).toBeGreaterThan(5);
+  expect([...names].filter((name) => name.startsWith("New ")).length).toBeGreaterThan(3);
+});
 
 test("the list of the game's own cards is left out of the rules where others are played", async () => {
   const [book, otherBook] = [await openRules("en"), await openRules("en", own)];
