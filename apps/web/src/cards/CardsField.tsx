@@ -34,14 +34,17 @@ export function CardsField({ own, chosen, choose }: CardsFieldProps) {
           {t("cards.builtIn")}
         </button>
         {brought !== undefined && (
-          <button type="button" className="button" aria-pressed={chosen === brought} onClick={() => choose(brought)}>
+          <button type="button" className="button" aria-pressed={chosen === brought} onClick={() => take(brought)}>
             {t("cards.set", { name: brought.cards.name })}
           </button>
         )}
         {chosen !== own && <LookAtCards stage={chosen} />}
         <CardsDoor own={own} label={t("cards.file")} open={take} />
       </div>
-      <div role="status">{same && <p className="cards-hint">{t("cards.same")}</p>}</div>
+      <div role="status">
+        {same && <p className="cards-hint">{t("cards.same")}</p>}
+        {chosen !== own && <span className="unseen">{t("cards.played", { name: chosen.cards.name })}</span>}
+      </div>
       <details className="cards-how">
         <summary>{t("cards.how")}</summary>
         <p className="cards-hint">{t("cards.hint")}</p>
