@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { asFile, bring, changed, recordedWithUnknown, UNKNOWN } from "./cardsFixture.ts";
+import { asFile, bring, changed, recordedWith, UNKNOWN } from "./cardsFixture.ts";
 import { CARD_LISTS, GAME } from "./gameFixture.ts";
 import { arrive } from "./people.ts";
 import { habits, play } from "./play.ts";
@@ -64,7 +64,7 @@ test("two play with cards that one of them has changed; files that cannot be pla
 });
 
 test("a game with such cards is watched, verified and gone on with from its file", async ({ browser, baseURL }) => {
-  const { whole, bare, moves } = recordedWithUnknown();
+  const { whole, bare, moves } = recordedWith(UNKNOWN);
   const page = await arrive(browser, baseURL ?? "");
   await page.goto("/replay");
   await bring(page, "bare.replay.jsonl", bare);
@@ -132,4 +132,20 @@ test("alone one plays with such cards in the browser, and finds the game again",
   await page.goto("/open");
   await page.getByRole("button", { name: "Solo game" }).click();
   await expect(page.getByRole("button", { name: /instead of the solo game you left/ })).toBeVisible();
+});
+
+test("the same harbor is played again at a table, with the cards of its recording", async ({ browser, baseURL }) => {
+  const page = await arrive(browser, baseURL ?? "");
+  await page.goto("/replay");
+  await bring(page, "humble.replay.jsonl", recordedWith(changed(CARD_LISTS, 3)).whole);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Final reckoning" }).click();
+  await page.getByRole("button", { name: "Same harbor, different captains" }).click();
+  await page.getByRole("button", { name: "Open a table with it" }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.locator(".chips-same")).toContainText("Same harbor, different captains.");
+  await expect(page.locator(".own-cards")).toContainText("Humble harbor");
+  await page.getByRole("button", { name: "Bot" }).first().click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.locator(".prompt")).toContainText("North ");
 });

@@ -27,9 +27,9 @@ export const bring = (page: Page, name: string, text: string) =>
 /** Cards that no server has been given. */
 export const UNKNOWN = changed(CARD_LISTS, 2);
 
-/** A whole game with such cards, as a file with them and as one that only names them. */
-export function recordedWithUnknown(): { readonly whole: string; readonly bare: string; readonly moves: number } {
-  const made = GAME.withCards(UNKNOWN);
+/** A whole game with these cards, as a file with them and as one that only names them. */
+export function recordedWith(cards: Lists): { readonly whole: string; readonly bare: string; readonly moves: number } {
+  const made = GAME.withCards(cards);
   if (!made.ok) throw new Error(made.problem);
   const game = made.value;
   const options = game.readOptions({ mode: "short", seats: 2 });

@@ -1,4 +1,4 @@
-import { bring, recordedWithUnknown, UNKNOWN } from "../cardsFixture.ts";
+import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
 import type { Screen } from "./screen.ts";
 
 const at = (path: string) => () => ({ path });
@@ -57,7 +57,7 @@ export const PAGES: readonly Screen[] = [
     name: "lost-cards-of-replay",
     ready: ".notice-card .row .button:nth-child(3)",
     open: at("/replay"),
-    show: (page) => bring(page, "humble.replay.jsonl", recordedWithUnknown().bare),
+    show: (page) => bring(page, "humble.replay.jsonl", recordedWith(UNKNOWN).bare),
   },
   { name: "lost-page", ready: ".notice-card", open: at("/nowhere") },
   { name: "lost-table", ready: ".notice-card", open: at("/t/ZZZZZZ") },
