@@ -207,6 +207,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     },
     send: (command) => outbox.send(command),
     comeBack: () => void watch(),
+    endSeen: () => lastDecisions.keep(code, past.events.length),
     close() {
       stopTrying();
       socket.disconnect();

@@ -3,7 +3,7 @@ import type { Happened } from "@harbor/face";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Beat } from "./beats.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
-import { useBeats } from "./useBeats.ts";
+import type { News } from "./useBeats.ts";
 
 const OPENING = 1050;
 const OUTCOME = 1150;
@@ -29,11 +29,10 @@ type Position = { readonly first: number; readonly scene: number; readonly kept:
 export function useTelling(
   view: View,
   history: readonly Happened<Event>[],
-  since: number,
+  { beats, close }: News,
   pace: number,
 ): Telling | undefined {
-  const { beats, close } = useBeats(history, since, pace > 0);
-  const scenes = useMemo(() => scenesOf(beats, history, view), [beats, history, view]);
+  const scenes = useMemo(() => (pace > 0 ? scenesOf(beats, history, view) : []), [beats, history, view, pace]);
   const first = beats[0]?.first ?? -1;
   const [position, setPosition] = useState<Position>({ first, scene: 0, kept: false });
   const here = position.first === first ? position : { first, scene: 0, kept: false };
