@@ -71,7 +71,7 @@ export function Board(props: Props) {
   return (
     <SurroundingsContext value={surroundings}>
       {scores !== undefined && summed ? (
-        <>
+        <div className="end-page">
           <EndScreen
             view={view}
             scores={scores}
@@ -81,7 +81,7 @@ export function Board(props: Props) {
             afterwards={props.afterwards}
           />
           <header className="end-tools">{props.tools}</header>
-        </>
+        </div>
       ) : (
         <InPlay
           {...props}
