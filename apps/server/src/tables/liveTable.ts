@@ -24,7 +24,7 @@ export type Surroundings = {
   freshSeed(): string;
   readonly downtimes: readonly Downtime[];
   isPresent(table: TableId, person: PersonId): boolean;
-  peoplePresent(table: TableId): readonly PersonId[];
+  peoplePresent(table: TableId): readonly Person[];
   /** Since when nobody in this person's name has been connected here; undefined while somebody is. */
   goneSince(table: TableId, person: PersonId): number | undefined;
   isWatched(table: TableId): boolean;

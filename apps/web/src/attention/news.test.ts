@@ -36,6 +36,7 @@ const LOBBY: TableView = {
   muted: [],
   sameSeed: false,
   watchers: 0,
+  watcherNames: [],
 };
 const MINE: TableSnapshot = { ...QUIET, waiting: [0, 1] };
 const cueOf = (event: unknown) => (event === "revealed" ? ("reveal" as const) : undefined);

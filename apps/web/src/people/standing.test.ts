@@ -39,6 +39,7 @@ function tableOf(seats: readonly SeatView[], own: number | undefined, change: Pa
     muted: [],
     sameSeed: false,
     watchers: 0,
+    watcherNames: [],
     ...change,
   };
 }

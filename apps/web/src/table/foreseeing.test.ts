@@ -40,6 +40,7 @@ function tableWith(game: unknown, seat: number): TableView {
     muted: [],
     sameSeed: false,
     watchers: 0,
+    watcherNames: [],
     game,
   };
 }

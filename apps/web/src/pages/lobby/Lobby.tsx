@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FACE } from "../../games.ts";
 import { Link } from "../../Link.tsx";
 import { Chat } from "../../people/Chat.tsx";
+import { useWatcherNames } from "../../people/useWatcherNames.ts";
 import { SettingsButton } from "../../settings/SettingsButton.tsx";
 import { Calls } from "../../table/Calls.tsx";
 import { useTableStore } from "../../table/tableStore.ts";
@@ -24,6 +25,7 @@ export function Lobby({ stage, lobby }: LobbyProps) {
   const send = useTableStore((store) => store.table?.send);
   const { code, seats, settings, you, watchers } = lobby;
   const empty = seats.filter(({ kind }) => kind === "empty").length;
+  const names = useWatcherNames(lobby);
   const lookOn = you.seat === undefined ? watchers - 1 : watchers;
   return (
     <main className="sheet lobby">
@@ -50,7 +52,7 @@ export function Lobby({ stage, lobby }: LobbyProps) {
           <section className="panel">
             <h2>{t("lobby.seats")}</h2>
             <Seats stage={stage} lobby={lobby} />
-            {lookOn > 0 && <p className="lobby-note">{t("lobby.alsoHere", { count: lookOn })}</p>}
+            {lookOn > 0 && <p className="lobby-note">{t("lobby.alsoHere", { names })}</p>}
           </section>
           <OwnPlace stage={stage} lobby={lobby} />
           <section className="panel stack">
