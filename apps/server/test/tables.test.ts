@@ -225,7 +225,6 @@ test("only the host starts, and only when nobody is missing; then nothing of the
   await must(ada, code, { do: "start" });
   for (const command of [
     { do: "start" },
-    { do: "close" },
     { do: "stand" },
     { do: "sit", seat: 1 },
     { do: "choose" },

@@ -37,6 +37,8 @@ export const tableViewSchema = z.strictObject({
   deadlines: z.record(z.string(), z.number()),
   /** Who voted for the autopilot, by seat voted on. */
   votes: z.record(z.string(), z.array(z.int())),
+  /** The seats that would like to close the table. */
+  closing: z.array(z.int()),
   muted: z.array(z.string()),
   /** The table plays the seed of an earlier game. */
   sameSeed: z.boolean(),

@@ -50,6 +50,7 @@ export function commonViewOf(state: TableState, around: Surroundings): CommonVie
     seats: state.seats.map((seat) => seeSeat(state.code, seat, around)),
     deadlines: Object.fromEntries(around.deadlines),
     votes: Object.fromEntries(Object.entries(state.votes).map(([seat, voters]) => [seat, [...voters]])),
+    closing: [...state.closing],
     muted: [...state.muted],
     sameSeed: state.sameSeed,
     watchers: watchers.length,

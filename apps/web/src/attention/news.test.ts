@@ -33,6 +33,7 @@ const LOBBY: TableView = {
   you: { seat: 0, isHost: false },
   deadlines: {},
   votes: {},
+  closing: [],
   muted: [],
   sameSeed: false,
   watchers: 0,

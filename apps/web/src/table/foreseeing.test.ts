@@ -37,6 +37,7 @@ function tableWith(game: unknown, seat: number): TableView {
     you: { seat, isHost: false },
     deadlines: {},
     votes: {},
+    closing: [],
     muted: [],
     sameSeed: false,
     watchers: 0,

@@ -195,6 +195,11 @@ export const DE = {
     more_other: "{{count}} weitere",
     leave: "Zur Startseite gehen",
     leaveText: "Dein Platz bleibt deiner. Solange du weg bist, können die anderen den Autopiloten spielen lassen.",
+    closeAlone: "Das Spiel endet hier, ohne Ergebnis.",
+    closeSure:
+      "Das Spiel endet hier, ohne Ergebnis, sobald auch zustimmen: {{names}}. Wer seit einem Tag nicht hier war, wird nicht gefragt.",
+    closeWanted: "Du möchtest den Tisch schließen. Noch nicht zugestimmt: {{names}}.",
+    playOn: "Weiterspielen",
   },
   chat: {
     empty: "Noch hat niemand etwas gesagt.",
@@ -215,6 +220,7 @@ export const DE = {
     autopilot: "Der Autopilot spielt für dich.",
     back: "Ich bin wieder da",
     gone: "{{name}} ist weg, und das Spiel wartet.",
+    closing: "Den Tisch ohne Ergebnis schließen möchten: {{names}}.",
     rematch: "Eine Revanche ist offen.",
     rematchBy: "{{name}} hat eine Revanche eröffnet.",
     follow: "Hingehen",
@@ -244,7 +250,11 @@ export const DE = {
     },
     closed: {
       title: "Dieser Tisch wurde geschlossen",
-      text: "Er wurde aufgegeben, bevor das Spiel begann. Einen eigenen eröffnen?",
+      text: "Hier wird nicht mehr gespielt. Einen eigenen eröffnen?",
+    },
+    givenUp: {
+      title: "Dieses Spiel wurde aufgegeben",
+      text: "Alle, die mitspielten, waren einverstanden, den Tisch vor dem Ende zu schließen. Einen eigenen eröffnen?",
     },
     over: {
       title: "Dieses Spiel ist vorbei",

@@ -3,6 +3,7 @@ import type { TableView } from "@harbor/protocol";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../../games.ts";
 import { Link } from "../../Link.tsx";
+import { AskClose } from "../../people/AskClose.tsx";
 import { Chat } from "../../people/Chat.tsx";
 import { useWatcherNames } from "../../people/useWatcherNames.ts";
 import { SettingsButton } from "../../settings/SettingsButton.tsx";
@@ -11,7 +12,6 @@ import { useTableStore } from "../../table/tableStore.ts";
 import { Chips } from "../Chips.tsx";
 import { Invite } from "../Invite.tsx";
 import { ChangeTable } from "./ChangeTable.tsx";
-import { CloseTable } from "./CloseTable.tsx";
 import { OwnPlace } from "./OwnPlace.tsx";
 import { Seats } from "./Seats.tsx";
 import "../lobby.css";
@@ -71,7 +71,7 @@ export function Lobby({ stage, lobby }: LobbyProps) {
             ) : (
               <p>{waitingFor()}</p>
             )}
-            {you.isHost && <CloseTable />}
+            {you.isHost && <AskClose sure={t("lobby.closeSure")} keep={t("lobby.keep")} />}
           </section>
         </div>
         <div className="lobby-column">
