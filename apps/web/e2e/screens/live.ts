@@ -142,7 +142,6 @@ export const LIVE: readonly Screen[] = [
       return { path: `/t/${code}` };
     },
   },
-  { name: "table-closing", ready: ".call", open: playing("waiting", wantToClose) },
   {
     name: "table-people",
     ready: "dialog[open]",
