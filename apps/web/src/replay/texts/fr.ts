@@ -12,7 +12,7 @@ export const FR = {
     forget: "Jeter",
     saveOf: "Enregistrer le fichier : {{names}}",
     forgetOf: "Jeter : {{names}}",
-    thrown: "Jeté : {{names}}.",
+    thrown: "Jeté : {{names}}.",
     undo: "Annuler",
     points_one: "{{count}} point",
     points_other: "{{count}} points",
