@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { Presence, REPORT_LASTS_MS } from "./presence.ts";
 
+const ADA = { id: "ada", name: "Ada" };
+const BEN = { id: "ben", name: "Ben" };
+
 let now = 0;
 let presence: Presence;
 beforeEach(() => {
@@ -9,8 +12,8 @@ beforeEach(() => {
 });
 
 test("somebody is there from the first connection to the last", () => {
-  expect(presence.came("table", "ada")).toBe(true);
-  expect(presence.came("table", "ada")).toBe(false);
+  expect(presence.came("table", ADA)).toBe(true);
+  expect(presence.came("table", ADA)).toBe(false);
   expect(presence.went("table", "ada")).toBe(false);
   expect(presence.isPresent("table", "ada")).toBe(true);
   expect(presence.isPresent("other", "ada")).toBe(false);
@@ -23,7 +26,7 @@ test("somebody is there from the first connection to the last", () => {
 
 test("who goes without having come changes nothing", () => {
   expect(presence.went("table", "ada")).toBe(false);
-  expect(presence.came("table", "ada")).toBe(true);
+  expect(presence.came("table", ADA)).toBe(true);
   expect(presence.isPresent("table", "ada")).toBe(true);
 });
 
@@ -33,22 +36,22 @@ test("who has not been seen counts as gone since the server started, so that all
 });
 
 test("who is connected to another process is there until it says otherwise or is silent for long", () => {
-  presence.hear({ process: "b", table: "table", people: ["ada", "ben"] });
+  presence.hear({ process: "b", table: "table", people: [ADA, BEN] });
   expect(presence.isPresent("table", "ada")).toBe(true);
   expect(presence.isWatched("table")).toBe(false);
   now = 2_000;
-  presence.hear({ process: "b", table: "table", people: ["ben"] });
+  presence.hear({ process: "b", table: "table", people: [BEN] });
   expect(presence.goneSince("table", "ada")).toBe(2_000);
   now = 2_000 + REPORT_LASTS_MS;
   expect(presence.isPresent("table", "ben")).toBe(false);
 });
 
 test("a process that falls silent takes its people with it, and their tables are named once", () => {
-  presence.hear({ process: "b", table: "table", people: ["ada"] });
-  presence.hear({ process: "c", table: "table", people: ["ben"] });
-  presence.hear({ process: "b", table: "other", people: ["ada"] });
+  presence.hear({ process: "b", table: "table", people: [ADA] });
+  presence.hear({ process: "c", table: "table", people: [BEN] });
+  presence.hear({ process: "b", table: "other", people: [ADA] });
   now += REPORT_LASTS_MS - 1;
-  presence.hear({ process: "c", table: "table", people: ["ben"] });
+  presence.hear({ process: "c", table: "table", people: [BEN] });
   expect(presence.forgetSilent()).toEqual([]);
   now += 1;
   expect(presence.forgetSilent()).toEqual(["table", "other"]);
@@ -56,4 +59,21 @@ test("a process that falls silent takes its people with it, and their tables are
   expect(presence.isPresent("table", "ada")).toBe(false);
   expect(presence.goneSince("other", "ada")).toBe(now);
   expect(presence.forgetSilent()).toEqual([]);
+});
+
+test("everybody who is there is named once, by the name they have here before what others report", () => {
+  presence.came("table", ADA);
+  presence.hear({ process: "b", table: "table", people: [{ id: "ada", name: "Sailor 1" }, BEN] });
+  expect(presence.peoplePresent("table").toSorted((one, other) => one.id.localeCompare(other.id))).toEqual([ADA, BEN]);
+});
+
+test("a new name is known wherever its owner is connected", () => {
+  presence.came("table", ADA);
+  presence.came("table", ADA);
+  presence.came("other", BEN);
+  expect(presence.rename({ id: "ada", name: "Countess" })).toEqual(["table"]);
+  expect(presence.rename({ id: "ada", name: "Countess" })).toEqual([]);
+  expect(presence.peopleHere("table")).toEqual([{ id: "ada", name: "Countess" }]);
+  expect(presence.went("table", "ada")).toBe(false);
+  expect(presence.went("table", "ada")).toBe(true);
 });

@@ -1,18 +1,20 @@
-import type { PersonId, TableId } from "./store/store.ts";
+import type { Person, PersonId, TableId } from "./store/store.ts";
 
 /** Where a process has its own people at a table, as it tells the others. */
 export type PresenceReport = {
   readonly process: string;
   readonly table: TableId;
-  readonly people: readonly PersonId[];
+  readonly people: readonly Person[];
 };
+
+type Here = { readonly name: string; readonly connections: number };
 
 const MOST_REMEMBERED = 50_000;
 
 /** Who is connected to which table, in this process and, by their reports, in the others. */
 export class Presence {
-  readonly #here = new Map<TableId, Map<PersonId, number>>();
-  readonly #elsewhere = new Map<TableId, Map<string, { readonly people: readonly PersonId[]; readonly at: number }>>();
+  readonly #here = new Map<TableId, Map<PersonId, Here>>();
+  readonly #elsewhere = new Map<TableId, Map<string, { readonly people: readonly Person[]; readonly at: number }>>();
   readonly #lastSeen = new Map<string, number>();
   readonly #startedAt: number;
   readonly #now: () => number;
@@ -23,21 +25,22 @@ export class Presence {
   }
 
   /** Whether this was the person's first connection to the table. */
-  came(table: TableId, person: PersonId): boolean {
-    const people = this.#here.get(table) ?? new Map<PersonId, number>();
+  came(table: TableId, { id, name }: Person): boolean {
+    const people = this.#here.get(table) ?? new Map<PersonId, Here>();
     this.#here.set(table, people);
-    const connections = (people.get(person) ?? 0) + 1;
-    people.set(person, connections);
+    const connections = (people.get(id)?.connections ?? 0) + 1;
+    people.set(id, { name, connections });
     return connections === 1;
   }
 
   /** Whether this was the person's last connection to the table. */
   went(table: TableId, person: PersonId): boolean {
     const people = this.#here.get(table);
-    const connections = (people?.get(person) ?? 0) - 1;
-    if (people === undefined || connections < 0) return false;
+    const here = people?.get(person);
+    if (people === undefined || here === undefined) return false;
+    const connections = here.connections - 1;
     if (connections > 0) {
-      people.set(person, connections);
+      people.set(person, { ...here, connections });
       return false;
     }
     people.delete(person);
@@ -46,10 +49,20 @@ export class Presence {
     return true;
   }
 
+  /** At which tables somebody with a new name is, as far as they are connected here. */
+  rename({ id, name }: Person): readonly TableId[] {
+    return [...this.#here].flatMap(([table, people]) => {
+      const here = people.get(id);
+      if (here === undefined || here.name === name) return [];
+      people.set(id, { ...here, name });
+      return [table];
+    });
+  }
+
   hear({ process, table, people }: PresenceReport): void {
     const reports = this.#elsewhere.get(table) ?? new Map();
-    for (const person of reports.get(process)?.people ?? []) {
-      if (!people.includes(person)) this.#noteGone(table, person);
+    for (const { id } of reports.get(process)?.people ?? []) {
+      if (!isAmong(people, id)) this.#noteGone(table, id);
     }
     if (people.length === 0) reports.delete(process);
     else reports.set(process, { people, at: this.#now() });
@@ -79,8 +92,8 @@ export class Presence {
     return this.#here.has(table);
   }
 
-  peopleHere(table: TableId): readonly PersonId[] {
-    return [...(this.#here.get(table)?.keys() ?? [])];
+  peopleHere(table: TableId): readonly Person[] {
+    return [...(this.#here.get(table) ?? [])].map(([id, { name }]) => ({ id, name }));
   }
 
   tablesHere(): readonly TableId[] {
@@ -91,20 +104,25 @@ export class Presence {
     if (this.#here.get(table)?.has(person)) return true;
     const reports = this.#elsewhere.get(table)?.values() ?? [];
     const now = this.#now();
-    for (const { people, at } of reports) if (now - at < REPORT_LASTS_MS && people.includes(person)) return true;
+    for (const { people, at } of reports) if (now - at < REPORT_LASTS_MS && isAmong(people, person)) return true;
     return false;
   }
 
-  peoplePresent(table: TableId): readonly PersonId[] {
+  peoplePresent(table: TableId): readonly Person[] {
     const now = this.#now();
     const elsewhere = [...(this.#elsewhere.get(table)?.values() ?? [])].filter(({ at }) => now - at < REPORT_LASTS_MS);
-    return [...new Set([...this.peopleHere(table), ...elsewhere.flatMap(({ people }) => people)])];
+    const everywhere = [...elsewhere.flatMap(({ people }) => people), ...this.peopleHere(table)];
+    return [...new Map(everywhere.map((person) => [person.id, person])).values()];
   }
 
   goneSince(table: TableId, person: PersonId): number | undefined {
     if (this.isPresent(table, person)) return undefined;
     return this.#lastSeen.get(`${table}/${person}`) ?? this.#startedAt;
   }
+}
+
+function isAmong(people: readonly Person[], person: PersonId): boolean {
+  return people.some(({ id }) => id === person);
 }
 
 /** A process that was killed reports nothing more; its people count as gone when its last report is this old. */

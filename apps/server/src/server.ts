@@ -40,7 +40,7 @@ import { openGate } from "./rate.ts";
 import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
 import { GameShelf } from "./shelf.ts";
-import type { Store } from "./store/store.ts";
+import type { Person, Store } from "./store/store.ts";
 import type { LiveTable } from "./tables/liveTable.ts";
 import { Past } from "./tables/past.ts";
 import { TableHost } from "./tables/tableHost.ts";
@@ -173,7 +173,14 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     presence.hear(report);
     tables.opened(report.table)?.tellPresence();
   });
-  house.onRenamed((person) => renameSockets(io, person));
+  const rename = (person: Person) => {
+    renameSockets(io, person);
+    for (const id of presence.rename(person)) {
+      const table = tables.opened(id);
+      if (table !== undefined) tellPresence(table);
+    }
+  };
+  house.onRenamed(rename);
   const reporter = house.keepReporting(() => {
     // Nobody else tells the tables of a process that was killed that its people are gone.
     for (const table of presence.forgetSilent()) tables.opened(table)?.tellPresence();
@@ -272,7 +279,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     tablesPerPerson: settings.tablesPerPerson,
     mayOpenFrom: (address) => perOpening.lets(networkOf(address), now()),
     tellRenamed(person) {
-      renameSockets(io, person);
+      rename(person);
       house.tellRenamed(person);
     },
     onTrouble,

@@ -1,5 +1,7 @@
+import { WATCHERS_NAMED } from "@harbor/protocol";
 import { expect, test } from "vitest";
-import { TestClient } from "./client.ts";
+import { TestClient, until } from "./client.ts";
+import { gather } from "./crew.ts";
 import { runServer } from "./harness.ts";
 
 test("who changes their name speaks and sits down under it at once, on the socket that is open already", async () => {
@@ -13,5 +15,45 @@ test("who changes their name speaks and sits down under it at once, on the socke
   expect(client.viewOf(code).seats[0]).toMatchObject({ kind: "person", name: "Ada" });
   expect(client.chats.map(({ message }) => message.name)).toEqual(["Ada"]);
   client.close();
+  await running.close();
+});
+
+test("all at a table see the same names of those who look on, of twenty at the most and of nobody who is muted", async () => {
+  const running = await runServer();
+  const { code, clients } = await gather(running.url);
+  const [ada, ben] = clients;
+  if (ada === undefined || ben === undefined) throw new Error("nobody sits");
+  const guests: TestClient[] = [];
+  for (let nth = 1; nth <= WATCHERS_NAMED + 2; nth += 1) {
+    const guest = await TestClient.arrive(running.url);
+    await guest.request("POST", "/api/me", { name: `Guest ${nth}` });
+    // The socket was let in under the name of before.
+    await guest.watch(code);
+    guests.push(guest);
+  }
+  const [first] = guests;
+  if (first === undefined) throw new Error("nobody looks on");
+  const everybody = [ada, ben, ...guests];
+  const names = (client: TestClient) => client.viewOf(code).watcherNames;
+  const all = (what: string, holds: (client: TestClient) => boolean) => until(what, () => everybody.every(holds));
+
+  const expected = guests.slice(0, WATCHERS_NAMED).map((_, nth) => `Guest ${nth + 1}`);
+  await all("everybody is counted", (client) => client.viewOf(code).watchers === guests.length);
+  for (const client of everybody) expect(names(client)).toEqual(expected);
+
+  await first.request("POST", "/api/me", { name: "Countess" });
+  await all("the new name is told", (client) => names(client)[0] === "Countess");
+
+  await first.do(code, { do: "say", text: "hear, hear" });
+  await until("it is heard", () => ada.chats.length > 0);
+  const author = ada.chats[0]?.message.author ?? "";
+  await ada.do(code, { do: "mute", author, muted: true });
+  await all("the muted one is not named", (client) => !names(client).includes("Countess"));
+  for (const client of everybody) {
+    expect(client.viewOf(code).watchers).toBe(guests.length);
+    expect(names(client)).toHaveLength(WATCHERS_NAMED);
+  }
+
+  for (const client of everybody) client.close();
   await running.close();
 });

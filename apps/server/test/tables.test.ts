@@ -1,4 +1,4 @@
-import { CLOCKS, type TableSettings } from "@harbor/protocol";
+import { CLOCKS, gameListSchema, type TableSettings } from "@harbor/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestClient, until } from "./client.ts";
 import { closeAll, gather, gatherAndStart, must } from "./crew.ts";
@@ -26,6 +26,19 @@ async function table(change: Partial<TableSettings> = {}): Promise<string> {
   for (const client of [ada, ben, cleo]) expect(await client.watch(code)).toEqual({ ok: true });
   return code;
 }
+
+test("the games there are come in the form that the protocol says, and each mode makes a table", async () => {
+  const { games } = gameListSchema.parse((await ada.request("GET", "/api/games")).json);
+  expect(games.map(({ id }) => id)).toContain(settings.game);
+  for (const { id, modes } of games) {
+    expect(modes.length).toBeGreaterThan(0);
+    for (const mode of modes) {
+      for (const seats of mode.seats) {
+        expect((await create({ game: id, options: { mode: mode.id, seats } })).status).toBe(200);
+      }
+    }
+  }
+});
 
 describe("to create a table", () => {
   test.each<[string, object, number, string]>([
@@ -225,7 +238,6 @@ test("only the host starts, and only when nobody is missing; then nothing of the
   await must(ada, code, { do: "start" });
   for (const command of [
     { do: "start" },
-    { do: "close" },
     { do: "stand" },
     { do: "sit", seat: 1 },
     { do: "choose" },

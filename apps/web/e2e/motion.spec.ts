@@ -1,16 +1,29 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wear } from "./screens.ts";
-import { situation } from "./situations.ts";
+import { type Situation, situation } from "./situations.ts";
 
-const { kind, plan, moves } = situation("bidding-turns");
-const GAME = { key: `harbor:local:${kind}`, saved: { plan, moves } };
+async function goOnWith(page: Page, name: Situation, pace: string): Promise<void> {
+  const { kind, plan, moves } = situation(name);
+  const game = { key: `harbor:local:${kind}`, saved: { plan, moves } };
+  await wear(page, "day", "en", pace);
+  await page.addInitScript(({ key, saved }) => localStorage.setItem(key, JSON.stringify(saved)), game);
+  await page.goto(`/${kind}`);
+}
 
 /** Sits down where everybody waits for one's own last card. */
 async function sitDown(page: Page, pace: string): Promise<void> {
-  await wear(page, "day", "en", pace);
-  await page.addInitScript(({ key, saved }) => localStorage.setItem(key, JSON.stringify(saved)), GAME);
-  await page.goto("/hotseat");
+  await goOnWith(page, "bidding-turns", pace);
   await page.locator("button.hand-card").first().click();
+}
+
+/** Does the last thing there is to do in a game. */
+async function endGame(page: Page, pace: string): Promise<void> {
+  await goOnWith(page, "end-near", pace);
+  const skip = page.locator(".reveal-foot .button");
+  const done = page.locator(".prompt-foot .button.main");
+  await expect(skip.or(done).first()).toBeVisible();
+  while (await skip.isVisible()) await skip.click();
+  await done.click();
 }
 
 const lastBid = (page: Page) => page.locator(".target[data-barred=false]").last().click();
@@ -75,6 +88,17 @@ test("it waits when it is paused, shows all at a key, and gives the focus to the
   await expect(page.locator(".prompt-body")).toBeFocused();
 });
 
+test("what ends the game is told on the boards before the end is summed up", async ({ page }) => {
+  await endGame(page, "usual");
+  await expect(page.locator(".reveal")).toBeVisible();
+  await expect(page.locator(".end")).toHaveCount(0);
+  const skip = page.locator(".reveal-foot .button.main");
+  if ((await skip.textContent()) === "Show all") await skip.click();
+  await expect(page.locator(".reveal-outcome").last()).toContainText("The game is over");
+  await skip.click();
+  await expect(page.locator(".end h1")).toBeFocused();
+});
+
 test.describe("where stillness is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -83,6 +107,22 @@ test.describe("where stillness is asked for", () => {
     await lastBid(page);
     await expect(page.locator("button.hand-card")).toHaveCount(0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.locator(".reveal")).toHaveCount(0);
+  });
+
+  test("what has happened waits to be read, in nobody's way", async ({ page }) => {
+    await sitDown(page, "usual");
+    await lastBid(page);
+    await expect(page.locator(".prompt[data-mine=true]")).toBeVisible();
+    await page.getByRole("button", { name: "What has happened" }).click();
+    expect(await page.locator("dialog .reveal-row").count()).toBeGreaterThan(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Bids of the latest round" })).toBeVisible();
+  });
+
+  test("the end comes at once, and tells how the last round ended", async ({ page }) => {
+    await endGame(page, "usual");
+    await expect(page.locator(".end .beat-list .reveal-row").first()).toBeVisible();
     await expect(page.locator(".reveal")).toHaveCount(0);
   });
 });

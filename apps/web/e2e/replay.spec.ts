@@ -132,6 +132,22 @@ test("from any step a new game goes on around this screen", async ({ page }) => 
   await expect(page.locator(".rail-round")).toHaveText("Round 2");
 });
 
+test("a recording that is thrown away can be taken back", async ({ page }) => {
+  await wear(page, "day", "en");
+  await page.goto("/rules");
+  await keep(page, "kept-a", recorded("short-2-random"));
+  await page.goto("/replay");
+  const row = page.locator(".kept-game");
+  await row.getByRole("button", { name: /^Throw away/ }).click();
+  await expect(row).toContainText("Thrown away");
+  await expect(row.getByRole("button", { name: "Undo" })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("harbor:finished"))).toBe("[]");
+  await page.keyboard.press("Enter");
+  await expect(row.getByRole("button", { name: /^Throw away/ })).toBeFocused();
+  await row.getByRole("link", { name: "Watch" }).click();
+  await page.locator(".board").waitFor();
+});
+
 test("a damaged file is not shown, but where the damage is", async ({ page }) => {
   const { file } = recorded("solo-1-random");
   await wear(page, "day", "de");

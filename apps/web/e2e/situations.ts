@@ -1,4 +1,4 @@
-import type { Action, ActionType, State } from "./gameFixture.ts";
+import { type Action, type ActionType, GAME, type State } from "./gameFixture.ts";
 import { type Moment, type Prepared, prepare, type Wanted } from "./prepared.ts";
 
 /** Alone, and with three bots at the long game, which has everything there is to see. */
@@ -34,6 +34,10 @@ function isFull({ state }: Moment): boolean {
 function isNews({ moves }: Moment, type: ActionType): boolean {
   const own = moves.findLastIndex(({ seat }) => seat === 0);
   return moves.slice(own + 1).some(({ action }) => action.type === type);
+}
+
+function isOver(applied: ReturnType<typeof GAME.apply>): boolean {
+  return applied.ok && GAME.scores(applied.state) !== undefined;
 }
 
 const WISHES = {
@@ -95,6 +99,11 @@ const WISHES = {
   /** The last card was somebody else's, so the reveal is news. */
   reveal: { ...LONG, when: (now) => late(now) && now.state.step !== "bidding" && isNews(now, "bid") },
   settlement: { ...LONG, when: (now) => late(now) && now.state.step === "bidding" && isNews(now, "done") },
+  /** Nothing is left but to say that one's harbor is done, and then the game ends. */
+  "end-near": {
+    ...SOLO,
+    when: (now) => can("done")(now) && isOver(GAME.apply(now.state, 0, { type: "done" })),
+  },
   "end-solo": SOLO,
   "end-two": { mode: "short", seats: 2 },
   "end-four": LONG,

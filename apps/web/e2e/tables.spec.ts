@@ -65,6 +65,26 @@ test("the host sets the table anew and all see it; a closed table sends everybod
     await expect(page.getByRole("heading", { name: "This table was closed" })).toBeVisible();
 });
 
+test("who watches is named, and a game is given up once both who play agree", async ({ browser, baseURL }) => {
+  const { ada, ben, path } = await meet(browser, baseURL);
+  await start(ada, ben);
+  const carl = await arrive(browser, baseURL, path);
+  await carl.locator(".board").waitFor();
+  await ben.getByRole("tab", { name: "People" }).click();
+  await expect(ben.getByText(/Watching: Sailor \d+/)).toBeVisible();
+  await ada.getByRole("button", { name: /^Table / }).click();
+  await ada.getByRole("button", { name: "Close the table" }).click();
+  await ada.getByRole("button", { name: "Close the table" }).click();
+  await expect(ada.getByText("Not yet agreed: Ben.").first()).toBeVisible();
+  const call = ben.locator(".call", { hasText: "Would like to close the table without a result: Ada." });
+  await call.getByRole("button", { name: "Close the table" }).click();
+  await call.getByRole("button", { name: "Play on" }).click();
+  await call.getByRole("button", { name: "Close the table" }).click();
+  await call.getByRole("button", { name: "Close the table" }).click();
+  for (const page of [ada, ben, carl])
+    await expect(page.getByRole("heading", { name: "This game was given up" })).toBeVisible();
+});
+
 test("whoever is gone is voted to the autopilot, comes back, is told, and plays on", async ({ browser, baseURL }) => {
   const { ada, ben, path } = await meet(browser, baseURL);
   await start(ada, ben);

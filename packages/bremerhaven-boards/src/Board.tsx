@@ -1,7 +1,7 @@
 import { type Action, type Event, harborValue, SLOTS, type View } from "@harbor/bremerhaven";
 import { PaperGrain } from "@harbor/bremerhaven-pictures/scenes";
 import type { BoardProps } from "@harbor/face";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Announcer } from "./Announcer.tsx";
 import { ChoiceField, usePreview } from "./choice/ChoiceField.tsx";
@@ -22,7 +22,8 @@ import { Rail } from "./Rail.tsx";
 import { Reveal } from "./reveal/Reveal.tsx";
 import type { Scene } from "./reveal/scenes.ts";
 import { TellingContext } from "./reveal/TellingContext.ts";
-import { useTelling } from "./reveal/useTelling.ts";
+import { type News, useBeats } from "./reveal/useBeats.ts";
+import { type Telling, useTelling } from "./reveal/useTelling.ts";
 import { Due } from "./side/Due.tsx";
 import { OtherHarbors } from "./side/OtherHarbors.tsx";
 import { Paper } from "./side/Paper.tsx";
@@ -45,6 +46,15 @@ export function Board(props: Props) {
   const { t } = useTranslation("board");
   // A recorded game stays on its boards at the end, for there the controls are.
   const [looking, setLooking] = useState(props.recorded !== undefined);
+  const { history, since, recorded } = props;
+  const news = useBeats(history, since, recorded === undefined);
+  const telling = useTelling(played.cards, view, history, news, pace);
+  // What ends the game is told on the boards like everything else before it is summed up.
+  const summed = scores !== undefined && !looking && telling === undefined;
+  const endSeen = useEffectEvent(() => props.endSeen());
+  useEffect(() => {
+    if (summed) endSeen();
+  }, [summed]);
   const dummy = t("dummy");
   const surroundings = useMemo(
     (): Surroundings => ({
@@ -60,8 +70,8 @@ export function Board(props: Props) {
   );
   return (
     <SurroundingsContext value={surroundings}>
-      {scores !== undefined && !looking ? (
-        <>
+      {scores !== undefined && summed ? (
+        <div className="end-page">
           <EndScreen
             view={view}
             scores={scores}
@@ -71,9 +81,14 @@ export function Board(props: Props) {
             afterwards={props.afterwards}
           />
           <header className="end-tools">{props.tools}</header>
-        </>
+        </div>
       ) : (
-        <InPlay {...props} results={scores === undefined ? undefined : () => setLooking(false)} />
+        <InPlay
+          {...props}
+          telling={telling}
+          news={telling === undefined ? news : undefined}
+          results={scores === undefined || !looking ? undefined : () => setLooking(false)}
+        />
       )}
       {props.recorded === undefined && (
         <Announcer view={view} seat={props.seat} history={props.history} scores={scores} />
@@ -82,14 +97,20 @@ export function Board(props: Props) {
   );
 }
 
-function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
-  const { view, seat, history, since, pace, act, recorded } = props;
+type InPlayProps = Props & {
+  readonly telling: Telling | undefined;
+  /** What has happened and is not told in motion, to be read. */
+  readonly news: News | undefined;
+  readonly results: (() => void) | undefined;
+};
+
+function InPlay(props: InPlayProps) {
+  const { view, seat, history, telling, pace, act, recorded } = props;
   const { game, cards } = useSurroundings();
   const { t } = useTranslation("board");
   const previewing = usePreview();
   const queueing = useQueueing(view, seat, props.queue);
   const choice = useChoice(queueing.view, seat, queueing.queueing ? queueing.add : act, props.confirmBids);
-  const telling = useTelling(view, history, since, recorded === undefined ? pace : 0);
   const told = telling?.scene;
   const { tab, setTab } = useTab(view, choice.possible.legal, choice.held, {
     recorded: recorded !== undefined,
@@ -124,7 +145,7 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
               <header className="board-top">
                 <Rail view={shown} />
                 <div className="board-tools">
-                  <BidsButton history={history} />
+                  <BidsButton history={history} news={props.news} />
                   {props.tools}
                 </div>
               </header>
@@ -191,7 +212,11 @@ function InPlay(props: Props & { readonly results: (() => void) | undefined }) {
 /** On a small screen the part comes up that the scene is played on. */
 function tabOf({ beat }: Scene): TabName {
   if (beat.kind === "slot") return "world";
-  return beat.title === "settlement" ? "harbor" : beat.title === "newspaper" ? "side" : "world";
+  return beat.title === "settlement" || beat.title === "last"
+    ? "harbor"
+    : beat.title === "newspaper"
+      ? "side"
+      : "world";
 }
 
 /** The decision takes its place again, and with it the focus that was on what told of the bids. */

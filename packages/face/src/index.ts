@@ -40,6 +40,8 @@ export type BoardProps<View, Action, Event> = {
   /** Opens the rules at a paragraph. */
   help(rule: string): void;
   rematch(): void;
+  /** The end is on the screen: whoever opens the table again is not told once more how it came. */
+  endSeen(): void;
   /** The frame's own buttons, which the board finds a place for. */
   readonly tools: ReactNode;
   /** The log and chat. The log tells as much of the history as the boards show, so that it gives nothing away. */

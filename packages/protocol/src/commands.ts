@@ -38,7 +38,8 @@ export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("clear-seat"), seat }),
   z.strictObject({ do: z.literal("configure"), settings: tableSettingsSchema }),
   z.strictObject({ do: z.literal("start") }),
-  z.strictObject({ do: z.literal("close") }),
+  /** While the game is played: that one would like to close the table, or would not any more. */
+  z.strictObject({ do: z.literal("close"), wanted: z.boolean().optional() }),
   z.strictObject({ do: z.literal("rematch") }),
   z.strictObject({ do: z.literal("say"), text: chatTextSchema }),
   z.strictObject({ do: z.literal("mute"), author: z.string().max(40), muted: z.boolean() }),

@@ -2,6 +2,8 @@
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 export const CHAT_KEPT = 50;
+/** Of those who look on at a table; how many more there are is told beside. */
+export const WATCHERS_NAMED = 20;
 export const MOST_SEATS = 8;
 export const MOST_QUEUED = 16;
 /** Events of a table's past in one answer. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tableSettingsSchema } from "./commands.ts";
-import { BOT_LEVELS, COLORS } from "./limits.ts";
+import { BOT_LEVELS, COLORS, WATCHERS_NAMED } from "./limits.ts";
 
 export const STATUSES = ["open", "playing", "finished", "closed"] as const;
 
@@ -37,11 +37,15 @@ export const tableViewSchema = z.strictObject({
   deadlines: z.record(z.string(), z.number()),
   /** Who voted for the autopilot, by seat voted on. */
   votes: z.record(z.string(), z.array(z.int())),
+  /** The seats that would like to close the table. */
+  closing: z.array(z.int()),
   muted: z.array(z.string()),
   /** The table plays the seed of an earlier game. */
   sameSeed: z.boolean(),
   /** How many look on from no seat. */
   watchers: z.int(),
+  /** The names of the first of them, but for those who are muted. */
+  watcherNames: z.array(z.string()).max(WATCHERS_NAMED),
   rematch: z.string().optional(),
   /** The seat that asked for the rematch, unless it was a host without one. */
   rematchBy: z.int().optional(),

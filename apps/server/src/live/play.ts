@@ -160,7 +160,7 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
   const isNew = !watching.has(code);
   if (isNew) {
     watching.set(code, { table, audience: table.audienceOf(person.id) });
-    if (play.presence.came(table.id, person.id)) play.tellPresence(table);
+    if (play.presence.came(table.id, person)) play.tellPresence(table);
   }
   const tookBack = await table.welcome(person.id);
   if (!socket.connected) {

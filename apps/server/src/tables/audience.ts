@@ -1,8 +1,8 @@
 import type { Fact, Viewer } from "@harbor/kit";
 import { eventsFor } from "@harbor/kit";
-import { CHAT_KEPT, type ChatMessage, type SeatView, type TableView } from "@harbor/protocol";
+import { CHAT_KEPT, type ChatMessage, type SeatView, type TableView, WATCHERS_NAMED } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
-import type { PersonId } from "../store/store.ts";
+import type { Person, PersonId } from "../store/store.ts";
 import { authorId, type ChatLine, isAway, type SeatState, seatOf, type TableState } from "./tableState.ts";
 
 /** Those who see the same of a table: who sits in one seat (on any device), a host without a seat, all others. */
@@ -33,7 +33,7 @@ export function viewerIn(audience: Audience): Viewer {
 export type Surroundings = {
   isPresent(person: PersonId): boolean;
   /** Everybody who is connected to the table. */
-  present(): readonly PersonId[];
+  present(): readonly Person[];
   readonly deadlines: ReadonlyMap<number, number>;
 };
 
@@ -41,6 +41,7 @@ export type Surroundings = {
 export type CommonView = Omit<TableView, "you" | "game" | "queue">;
 
 export function commonViewOf(state: TableState, around: Surroundings): CommonView {
+  const watchers = around.present().filter(({ id }) => seatOf(state, id) === undefined);
   return {
     code: state.code,
     settings: state.settings,
@@ -49,12 +50,20 @@ export function commonViewOf(state: TableState, around: Surroundings): CommonVie
     seats: state.seats.map((seat) => seeSeat(state.code, seat, around)),
     deadlines: Object.fromEntries(around.deadlines),
     votes: Object.fromEntries(Object.entries(state.votes).map(([seat, voters]) => [seat, [...voters]])),
+    closing: [...state.closing],
     muted: [...state.muted],
     sameSeed: state.sameSeed,
-    watchers: around.present().filter((person) => seatOf(state, person) === undefined).length,
+    watchers: watchers.length,
+    watcherNames: namesOf(state, watchers),
     ...(state.rematch !== undefined && { rematch: state.rematch }),
     ...(state.rematchBy !== undefined && { rematchBy: state.rematchBy }),
   };
+}
+
+/** Whom the host has muted is not heard by the name either. */
+function namesOf({ code, muted }: TableState, watchers: readonly Person[]): string[] {
+  const named = muted.length === 0 ? watchers : watchers.filter(({ id }) => !muted.includes(authorId(code, id)));
+  return named.slice(0, WATCHERS_NAMED).map(({ name }) => name);
 }
 
 /** Built field by field from what this audience may know, like the game's own view inside it. */

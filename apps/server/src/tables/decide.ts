@@ -10,6 +10,8 @@ export type Asker = {
   readonly name: string;
   /** Whether the player in a seat is gone: away by the clock, or not connected for a while. */
   isAbsent(seat: number): boolean;
+  /** Whether the player in a seat has not been here for so long that nobody need ask for their consent. */
+  hasLeft(seat: number): boolean;
   /** A fresh seed from a cryptographic source. */
   freshSeed(): string;
 };
@@ -68,8 +70,9 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
       if (state.seats.some(({ holder }) => holder.kind === "empty")) return refuse("seats-empty");
       return [{ type: "started", seed: state.seed ?? asker.freshSeed(), rules: game.rules, cards: game.cards }];
     case "close":
-      if (!isHost) return refuse("not-host");
-      return state.status === "open" ? [{ type: "closed" }] : refuse("not-open");
+      if (state.status === "playing") return closeInPlay(state, seat, command.wanted ?? true, asker);
+      if (state.status !== "open") return refuse("not-playing");
+      return isHost ? [{ type: "closed" }] : refuse("not-host");
     case "rematch":
       if (seat === undefined && !isHost) return refuse("not-seated");
       return state.status === "finished" ? [] : refuse("not-finished");
@@ -151,6 +154,19 @@ function mute(state: TableState, author: string, muted: boolean): Decision {
 
 function personIn(holder: Holder): PersonId[] {
   return holder.kind === "person" ? [holder.person] : [];
+}
+
+/** A game is nobody's alone: it is given up when all agree who hold a seat and have not long left it. */
+function closeInPlay(state: TableState, seat: number | undefined, wanted: boolean, asker: Asker): Decision {
+  if (seat === undefined && state.host !== asker.person) return refuse("not-seated");
+  const said = seat === undefined || state.closing.includes(seat) === wanted;
+  const entries: EntryBody[] = said ? [] : [{ type: "close-wanted", seat, wanted }];
+  if (!wanted) return entries;
+  const asked = [...state.seats.keys()].filter((one) => {
+    return one !== seat && state.seats[one]?.holder.kind === "person" && !asker.hasLeft(one);
+  });
+  if (asked.every((one) => state.closing.includes(one))) return [...entries, { type: "closed" }];
+  return seat === undefined ? refuse("not-absent") : entries;
 }
 
 function vote(state: TableState, voter: number | undefined, seat: number, asker: Asker): Decision {

@@ -43,6 +43,8 @@ export type EntryBody = { readonly origin?: Origin } & (
   | { readonly type: "muted"; readonly author: string; readonly muted: boolean }
   | { readonly type: "archived"; readonly replay: string }
   | { readonly type: "rematched"; readonly code: string; readonly by?: number }
+  /** A player would like to give the game up, or would not any more. */
+  | { readonly type: "close-wanted"; readonly seat: number; readonly wanted: boolean }
   | { readonly type: "closed" }
 );
 

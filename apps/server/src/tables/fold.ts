@@ -26,6 +26,7 @@ export function openTable(game: AnyGame, entry: Extract<EntryBody, { type: "crea
     ...(seed !== undefined && { seed }),
     happened: 0,
     votes: {},
+    closing: [],
     chat: [],
     muted: [],
     recent: {},
@@ -73,8 +74,11 @@ function act(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type:
   const spent = entry.by === "queue" && next !== undefined ? { ...seat, queue } : seat;
   const back = entry.by === "player" ? { ...spent, holder: comeBack(spent.holder) } : spent;
   const seats = back === seat ? state.seats : state.seats.with(entry.seat, back);
-  const votes = entry.by === "player" ? withoutVotes(played, entry.seat) : played.votes;
-  return { ok: true, state: { ...played, seats, votes }, facts: applied.events };
+  if (entry.by !== "player") return { ok: true, state: { ...played, seats }, facts: applied.events };
+  // Who plays on would not like to close the table any more.
+  const closing = without(state.closing, entry.seat);
+  const votes = withoutVotes(played, entry.seat);
+  return { ok: true, state: { ...played, seats, votes, closing }, facts: applied.events };
 }
 
 function foldPlain(
@@ -150,8 +154,12 @@ function foldPlain(
       return { ...state, replay: entry.replay };
     case "rematched":
       return { ...state, rematch: entry.code, ...(entry.by !== undefined && { rematchBy: entry.by }) };
+    case "close-wanted": {
+      const others = without(state.closing, entry.seat);
+      return { ...state, closing: entry.wanted ? [...others, entry.seat] : others };
+    }
     case "closed":
-      return { ...state, status: "closed" };
+      return { ...state, status: "closed", votes: {}, closing: [] };
     default:
       return entry satisfies never;
   }
@@ -175,6 +183,11 @@ function comeBack(holder: Holder): Holder {
 
 function rename(holder: Holder, person: string, name: string): Holder {
   return holder.kind === "person" && holder.person === person ? { ...holder, name } : holder;
+}
+
+/** The very same where the seat is not in it. */
+function without(seats: readonly number[], seat: number): readonly number[] {
+  return seats.includes(seat) ? seats.filter((one) => one !== seat) : seats;
 }
 
 function withoutVotes(state: TableState, seat: number): TableState["votes"] {

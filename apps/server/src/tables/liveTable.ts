@@ -14,7 +14,7 @@ import { fold } from "./fold.ts";
 import { foldAll, playQueued, type Written } from "./follow.ts";
 import { RefusedCommands } from "./refusedCommands.ts";
 import { summaryChanges, summaryOf } from "./summary.ts";
-import { isAway, seatOf, type TableState, wasDone } from "./tableState.ts";
+import { type Holder, isAway, seatOf, type TableState, wasDone } from "./tableState.ts";
 
 /** What a table needs of the process it lives in. */
 export type Surroundings = {
@@ -24,7 +24,7 @@ export type Surroundings = {
   freshSeed(): string;
   readonly downtimes: readonly Downtime[];
   isPresent(table: TableId, person: PersonId): boolean;
-  peoplePresent(table: TableId): readonly PersonId[];
+  peoplePresent(table: TableId): readonly Person[];
   /** Since when nobody in this person's name has been connected here; undefined while somebody is. */
   goneSince(table: TableId, person: PersonId): number | undefined;
   isWatched(table: TableId): boolean;
@@ -50,6 +50,8 @@ export type Loaded = {
 
 const MOST_CONFLICTS = 20;
 const ENTRIES_A_SNAPSHOT = 50;
+/** As long as the longest clock: by then everybody has had the time to look at their games. */
+const LEFT_AFTER_MS = 86_400_000;
 
 /** One table in the memory of this process. Whatever happens to it happens one after the other. */
 export class LiveTable {
@@ -122,6 +124,7 @@ export class LiveTable {
           person: person.id,
           name: person.name,
           isAbsent: (seat) => this.#isAbsent(state, seat, at),
+          hasLeft: (seat) => this.#isGoneFor(LEFT_AFTER_MS, state.seats[seat]?.holder, at),
           freshSeed: this.#around.freshSeed,
         });
         if ("ok" in decision) return decision;
@@ -295,9 +298,12 @@ export class LiveTable {
 
   #isAbsent(state: TableState, seat: number, at: number): boolean {
     const holder = state.seats[seat]?.holder;
-    if (holder?.kind !== "person") return false;
-    const since = this.#around.goneSince(this.id, holder.person);
-    return isAway(holder) || (since !== undefined && at - since >= this.#around.absentAfterMs);
+    return holder !== undefined && (isAway(holder) || this.#isGoneFor(this.#around.absentAfterMs, holder, at));
+  }
+
+  #isGoneFor(ms: number, holder: Holder | undefined, at: number): boolean {
+    const since = holder?.kind === "person" ? this.#around.goneSince(this.id, holder.person) : undefined;
+    return since !== undefined && at - since >= ms;
   }
 
   async #welcomeBack(person: PersonId): Promise<boolean> {

@@ -52,6 +52,8 @@ export type TableState = {
   /** The version of the rules and the cards that the game was begun with. */
   readonly playedUnder?: { readonly rules: string; readonly cards: string };
   readonly votes: Readonly<Record<string, readonly number[]>>;
+  /** The seats that would like to close the table while the game is played. */
+  readonly closing: readonly number[];
   readonly chat: readonly ChatLine[];
   readonly muted: readonly string[];
   readonly replay?: string;
@@ -62,7 +64,7 @@ export type TableState = {
 };
 
 /** Changes when older snapshots can no longer be read; tables are then made anew from their entries. */
-export const TABLE_FORMAT = 2;
+export const TABLE_FORMAT = 3;
 /** So many commands are remembered for each person, far more than a client can have under way. */
 export const RECENT_KEPT = 64;
 /** From so many clocks run out in a row a player counts as away. */

@@ -44,6 +44,7 @@ export const DIALOGS: readonly Screen[] = [
     await turnTo(page, "side");
     await page.locator(".other").first().click();
   }),
+  over("news", "ships", (page) => page.locator(".bids-button").click()),
   over("rule", "prices", (page) => page.locator(".prompt-help").click()),
   over("settings-at-table", "harbor", (page) => page.locator(".board-tools button.round").last().click()),
 ];

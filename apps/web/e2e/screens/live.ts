@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from "@harbor/protocol";
 import type { Page } from "@playwright/test";
 import { changed } from "../cardsFixture.ts";
 import {
@@ -92,6 +93,15 @@ async function rulesWithCards(page: Page): Promise<Opening> {
   return { path: `/rules/${await handInCards(base, await hire(base, "Dörte"), OWN_CARDS)}#gallery` };
 }
 
+/** All but the page's owner would like to give the game up, and many look on. */
+async function wantToClose({ code, crew, base }: Parameters<Arrange>[0]): Promise<void> {
+  for (const one of crew.slice(1)) await one.send(code, { do: "close" });
+  for (const name of ["Kapitänin Friederike Unterm Mast", "Dörte", "Wolkenbruchgeneraloberst"]) {
+    const guest = await hire(base, name.slice(0, NAME_LENGTH));
+    await guest.board(code);
+  }
+}
+
 /** A game that somebody has shared. */
 async function recorded(page: Page): Promise<Opening> {
   const base = baseOf(page);
@@ -160,6 +170,15 @@ export const LIVE: readonly Screen[] = [
       return { path: `/t/${code}` };
     },
   },
+  {
+    name: "table-people",
+    ready: "dialog[open]",
+    open: playing("waiting", wantToClose),
+    async show(page) {
+      await page.locator(".table-button").click();
+      await page.locator("dialog .close-ask").click();
+    },
+  },
   { name: "table-finished", ready: ".end", open: playing("end-two") },
   {
     name: "table-closed",
@@ -171,6 +190,13 @@ export const LIVE: readonly Screen[] = [
       await host.send(code, { do: "close" });
       return { path: `/t/${code}` };
     },
+  },
+  {
+    name: "table-given-up",
+    ready: ".notice-card",
+    open: playing("waiting", async (table) => {
+      for (const one of table.crew) await one.send(table.code, { do: "close" });
+    }),
   },
   {
     name: "table-full",

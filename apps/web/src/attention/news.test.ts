@@ -33,9 +33,11 @@ const LOBBY: TableView = {
   you: { seat: 0, isHost: false },
   deadlines: {},
   votes: {},
+  closing: [],
   muted: [],
   sameSeed: false,
   watchers: 0,
+  watcherNames: [],
 };
 const MINE: TableSnapshot = { ...QUIET, waiting: [0, 1] };
 const cueOf = (event: unknown) => (event === "revealed" ? ("reveal" as const) : undefined);

@@ -61,7 +61,7 @@ export function LivePage({ code }: { readonly code: string }) {
   if (table === undefined) return <Waiting />;
   if (closed !== undefined) return <LostTable code={code} refusal={closed} />;
   if (lobby === undefined) return <Waiting />;
-  if (lobby.status === "closed") return <Lost why="closed" />;
+  if (lobby.status === "closed") return <Lost why={lobby.game === undefined ? "closed" : "givenUp"} />;
   if (lobby.status === "open") return <Lobby stage={stage} lobby={lobby} />;
   return (
     <TableScreen

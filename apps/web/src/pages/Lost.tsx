@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 
-export const LOST = ["page", "table", "private", "closed", "over", "link", "server", "cards"] as const;
+export const LOST = ["page", "table", "private", "closed", "givenUp", "over", "link", "server", "cards"] as const;
 export type LostWhy = (typeof LOST)[number];
 
 /** What else than the first page may help. */
 const WAYS: Readonly<Partial<Record<LostWhy, { readonly href: string; readonly text: "home.open" | "home.solo" }>>> = {
   private: { href: "/open", text: "home.open" },
   closed: { href: "/open", text: "home.open" },
+  givenUp: { href: "/open", text: "home.open" },
   server: { href: "/solo", text: "home.solo" },
 };
 

@@ -4,30 +4,39 @@ import { FACE } from "../games.ts";
 import { useTableStore } from "../table/tableStore.ts";
 import { ballotOn, standingOf, timeLeft } from "./standing.ts";
 import { useServerClock } from "./useServerClock.ts";
+import { useWatcherNames } from "./useWatcherNames.ts";
 import "./people.css";
 
 const NOBODY: readonly never[] = [];
 
 /** Who sits at the table and how they are there: present, deciding until when, gone; with what others can do about it. */
 export function PeopleList() {
-  const { t } = useTranslation();
   const lobby = useTableStore((store) => store.snapshot?.lobby);
   if (lobby === undefined) return undefined;
-  const { seats, watchers } = lobby;
   return (
     <div className="crew-box">
       <ul className="crew">
-        {seats.map((seat, nth) => (
+        {lobby.seats.map((seat, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <SeatLine key={nth} seat={seat} nth={nth} lobby={lobby} />
         ))}
       </ul>
       <MutedGuests lobby={lobby} />
-      <p className="crew-watchers">
-        {watchers === 0 ? t("people.noWatchers") : t("people.watchers", { count: watchers })}
-      </p>
+      <Watchers lobby={lobby} />
     </div>
   );
+}
+
+function Watchers({ lobby }: { readonly lobby: TableView }) {
+  const { t } = useTranslation();
+  const names = useWatcherNames(lobby);
+  const { watchers, watcherNames } = lobby;
+  return <p className="crew-watchers">{words()}</p>;
+
+  function words(): string {
+    if (watchers === 0) return t("people.noWatchers");
+    return watcherNames.length === 0 ? t("people.watchers", { count: watchers }) : t("people.watching", { names });
+  }
 }
 
 type SeatLineProps = { readonly seat: SeatView; readonly nth: number; readonly lobby: TableView };

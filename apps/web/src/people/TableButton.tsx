@@ -5,6 +5,7 @@ import { Link } from "../Link.tsx";
 import { Chips } from "../pages/Chips.tsx";
 import { Invite } from "../pages/Invite.tsx";
 import { useTableStore } from "../table/tableStore.ts";
+import { CloseGame } from "./CloseGame.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 import { ballotOn } from "./standing.ts";
 
@@ -45,6 +46,7 @@ export function TableButton({ stage }: { readonly stage: AnyStage }) {
               </Link>
               {you.seat !== undefined && status === "playing" && <p className="table-note">{t("people.leaveText")}</p>}
             </section>
+            <CloseGame lobby={lobby} />
           </div>
         </Modal>
       )}

@@ -1,6 +1,6 @@
 import type { SeatView, TableView } from "@harbor/protocol";
 import { expect, test } from "vitest";
-import { ballotOn, standingOf, timeLeft } from "./standing.ts";
+import { ballotOn, consentTo, standingOf, timeLeft } from "./standing.ts";
 
 const person = (change: Partial<Extract<SeatView, { kind: "person" }>> = {}): SeatView => ({
   kind: "person",
@@ -36,9 +36,11 @@ function tableOf(seats: readonly SeatView[], own: number | undefined, change: Pa
     you: { isHost: false, ...(own !== undefined && { seat: own }) },
     deadlines: {},
     votes: {},
+    closing: [],
     muted: [],
     sameSeed: false,
     watchers: 0,
+    watcherNames: [],
     ...change,
   };
 }
@@ -70,6 +72,26 @@ test.each<[string, TableView, number, ReturnType<typeof ballotOn>]>([
   ["a seat that there is not", tableOf([person()], 0), 7, undefined],
 ])("a vote: %s", (_, view, target, ballot) => {
   expect(ballotOn(view, target)).toEqual(ballot);
+});
+
+const BOT: SeatView = { kind: "bot", level: "random", color: 2 };
+
+test.each<[string, TableView, ReturnType<typeof consentTo>]>([
+  ["alone among bots", tableOf([person(), BOT], 0), { isGiven: false, missing: [] }],
+  [
+    "another has agreed",
+    tableOf([person(), person({ name: "Ben" }), person({ name: "Cleo" })], 0, { closing: [1] }),
+    { isGiven: false, missing: ["Cleo"] },
+  ],
+  [
+    "one has agreed oneself",
+    tableOf([person(), person({ name: "Ben" })], 0, { closing: [0] }),
+    { isGiven: true, missing: ["Ben"] },
+  ],
+  ["who looks on is not asked", tableOf([person()], undefined), undefined],
+  ["before the start", tableOf([person()], 0, { status: "open" }), undefined],
+])("the consent to close a table: %s", (_, view, consent) => {
+  expect(consentTo(view)).toEqual(consent);
 });
 
 test.each<[number, string]>([

@@ -40,6 +40,22 @@ function isGone(seat: SeatView): boolean {
   return seat.kind === "person" && (seat.away || !seat.present);
 }
 
+export type Consent = {
+  /** Whether one would like to close the table oneself. */
+  readonly isGiven: boolean;
+  /** The others who play and have not said that they would. */
+  readonly missing: readonly string[];
+};
+
+/** Who would have to agree before the game is given up; undefined for whom nobody asks. */
+export function consentTo({ status, seats, closing, you }: TableView): Consent | undefined {
+  if (status !== "playing" || you.seat === undefined) return undefined;
+  const missing = seats.flatMap((seat, nth) => {
+    return seat.kind === "person" && nth !== you.seat && !closing.includes(nth) ? [seat.name] : [];
+  });
+  return { isGiven: closing.includes(you.seat), missing };
+}
+
 const SECOND = 1000;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -77,6 +77,7 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
         act={nothing}
         help={help}
         rematch={nothing}
+        endSeen={nothing}
         tools={
           <>
             <TableInfo stage={stage} />

@@ -4,7 +4,7 @@ import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
-import { type FinishedGame, finishedFile, finishedGames, forgetFinished } from "./finishedGames.ts";
+import { type FinishedGame, finishedFile, finishedGames, forgetFinished, keepFinished } from "./finishedGames.ts";
 import { replayName, saveFile } from "./saveFile.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
@@ -12,7 +12,8 @@ import { useReplayTexts } from "./texts/useReplayTexts.ts";
 export function Shelf({ open }: { open(text: string): void }) {
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
-  const [games, setGames] = useState(finishedGames);
+  // What is thrown away stays in its place, to be taken back as long as one is here.
+  const [games] = useState(finishedGames);
   return (
     <main className="sheet">
       <FACE.Poster className="notice-poster" />
@@ -29,14 +30,7 @@ export function Shelf({ open }: { open(text: string): void }) {
         {games.length === 0 && <p>{t("shelf.none")}</p>}
         <ul className="kept-games">
           {games.map((game) => (
-            <KeptGame
-              key={game.id}
-              game={game}
-              forget={() => {
-                forgetFinished(game.id);
-                setGames(finishedGames());
-              }}
-            />
+            <KeptGame key={game.id} game={game} />
           ))}
         </ul>
       </section>
@@ -86,12 +80,32 @@ function FileDoor({ open }: { open(text: string): void }) {
   );
 }
 
-function KeptGame({ game, forget }: { readonly game: FinishedGame; forget(): void }) {
+function KeptGame({ game }: { readonly game: FinishedGame }) {
   const { t } = useReplayTexts();
+  const [place, setPlace] = useState<"kept" | "thrown" | "back">("kept");
   const language = useSettings((settings) => settings.language);
   const { id, at, people, scores, path } = game;
   const names = people.map(({ name }) => name).join(", ");
-  const file = finishedFile(id);
+  const [file] = useState(() => finishedFile(id));
+  if (place === "thrown") {
+    return (
+      <li className="kept-game">
+        <p role="status">{t("shelf.thrown", { names })}</p>
+        <button
+          type="button"
+          className="button"
+          // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
+          autoFocus
+          onClick={() => {
+            keepFinished(game, file);
+            setPlace("back");
+          }}
+        >
+          {t("shelf.undo")}
+        </button>
+      </li>
+    );
+  }
   return (
     <li className="kept-game">
       <time dateTime={new Date(at).toISOString()}>
@@ -122,7 +136,17 @@ function KeptGame({ game, forget }: { readonly game: FinishedGame; forget(): voi
             {t("shelf.save")}
           </button>
         )}
-        <button type="button" className="button quiet" aria-label={t("shelf.forgetOf", { names })} onClick={forget}>
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={t("shelf.forgetOf", { names })}
+          // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
+          autoFocus={place === "back"}
+          onClick={() => {
+            forgetFinished(id);
+            setPlace("thrown");
+          }}
+        >
           {t("shelf.forget")}
         </button>
       </div>

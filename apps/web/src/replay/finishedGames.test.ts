@@ -85,3 +85,12 @@ test("what cannot be read counts as nothing", () => {
   localStorage.setItem("harbor:finished", JSON.stringify([{ id: 7 }, game(1)]));
   expect(finishedGames().map(({ id }) => id)).toEqual(["kept-1"]);
 });
+
+test("a game that was thrown away and is put back takes its place again", () => {
+  for (const nth of [1, 2, 3]) keepFinished(game(nth), `file ${nth}`);
+  forgetFinished("kept-2");
+  expect(finishedFile("kept-2")).toBeUndefined();
+  keepFinished(game(2), "file 2");
+  expect(finishedGames().map(({ at }) => at)).toEqual([3, 2, 1]);
+  expect(finishedFile("kept-2")).toBe("file 2");
+});

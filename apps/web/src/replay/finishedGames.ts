@@ -31,9 +31,9 @@ export function finishedFile(id: string): string | undefined {
   return localStorage.getItem(keyOf(id)) ?? undefined;
 }
 
-/** Keeps a game, and its file where no server has it. The oldest ones make room. */
+/** Keeps a game, and its file where no server has it: the latest first, and the oldest ones make room. */
 export function keepFinished(game: FinishedGame, file: string | undefined): void {
-  let games = [game, ...finishedGames().filter(({ id }) => id !== game.id)];
+  let games = [game, ...finishedGames().filter(({ id }) => id !== game.id)].toSorted((one, other) => other.at - one.at);
   for (const { id } of games.slice(MOST)) localStorage.removeItem(keyOf(id));
   games = games.slice(0, MOST);
   while (games.length > 0) {

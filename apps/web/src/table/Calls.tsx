@@ -2,7 +2,9 @@ import type { AnyStage } from "@harbor/face";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
+import { CloseGame } from "../people/CloseGame.tsx";
 import { ballotOn } from "../people/standing.ts";
+import { useSettings } from "../settings/settingsStore.ts";
 import { useTableStore } from "./tableStore.ts";
 import { useRefusalText } from "./useRefusalText.ts";
 import "./calls.css";
@@ -18,10 +20,12 @@ export function Calls({ stage, help }: CallsProps) {
   const { t } = useTranslation();
   const snapshot = useTableStore((store) => store.snapshot);
   const table = useTableStore((store) => store.table);
+  const language = useSettings((settings) => settings.language);
   const lobby = snapshot?.lobby;
   if (snapshot === undefined || lobby === undefined) return undefined;
-  const { seats, you, rematch, rematchBy } = lobby;
+  const { seats, you, closing, rematch, rematchBy } = lobby;
   const own = seats[you.seat ?? -1];
+  const namesOf = (some: readonly number[]) => some.map((nth) => snapshot.people[nth]?.name ?? "");
   const asking = seats[rematchBy ?? -1];
   const gone = seats.flatMap((seat, nth) => {
     const ballot = ballotOn(lobby, nth);
@@ -53,6 +57,12 @@ export function Calls({ stage, help }: CallsProps) {
           </button>
         </Call>
       ))}
+      {closing.length > 0 && you.seat !== undefined && !closing.includes(you.seat) && (
+        <Call key="closing">
+          <span>{t("calls.closing", { names: new Intl.ListFormat(language).format(namesOf(closing)) })}</span>
+          <CloseGame lobby={lobby} />
+        </Call>
+      )}
       {rematch !== undefined && rematchBy !== you.seat && (
         <Call key="rematch">
           <span>{asking?.kind === "person" ? t("calls.rematchBy", { name: asking.name }) : t("calls.rematch")}</span>

@@ -65,6 +65,7 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
         act={act}
         help={help}
         rematch={again}
+        endSeen={() => table.endSeen()}
         tools={
           <>
             {tools}

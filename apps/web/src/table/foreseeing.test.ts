@@ -37,9 +37,11 @@ function tableWith(game: unknown, seat: number): TableView {
     you: { seat, isHost: false },
     deadlines: {},
     votes: {},
+    closing: [],
     muted: [],
     sameSeed: false,
     watchers: 0,
+    watcherNames: [],
     game,
   };
 }

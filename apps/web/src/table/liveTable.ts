@@ -1,6 +1,7 @@
 import type { AnyAction, AnyStage } from "@harbor/face";
 import { applyPatch } from "@harbor/kit";
 import {
+  type Answer,
   type ChatMessage,
   type Command,
   chatEventSchema,
@@ -48,7 +49,9 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   // Steps under way that are not shown: as long as there is one, what is seen is not what will be asked next.
   const unseen = new Set<Command>();
 
-  const outbox = openOutbox(socket, code, (answer, command) => {
+  const outbox = openOutbox(socket, code, { answered, troubled: changed });
+
+  function answered(answer: Answer, command: Command): void {
     const action = underWay.get(command);
     if (action !== undefined) foreseen.answered(action, answer.ok);
     underWay.delete(command);
@@ -64,7 +67,12 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       refusal = { why: answer.reason ?? answer.code, tried: command.do, nth: refusals };
     } else if (command.do === "act") refusal = undefined;
     changed();
-  });
+  }
+
+  /** A server that can do nothing just now is as far away as one that cannot be reached. */
+  function linkNow(): "online" | "lost" {
+    return socket.connected && !outbox.isTroubled() ? "online" : "lost";
+  }
 
   function changed(): void {
     shown = undefined;
@@ -156,7 +164,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     const actions = (view.queue ?? []).filter(isAction);
     return {
       status: view.status,
-      link: socket.connected ? "online" : "lost",
+      link: linkNow(),
       people: view.seats.map((seat, nth) => ({
         name: seat.kind === "person" ? seat.name : botName(nth + 1),
         color: seat.color,
@@ -183,7 +191,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   return {
     snapshot() {
       shown ??= truth === undefined || since === undefined ? undefined : look(truth);
-      return shown ?? { ...EMPTY, link: socket.connected ? "online" : "lost", closedBy: closed };
+      return shown ?? { ...EMPTY, link: linkNow(), closedBy: closed };
     },
     subscribe: told.subscribe,
     act(actions) {
@@ -207,6 +215,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     },
     send: (command) => outbox.send(command),
     comeBack: () => void watch(),
+    endSeen: () => lastDecisions.keep(code, past.events.length),
     close() {
       stopTrying();
       socket.disconnect();

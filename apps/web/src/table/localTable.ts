@@ -159,6 +159,7 @@ export function openLocalTable(
     say() {},
     send() {},
     comeBack() {},
+    endSeen() {},
     record: () => record,
     close() {
       if (timer !== undefined) clearTimeout(timer);

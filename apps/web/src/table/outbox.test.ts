@@ -1,8 +1,8 @@
-import type { Command } from "@harbor/protocol";
-import { expect, test } from "vitest";
+import type { Answer, Command } from "@harbor/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openOutbox, type Wire } from "./outbox.ts";
 
-type Sent = { readonly message: { readonly id: string }; answer(response: unknown): void };
+type Sent = { readonly message: { readonly id: string; readonly command: Command }; answer(response: unknown): void };
 
 function wire() {
   const sent: Sent[] = [];
@@ -16,11 +16,16 @@ function wire() {
 }
 
 const SIT: Command = { do: "sit", seat: 0 };
+const NOBODY = { answered: () => {}, troubled: () => {} };
+const FAILED = { ok: false, code: "failed" };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test("what was not answered goes out again under the same id after a new connection, what was answered does not", () => {
   const { socket, sent } = wire();
   const answers: boolean[] = [];
-  const outbox = openOutbox(socket, "ABC234", ({ ok }) => answers.push(ok));
+  const outbox = openOutbox(socket, "ABC234", { ...NOBODY, answered: ({ ok }) => answers.push(ok) });
   outbox.send(SIT);
   outbox.send(SIT);
   sent[0]?.answer({ ok: true });
@@ -38,7 +43,7 @@ test("what was not answered goes out again under the same id after a new connect
 test("without a connection nothing goes out until there is one", () => {
   const { socket, sent } = wire();
   socket.connected = false;
-  const outbox = openOutbox(socket, "ABC234", () => {});
+  const outbox = openOutbox(socket, "ABC234", NOBODY);
   outbox.send(SIT);
   expect(sent).toHaveLength(0);
   socket.connected = true;
@@ -49,8 +54,84 @@ test("without a connection nothing goes out until there is one", () => {
 test("a refusal is handed on with its code", () => {
   const { socket, sent } = wire();
   const codes: string[] = [];
-  const outbox = openOutbox(socket, "ABC234", (answer) => codes.push(answer.ok ? "ok" : answer.code));
+  const outbox = openOutbox(socket, "ABC234", {
+    ...NOBODY,
+    answered: (answer) => codes.push(answer.ok ? "ok" : answer.code),
+  });
   outbox.send(SIT);
   sent[0]?.answer({ ok: false, code: "seat-taken" });
   expect(codes).toEqual(["seat-taken"]);
+});
+
+test.each(["busy", "too-many", "stopping", "failed"])("after %s the same goes out again under its id", (code) => {
+  const { socket, sent } = wire();
+  const answers: boolean[] = [];
+  const outbox = openOutbox(socket, "ABC234", { ...NOBODY, answered: ({ ok }) => answers.push(ok) });
+  outbox.send(SIT);
+  sent[0]?.answer({ ok: false, code });
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(500);
+  expect(sent[1]?.message.id).toBe(sent[0]?.message.id);
+  expect(answers).toEqual([]);
+  sent[1]?.answer({ ok: true });
+  expect(answers).toEqual([true]);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(2);
+});
+
+test("the pauses grow up to ten seconds; what goes on failing is told in the end", () => {
+  const { socket, sent } = wire();
+  const codes: string[] = [];
+  const pauses: number[] = [];
+  const answered = (answer: Answer) => codes.push(answer.ok ? "ok" : answer.code);
+  openOutbox(socket, "ABC234", { ...NOBODY, answered }).send(SIT);
+  while (codes.length === 0) {
+    const { length } = sent;
+    const failed = Date.now();
+    sent.at(-1)?.answer(FAILED);
+    if (codes.length > 0) break;
+    while (sent.length === length) vi.advanceTimersByTime(100);
+    pauses.push(Date.now() - failed);
+  }
+  expect(codes).toEqual(["failed"]);
+  expect(pauses.slice(0, 6)).toEqual([400, 800, 1600, 3200, 6400, 10_000]);
+  expect(pauses.at(-1)).toBe(10_000);
+});
+
+test("trouble shows at once, and goes with the first answer that is none", () => {
+  const { socket, sent } = wire();
+  const seen: boolean[] = [];
+  const outbox = openOutbox(socket, "ABC234", { ...NOBODY, troubled: () => seen.push(outbox.isTroubled()) });
+  outbox.send(SIT);
+  sent[0]?.answer(FAILED);
+  vi.advanceTimersByTime(400);
+  sent[1]?.answer(FAILED);
+  vi.advanceTimersByTime(800);
+  expect(seen).toEqual([true]);
+  sent[2]?.answer({ ok: false, code: "seat-taken" });
+  expect(seen).toEqual([true, false]);
+});
+
+test("what is ordered during a pause goes out after it, in order", () => {
+  const { socket, sent } = wire();
+  const outbox = openOutbox(socket, "ABC234", NOBODY);
+  outbox.send(SIT);
+  outbox.send({ do: "stand" });
+  sent[1]?.answer(FAILED);
+  sent[0]?.answer(FAILED);
+  outbox.send({ do: "start" });
+  expect(sent).toHaveLength(2);
+  vi.advanceTimersByTime(400);
+  expect(sent.slice(2).map(({ message }) => message.command.do)).toEqual(["sit", "stand", "start"]);
+});
+
+test("a new connection ends the pause", () => {
+  const { socket, sent } = wire();
+  const outbox = openOutbox(socket, "ABC234", NOBODY);
+  outbox.send(SIT);
+  sent[0]?.answer(FAILED);
+  outbox.resend();
+  expect(sent).toHaveLength(2);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { type Answer, answerSchema, CLIENT_MESSAGES, type Command } from "@harbor/protocol";
+import { type Answer, answerSchema, CLIENT_MESSAGES, type Command, type Refusal } from "@harbor/protocol";
 
 /** As much of a socket as is needed to send something and be answered. */
 export type Wire = {
@@ -14,30 +14,89 @@ export type Outbox = {
   resend(): void;
   /** Whether everything that was sent has been answered. */
   isEmpty(): boolean;
+  /** Whether the server answers, but cannot do anything just now. */
+  isTroubled(): boolean;
   /** What was sent and has not been answered yet. */
   unanswered(): readonly Command[];
 };
 
-const RETRY = 400;
+export type Listener = {
+  answered(answer: Answer, command: Command): void;
+  /** The server has trouble, or has none any more. */
+  troubled(): void;
+};
 
-export function openOutbox(socket: Wire, table: string, answered: (answer: Answer, command: Command) => void): Outbox {
+/** They say nothing about the command, nor does `failed`: under the same id it counts once, however often it is sent. */
+const PASSING: ReadonlySet<Refusal> = new Set(["busy", "too-many", "stopping"]);
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 10_000;
+/** About a minute and a half; what fails as often as that is told. */
+const MOST_TRIES = 13;
+
+export function openOutbox(socket: Wire, table: string, { answered, troubled }: Listener): Outbox {
   let waiting: readonly Letter[] = [];
+  /** Kept back until the pause is over, so that what was ordered first arrives first. */
+  let held: readonly Letter[] = [];
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let pauses = 0;
+  const failures = new WeakMap<Letter, number>();
+  let trouble = false;
 
   function post(letter: Letter): void {
     if (!socket.connected) return;
+    if (pause !== undefined) {
+      hold(letter);
+      return;
+    }
     const { id, command } = letter;
     socket.emit(CLIENT_MESSAGES.command, { table, id, command }, (response: unknown) => {
       const read = answerSchema.safeParse(response);
       if (!read.success || !waiting.includes(letter)) return;
       const answer = read.data;
-      // Nothing is lost by asking again a little later.
-      if (!answer.ok && (answer.code === "busy" || answer.code === "too-many" || answer.code === "stopping")) {
-        setTimeout(() => waiting.includes(letter) && post(letter), RETRY);
+      if (!answer.ok && mayPass(letter, answer.code)) {
+        hold(letter);
+        tryLater(answer.code === "failed");
         return;
       }
+      recover();
       waiting = waiting.filter((one) => one !== letter);
       answered(answer, command);
     });
+  }
+
+  function mayPass(letter: Letter, code: Refusal): boolean {
+    if (code !== "failed") return PASSING.has(code);
+    const nth = (failures.get(letter) ?? 0) + 1;
+    failures.set(letter, nth);
+    return nth <= MOST_TRIES;
+  }
+
+  function hold(letter: Letter): void {
+    if (!held.includes(letter)) held = [...held, letter];
+  }
+
+  function tryLater(failed: boolean): void {
+    if (pause === undefined) {
+      pause = setTimeout(release, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** pauses));
+      pauses += 1;
+    }
+    if (!failed || trouble) return;
+    trouble = true;
+    troubled();
+  }
+
+  function release(): void {
+    pause = undefined;
+    const letters = waiting.filter((letter) => held.includes(letter));
+    held = [];
+    for (const letter of letters) post(letter);
+  }
+
+  function recover(): void {
+    pauses = 0;
+    if (!trouble) return;
+    trouble = false;
+    troubled();
   }
 
   return {
@@ -47,8 +106,12 @@ export function openOutbox(socket: Wire, table: string, answered: (answer: Answe
       post(letter);
     },
     isEmpty: () => waiting.length === 0,
+    isTroubled: () => trouble,
     unanswered: () => waiting.map(({ command }) => command),
     resend() {
+      clearTimeout(pause);
+      pause = undefined;
+      held = [];
       for (const letter of waiting) post(letter);
     },
   };

@@ -183,6 +183,7 @@ export function openRecordedTable(
     queue() {},
     send() {},
     comeBack() {},
+    endSeen() {},
     lift() {},
     say() {},
     close: stop,

@@ -53,5 +53,7 @@ export type Table = {
   send(command: Command): void;
   /** Says that one is here: whoever looks at the table anew takes their seat back from the autopilot. */
   comeBack(): void;
+  /** The end was shown, and how it came was told before. */
+  endSeen(): void;
   close(): void;
 };

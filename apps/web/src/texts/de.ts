@@ -139,8 +139,7 @@ export const DE = {
     copied: "Kopiert",
     seats: "Plätze",
     empty: "Leerer Platz",
-    alsoHere_one: "{{count}} weitere Person ist ohne Platz hier.",
-    alsoHere_other: "{{count}} weitere Personen sind ohne Platz hier.",
+    alsoHere: "Ohne Platz hier: {{names}}",
     sit: "Hier sitzen",
     stand: "Aufstehen",
     addBot: "Bot",
@@ -214,8 +213,16 @@ export const DE = {
     noWatchers: "Niemand sieht zu.",
     watchers_one: "{{count}} Person sieht zu.",
     watchers_other: "{{count}} Personen sehen zu.",
+    watching: "Es sehen zu: {{names}}",
+    more_one: "{{count}} weitere Person",
+    more_other: "{{count}} weitere",
     leave: "Zur Startseite gehen",
     leaveText: "Dein Platz bleibt deiner. Solange du weg bist, können die anderen den Autopiloten spielen lassen.",
+    closeAlone: "Das Spiel endet hier, ohne Ergebnis.",
+    closeSure:
+      "Das Spiel endet hier, ohne Ergebnis, sobald auch zustimmen: {{names}}. Wer seit einem Tag nicht hier war, wird nicht gefragt.",
+    closeWanted: "Du möchtest den Tisch schließen. Noch nicht zugestimmt: {{names}}.",
+    playOn: "Weiterspielen",
   },
   chat: {
     empty: "Noch hat niemand etwas gesagt.",
@@ -236,6 +243,7 @@ export const DE = {
     autopilot: "Der Autopilot spielt für dich.",
     back: "Ich bin wieder da",
     gone: "{{name}} ist weg, und das Spiel wartet.",
+    closing: "Den Tisch ohne Ergebnis schließen möchten: {{names}}.",
     rematch: "Eine Revanche ist offen.",
     rematchBy: "{{name}} hat eine Revanche eröffnet.",
     follow: "Hingehen",
@@ -265,7 +273,11 @@ export const DE = {
     },
     closed: {
       title: "Dieser Tisch wurde geschlossen",
-      text: "Er wurde aufgegeben, bevor das Spiel begann. Einen eigenen eröffnen?",
+      text: "Hier wird nicht mehr gespielt. Einen eigenen eröffnen?",
+    },
+    givenUp: {
+      title: "Dieses Spiel wurde aufgegeben",
+      text: "Alle, die mitspielten, waren einverstanden, den Tisch vor dem Ende zu schließen. Einen eigenen eröffnen?",
     },
     over: {
       title: "Dieses Spiel ist vorbei",

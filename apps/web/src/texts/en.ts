@@ -138,8 +138,7 @@ export const EN = {
     copied: "Copied",
     seats: "Seats",
     empty: "Empty seat",
-    alsoHere_one: "{{count}} more person is here without a seat.",
-    alsoHere_other: "{{count}} more people are here without a seat.",
+    alsoHere: "Here without a seat: {{names}}",
     sit: "Sit here",
     stand: "Stand up",
     addBot: "Bot",
@@ -213,8 +212,16 @@ export const EN = {
     noWatchers: "Nobody watches.",
     watchers_one: "{{count}} person watches.",
     watchers_other: "{{count}} people watch.",
+    watching: "Watching: {{names}}",
+    more_one: "{{count}} more",
+    more_other: "{{count}} more",
     leave: "Leave for the home page",
     leaveText: "Your seat stays yours. While you are gone the others may let the autopilot play.",
+    closeAlone: "The game ends here, without a result.",
+    closeSure:
+      "The game ends here, without a result, once these agree, too: {{names}}. Who has not been here for a day is not asked.",
+    closeWanted: "You would like to close the table. Not yet agreed: {{names}}.",
+    playOn: "Play on",
   },
   chat: {
     empty: "Nothing has been said yet.",
@@ -235,6 +242,7 @@ export const EN = {
     autopilot: "The autopilot plays for you.",
     back: "I am back",
     gone: "{{name}} is gone, and the game waits.",
+    closing: "Would like to close the table without a result: {{names}}.",
     rematch: "A rematch is open.",
     rematchBy: "{{name}} has opened a rematch.",
     follow: "Go there",
@@ -261,7 +269,11 @@ export const EN = {
     },
     closed: {
       title: "This table was closed",
-      text: "Its host gave it up before the game began. Open one of your own?",
+      text: "Nothing is played here any more. Open one of your own?",
+    },
+    givenUp: {
+      title: "This game was given up",
+      text: "All who played it agreed to close the table before the end. Open one of your own?",
     },
     over: {
       title: "This game is over",

@@ -139,8 +139,7 @@ export const FR = {
     copied: "Copié",
     seats: "Places",
     empty: "Place libre",
-    alsoHere_one: "{{count}} autre personne est là sans place.",
-    alsoHere_other: "{{count}} autres personnes sont là sans place.",
+    alsoHere: "Là sans place : {{names}}",
     sit: "S’asseoir ici",
     stand: "Se lever",
     addBot: "Bot",
@@ -213,9 +212,17 @@ export const FR = {
     noWatchers: "Personne ne regarde.",
     watchers_one: "{{count}} personne regarde.",
     watchers_other: "{{count}} personnes regardent.",
+    watching: "Regardent : {{names}}",
+    more_one: "{{count}} autre",
+    more_other: "{{count}} autres",
     leave: "Retourner à l’accueil",
     leaveText:
       "Votre place reste la vôtre. Pendant votre absence, les autres peuvent laisser jouer le pilote automatique.",
+    closeAlone: "La partie s’arrête ici, sans résultat.",
+    closeSure:
+      "La partie s’arrête ici, sans résultat, dès que sont d’accord : {{names}}. Qui n’est pas venu depuis un jour n’est pas consulté.",
+    closeWanted: "Vous voudriez fermer la table. Pas encore d’accord : {{names}}.",
+    playOn: "Continuer la partie",
   },
   chat: {
     empty: "Personne n’a encore rien dit.",
@@ -236,6 +243,7 @@ export const FR = {
     autopilot: "Le pilote automatique joue pour vous.",
     back: "Je suis là",
     gone: "{{name}} est parti, et la partie attend.",
+    closing: "Voudraient fermer la table sans résultat : {{names}}.",
     rematch: "Une revanche est ouverte.",
     rematchBy: "{{name}} a ouvert une revanche.",
     follow: "Y aller",
@@ -268,7 +276,11 @@ export const FR = {
     },
     closed: {
       title: "Cette table a été fermée",
-      text: "Son hôte l’a abandonnée avant le début de la partie. En ouvrir une à vous ?",
+      text: "On n’y joue plus. En ouvrir une à vous ?",
+    },
+    givenUp: {
+      title: "Cette partie a été abandonnée",
+      text: "Tous les joueurs étaient d’accord pour fermer la table avant la fin. En ouvrir une à vous ?",
     },
     over: {
       title: "Cette partie est finie",

@@ -9,6 +9,7 @@ import { BidHeat } from "../heat/BidHeat.tsx";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
 import { courseOf } from "./course.ts";
+import { LastRound } from "./LastRound.tsx";
 import { Lines } from "./Lines.tsx";
 import { Sources } from "./Sources.tsx";
 import "./end.css";
@@ -123,6 +124,7 @@ export function EndScreen({ view, scores, history, look, rematch, afterwards }: 
           }))}
         />
       </div>
+      <LastRound history={history} />
       <BidHeat history={history} />
       <Sources courses={courses} />
     </main>

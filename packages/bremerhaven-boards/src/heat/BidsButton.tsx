@@ -3,35 +3,62 @@ import { InfluenceIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { type Happened, Modal } from "@harbor/face";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BeatList } from "../reveal/BeatList.tsx";
+import type { News } from "../reveal/useBeats.ts";
 import { useSurroundings } from "../surroundings.ts";
 import { heatOf } from "./bidHeat.ts";
 import { RoundSlots, RoundSums } from "./RoundBids.tsx";
 
-type BidsButtonProps = { readonly history: readonly Happened<Event>[] };
+type BidsButtonProps = {
+  readonly history: readonly Happened<Event>[];
+  /** What happened and has not been told in motion. */
+  readonly news: News | undefined;
+};
 
-/** From the first reveal on: the bids of the latest round, to be looked at again, and those before. */
-export function BidsButton({ history }: BidsButtonProps) {
+/**
+ * From the first reveal on: the bids of the latest round, to be looked at again, and those before. Where nothing moves,
+ * it shows first what has happened since one's last turn, and has a sign on it as long as that is not read.
+ */
+export function BidsButton({ history, news }: BidsButtonProps) {
   const { t } = useTranslation("board");
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"news" | "bids">();
   const revealed = useMemo(() => history.some(({ event }) => event.type === "bids-revealed"), [history]);
-  if (!revealed) return undefined;
+  const isNews = news !== undefined && news.beats.length > 0;
+  if (!revealed && !isNews) return undefined;
+  const label = isNews ? t("reveal.news") : t("heat.show");
   return (
     <>
       <button
         type="button"
-        className="button round quiet"
-        title={t("heat.show")}
-        aria-label={t("heat.show")}
-        onClick={() => setOpen(true)}
+        className="button round quiet bids-button"
+        title={label}
+        aria-label={label}
+        onClick={() => setOpen(isNews ? "news" : "bids")}
       >
         <InfluenceIcon />
+        {isNews && <span className="bids-news" />}
       </button>
-      {open && <BidsDialog history={history} close={() => setOpen(false)} />}
+      {open === "bids" && <BidsDialog history={history} close={() => setOpen(undefined)} />}
+      {open === "news" && news !== undefined && (
+        <Modal
+          title={t("reveal.news")}
+          className="dialog wide"
+          closeLabel={t("close")}
+          close={() => {
+            setOpen(undefined);
+            news.close();
+          }}
+        >
+          <BeatList beats={news.beats} />
+        </Modal>
+      )}
     </>
   );
 }
 
-function BidsDialog({ history, close }: BidsButtonProps & { close(): void }) {
+type BidsDialogProps = Pick<BidsButtonProps, "history"> & { close(): void };
+
+function BidsDialog({ history, close }: BidsDialogProps) {
   const { t } = useTranslation("board");
   const { cards } = useSurroundings();
   const rounds = useMemo(() => heatOf(cards, history), [cards, history]);

@@ -9,6 +9,8 @@ test("each round's slots are told in the order in which they are resolved, each 
   const slots = beats.filter((beat) => beat.kind === "slot");
   const won = history.filter(({ event }) => event.type === "slot-won");
   expect(slots.filter(({ winner }) => winner !== undefined)).toHaveLength(won.length);
+  expect(beats.flatMap((beat) => (beat.kind === "tidings" ? [beat.title] : [])).slice(-2)).toEqual(["next", "last"]);
+  expect(beats.at(-1)?.outcome.at(-1)?.type).toBe("game-ended");
   let last = -1;
   let round = 0;
   for (const beat of beats) {

@@ -16,7 +16,7 @@ export type SlotBeat = {
 /** What time does to all harbors: settlements, departures, income, the newspaper. */
 export type TidingsBeat = {
   readonly kind: "tidings";
-  readonly title: "income" | "settlement" | "newspaper" | "next" | "start";
+  readonly title: "income" | "settlement" | "newspaper" | "next" | "last" | "start";
   readonly outcome: readonly Event[];
   readonly first: number;
 };
@@ -79,6 +79,8 @@ export function beatsOf(history: readonly Happened<Event>[]): readonly Beat[] {
       case "money-gained":
       case "power-used":
         if (open === undefined) tidings("settlement", n);
+        // Nothing is paid after the token has moved, but at the end of the game.
+        else if (open.beat.kind === "tidings" && open.beat.title === "next") tidings("last", n);
         open?.outcome.push(event);
         break;
       case "event-happened":

@@ -21,6 +21,7 @@ const TIDINGS_STEP = {
   settlement: "harbor",
   newspaper: "newspaper",
   next: "progress",
+  last: "ending",
   start: "founding",
 } as const satisfies Record<string, StepId>;
 

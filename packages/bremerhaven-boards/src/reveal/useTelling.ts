@@ -1,10 +1,9 @@
-import type { Event, View } from "@harbor/bremerhaven";
+import type { CardSet, Event, View } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useSurroundings } from "../surroundings.ts";
 import type { Beat } from "./beats.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
-import { useBeats } from "./useBeats.ts";
+import type { News } from "./useBeats.ts";
 
 const OPENING = 1050;
 const OUTCOME = 1150;
@@ -28,14 +27,16 @@ type Position = { readonly first: number; readonly scene: number; readonly kept:
 
 /** Tells what happened, scene after scene, as long as it is looked at; then goes on with the game by itself. */
 export function useTelling(
+  cards: CardSet,
   view: View,
   history: readonly Happened<Event>[],
-  since: number,
+  { beats, close }: News,
   pace: number,
 ): Telling | undefined {
-  const { cards } = useSurroundings();
-  const { beats, close } = useBeats(history, since, pace > 0);
-  const scenes = useMemo(() => scenesOf(cards, beats, history, view), [cards, beats, history, view]);
+  const scenes = useMemo(
+    () => (pace > 0 ? scenesOf(cards, beats, history, view) : []),
+    [cards, beats, history, view, pace],
+  );
   const first = beats[0]?.first ?? -1;
   const [position, setPosition] = useState<Position>({ first, scene: 0, kept: false });
   const here = position.first === first ? position : { first, scene: 0, kept: false };

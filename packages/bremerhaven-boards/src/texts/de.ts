@@ -178,7 +178,9 @@ export const DE = {
     settlement: "Die Zeit vergeht",
     newspaper: "Die Zeitung",
     next: "Fortschritt",
+    last: "Die letzte Abrechnung",
     start: "Beginn",
+    news: "Was geschehen ist",
   },
   heat: {
     title: "Hitze der Gebote",
@@ -203,6 +205,7 @@ export const DE = {
     },
   },
   end: {
+    lastRound: "Wie die letzte Runde ausging",
     over_one: "Nach {{count}} Runde vorbei",
     over_other: "Nach {{count}} Runden vorbei",
     winner: "{{name}} gewinnt",

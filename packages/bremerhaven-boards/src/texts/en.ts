@@ -178,7 +178,9 @@ export const EN = {
     settlement: "Time passes",
     newspaper: "The newspaper",
     next: "Progress",
+    last: "The last settlement",
     start: "Start",
+    news: "What has happened",
   },
   heat: {
     title: "Bid heat",
@@ -203,6 +205,7 @@ export const EN = {
     },
   },
   end: {
+    lastRound: "How the last round ended",
     over_one: "Over after {{count}} round",
     over_other: "Over after {{count}} rounds",
     winner: "{{name}} wins",

@@ -183,7 +183,9 @@ export const FR = {
     settlement: "Le temps passe",
     newspaper: "Le journal",
     next: "Progression",
+    last: "Le dernier règlement",
     start: "Début",
+    news: "Ce qui s’est passé",
   },
   heat: {
     title: "Chaleur des enchères",
@@ -208,6 +210,7 @@ export const FR = {
     },
   },
   end: {
+    lastRound: "Comment la dernière manche s’est terminée",
     over_one: "Fini après {{count}} manche",
     over_other: "Fini après {{count}} manches",
     winner: "{{name}} gagne",

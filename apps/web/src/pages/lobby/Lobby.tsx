@@ -3,14 +3,15 @@ import type { TableView } from "@harbor/protocol";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../../games.ts";
 import { Link } from "../../Link.tsx";
+import { AskClose } from "../../people/AskClose.tsx";
 import { Chat } from "../../people/Chat.tsx";
+import { useWatcherNames } from "../../people/useWatcherNames.ts";
 import { SettingsButton } from "../../settings/SettingsButton.tsx";
 import { Calls } from "../../table/Calls.tsx";
 import { useTableStore } from "../../table/tableStore.ts";
 import { Chips } from "../Chips.tsx";
 import { Invite } from "../Invite.tsx";
 import { ChangeTable } from "./ChangeTable.tsx";
-import { CloseTable } from "./CloseTable.tsx";
 import { OwnPlace } from "./OwnPlace.tsx";
 import { Seats } from "./Seats.tsx";
 import "../lobby.css";
@@ -24,6 +25,7 @@ export function Lobby({ stage, lobby }: LobbyProps) {
   const send = useTableStore((store) => store.table?.send);
   const { code, seats, settings, you, watchers } = lobby;
   const empty = seats.filter(({ kind }) => kind === "empty").length;
+  const names = useWatcherNames(lobby);
   const lookOn = you.seat === undefined ? watchers - 1 : watchers;
   return (
     <main className="sheet lobby">
@@ -50,7 +52,7 @@ export function Lobby({ stage, lobby }: LobbyProps) {
           <section className="panel">
             <h2>{t("lobby.seats")}</h2>
             <Seats stage={stage} lobby={lobby} />
-            {lookOn > 0 && <p className="lobby-note">{t("lobby.alsoHere", { count: lookOn })}</p>}
+            {lookOn > 0 && <p className="lobby-note">{t("lobby.alsoHere", { names })}</p>}
           </section>
           <OwnPlace stage={stage} lobby={lobby} />
           <section className="panel stack">
@@ -69,7 +71,7 @@ export function Lobby({ stage, lobby }: LobbyProps) {
             ) : (
               <p>{waitingFor()}</p>
             )}
-            {you.isHost && <CloseTable />}
+            {you.isHost && <AskClose sure={t("lobby.closeSure")} keep={t("lobby.keep")} />}
           </section>
         </div>
         <div className="lobby-column">

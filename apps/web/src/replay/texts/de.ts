@@ -12,6 +12,8 @@ export const DE = {
     forget: "Wegwerfen",
     saveOf: "Als Datei sichern: {{names}}",
     forgetOf: "Wegwerfen: {{names}}",
+    thrown: "Weggeworfen: {{names}}.",
+    undo: "Rückgängig",
     points_one: "{{count}} Punkt",
     points_other: "{{count}} Punkte",
   },

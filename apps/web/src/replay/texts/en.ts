@@ -12,6 +12,8 @@ export const EN = {
     forget: "Throw away",
     saveOf: "Save as a file: {{names}}",
     forgetOf: "Throw away: {{names}}",
+    thrown: "Thrown away: {{names}}.",
+    undo: "Undo",
     points_one: "{{count}} point",
     points_other: "{{count}} points",
   },

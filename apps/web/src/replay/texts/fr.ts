@@ -12,6 +12,8 @@ export const FR = {
     forget: "Jeter",
     saveOf: "Enregistrer le fichier : {{names}}",
     forgetOf: "Jeter : {{names}}",
+    thrown: "Jeté : {{names}}.",
+    undo: "Annuler",
     points_one: "{{count}} point",
     points_other: "{{count}} points",
   },

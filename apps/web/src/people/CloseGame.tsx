@@ -1,0 +1,29 @@
+import type { TableView } from "@harbor/protocol";
+import { useTranslation } from "react-i18next";
+import { useSettings } from "../settings/settingsStore.ts";
+import { useTableStore } from "../table/tableStore.ts";
+import { AskClose } from "./AskClose.tsx";
+import { consentTo } from "./standing.ts";
+
+/** The way to give a game up: with the consent of all who play it. */
+export function CloseGame({ lobby }: { readonly lobby: TableView }) {
+  const { t } = useTranslation();
+  const send = useTableStore((store) => store.table?.send);
+  const language = useSettings((settings) => settings.language);
+  const consent = consentTo(lobby);
+  if (consent === undefined) return undefined;
+  const { isGiven, missing } = consent;
+  const names = new Intl.ListFormat(language).format(missing);
+  if (!isGiven) {
+    const sure = missing.length === 0 ? t("people.closeAlone") : t("people.closeSure", { names });
+    return <AskClose sure={sure} keep={t("people.playOn")} />;
+  }
+  return (
+    <div className="row">
+      <span>{t("people.closeWanted", { names })}</span>
+      <button type="button" className="button" onClick={() => send?.({ do: "close", wanted: false })}>
+        {t("people.playOn")}
+      </button>
+    </div>
+  );
+}

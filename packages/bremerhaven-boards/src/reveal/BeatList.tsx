@@ -1,0 +1,16 @@
+import { BeatRow } from "./BeatRow.tsx";
+import type { Beat } from "./beats.ts";
+import "./reveal.css";
+
+/** Everything that was told, to be read at leisure. */
+export function BeatList({ beats }: { readonly beats: readonly Beat[] }) {
+  return (
+    <ol className="beat-list">
+      {beats.map((beat) => (
+        <li key={beat.first} className="reveal-row">
+          <BeatRow beat={beat} opening={false} />
+        </li>
+      ))}
+    </ol>
+  );
+}
