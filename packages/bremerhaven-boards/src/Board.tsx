@@ -17,6 +17,7 @@ import { HarborBoard } from "./harbor/HarborBoard.tsx";
 import { PrestigeTrack } from "./harbor/PrestigeTrack.tsx";
 import { BidsButton } from "./heat/BidsButton.tsx";
 import { MotionField } from "./motion/MotionField.tsx";
+import { OnlookerPrompt } from "./prompt/OnlookerPrompt.tsx";
 import { Prompt } from "./prompt/Prompt.tsx";
 import { Rail } from "./Rail.tsx";
 import { Reveal } from "./reveal/Reveal.tsx";
@@ -119,6 +120,8 @@ function InPlay(props: InPlayProps) {
   useKeys(telling === undefined ? choice : undefined, view);
   useFocusAfter(telling !== undefined);
 
+  // Nobody is asked anything while something is told, or once all is over.
+  const asked = telling === undefined && props.scores === undefined;
   const shown = told?.view ?? view;
   const { preview } = previewing;
   const seen = useMemo(
@@ -174,7 +177,8 @@ function InPlay(props: InPlayProps) {
                   {(told !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
                 </div>
                 {telling !== undefined && <Reveal telling={telling} />}
-                {telling === undefined && seat !== undefined && (
+                {asked && seat === undefined && recorded === undefined && <OnlookerPrompt view={view} />}
+                {asked && seat !== undefined && (
                   <Prompt view={queueing.view} seat={seat} choice={choice} act={act} queueing={queueing.queueing} />
                 )}
                 {recorded?.controls}

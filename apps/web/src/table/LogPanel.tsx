@@ -95,6 +95,19 @@ function Log({ stage, shown }: LogProps) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [shown]);
+  useEffect(() => {
+    const box = list.current;
+    if (box === null) return;
+    // What is not seen cannot be scrolled: on a phone the log comes into sight later.
+    let wasHidden = box.clientHeight === 0;
+    const watch = new ResizeObserver(() => {
+      const isHidden = box.clientHeight === 0;
+      if (wasHidden && !isHidden) box.scrollTo({ top: box.scrollHeight });
+      wasHidden = isHidden;
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
 
   const told = history.slice(0, shown);
   const firstNew = told.slice(since).find(({ event }) => stage.tell(event, words) !== undefined)?.n;

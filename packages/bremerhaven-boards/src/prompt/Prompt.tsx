@@ -11,6 +11,7 @@ import { EventPrompt } from "./EventPrompt.tsx";
 import { FoundingPrompt } from "./FoundingPrompt.tsx";
 import { HarborPrompt } from "./HarborPrompt.tsx";
 import { PermitPrompt } from "./PermitPrompt.tsx";
+import { PromptHead } from "./PromptHead.tsx";
 import { ruleOf } from "./ruleOf.ts";
 import { InfluencePrompt, LadderPrompt, PricesPrompt } from "./town.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
@@ -29,27 +30,16 @@ export type PromptProps = {
 /** What is to be decided, in words, with everything for it that is not done on the boards themselves. */
 export function Prompt(props: PromptProps) {
   const { t } = useTranslation("board");
-  const { texts, help } = useSurroundings();
   const { view, seat, choice } = props;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
   const mine = choice.possible.legal.some(({ type }) => type !== "undo");
   return (
     <section className="prompt" data-mine={mine} aria-label={t("prompt.name")}>
-      <header className="prompt-head">
-        <p className="prompt-step">{texts.steps[view.step]}</p>
-        <button
-          type="button"
-          className="button round quiet prompt-help"
-          aria-label={t("prompt.help", { step: texts.steps[view.step] })}
-          onClick={() => help(ruleOf(view, seat))}
-        >
-          ?
-        </button>
-      </header>
+      <PromptHead step={view.step} rule={ruleOf(view, seat)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="prompt-body" ref={body} tabIndex={0}>
-        {mine ? <Question {...props} /> : <WaitingPrompt view={view} seat={seat} choice={choice} act={props.act} />}
+        {mine ? <Question {...props} /> : <WaitingPrompt view={view} choice={choice} act={props.act} />}
       </div>
       <WhyNot reason={choice.refused} dismiss={() => choice.explain(undefined)} />
     </section>

@@ -1,5 +1,4 @@
 import type { Action, View } from "@harbor/bremerhaven";
-import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../choice/useChoice.ts";
 import { Sign } from "../Sign.tsx";
@@ -7,7 +6,6 @@ import { useSurroundings } from "../surroundings.ts";
 
 type WaitingPromptProps = {
   readonly view: View;
-  readonly seat: Seat;
   readonly choice: Choice;
   act(actions: readonly Action[]): void;
 };
@@ -15,8 +13,24 @@ type WaitingPromptProps = {
 /** Nothing to decide: who is being waited for, and the way back into one's harbor as long as it is open. */
 export function WaitingPrompt({ view, choice, act }: WaitingPromptProps) {
   const { t } = useTranslation("board");
-  const { person } = useSurroundings();
   const canUndo = choice.possible.legal.some(({ type }) => type === "undo");
+  return (
+    <>
+      <WaitingList view={view} />
+      {canUndo && (
+        <div className="row prompt-foot">
+          <button type="button" className="button" onClick={() => act([{ type: "undo" }])}>
+            {t("harbor.reopen")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function WaitingList({ view }: { readonly view: View }) {
+  const { t } = useTranslation("board");
+  const { person } = useSurroundings();
   return (
     <>
       <h2>{t("waiting.title")}</h2>
@@ -28,13 +42,6 @@ export function WaitingPrompt({ view, choice, act }: WaitingPromptProps) {
           </li>
         ))}
       </ul>
-      {canUndo && (
-        <div className="row prompt-foot">
-          <button type="button" className="button" onClick={() => act([{ type: "undo" }])}>
-            {t("harbor.reopen")}
-          </button>
-        </div>
-      )}
     </>
   );
 }
