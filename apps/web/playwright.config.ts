@@ -5,12 +5,12 @@ import { defineConfig } from "@playwright/test";
 process.env.E2E_PORT ??= String(await freePort());
 const PORT = process.env.E2E_PORT;
 
-/** Debian's own Chromium; two at a time, for small machines. */
+/** Debian's own Chromium. Pages mostly wait, so three at a time fill even two processors. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   timeout: 180_000,
-  workers: 2,
+  workers: 3,
   // A machine with other work on it may keep a page waiting for once; what fails again and again is broken.
   retries: process.env.CI === undefined ? 0 : 2,
   fullyParallel: true,
