@@ -17,6 +17,9 @@ export async function startTexts(language: Language): Promise<i18n> {
     defaultNS: "web",
     resources: { [language]: { web: await LOADERS[language]() } },
     interpolation: { escapeValue: false },
+    // What they are anyway; said out loud, keys are not examined for whether they could be sentences.
+    keySeparator: ".",
+    nsSeparator: ":",
     returnNull: false,
   });
   document.documentElement.lang = language;

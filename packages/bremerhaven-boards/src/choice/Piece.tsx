@@ -31,6 +31,11 @@ export function Piece({ id, held, label, className, shortcut, marks, children }:
       aria-keyshortcuts={shortcut}
       onClick={() => choice?.take(held)}
       {...listeners}
+      // It may lie elsewhere a moment later: by the mouse it need not have the focus first, which would be lost on the way.
+      onMouseDown={(press) => {
+        listeners?.onMouseDown?.(press);
+        press.preventDefault();
+      }}
     >
       {children}
     </button>

@@ -61,6 +61,8 @@ function TargetButton({ aim, point, ref, over = false, children }: ButtonProps) 
       data-spot={key}
       aria-disabled={barred}
       aria-label={label(aim)}
+      // It goes when it has been pressed: by the mouse it need not have the focus first, which would go with it.
+      onMouseDown={(press) => press.preventDefault()}
       onClick={() => point(key)}
     >
       {children}

@@ -2,7 +2,7 @@ import type { Event } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import { Component, createRef, type ReactNode } from "react";
 import { giftsOf } from "./gifts.ts";
-import { measure, type Scenery } from "./scenery.ts";
+import { landmarksOn, measure, type Scenery } from "./scenery.ts";
 import { openSky, type Sky } from "./sky.ts";
 import "./motion.css";
 
@@ -50,7 +50,7 @@ export class MotionField extends Component<MotionFieldProps> {
     this.#sky?.clear();
     const news = history.slice(shown, this.props.shown);
     const gifts = news.length > MOST_EVENTS ? [] : news.flatMap(({ event }) => giftsOf(event));
-    this.#sky?.show({ before, after: measure(root), gifts, pace });
+    this.#sky?.show({ before, after: measure(root), landmarks: landmarksOn(root), gifts, pace });
   }
 
   override componentWillUnmount(): void {

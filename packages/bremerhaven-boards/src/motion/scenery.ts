@@ -15,37 +15,22 @@ export type Found = Seen & {
   readonly exit: Exit;
 };
 
-/** Where everything is at one moment. Read in one go, so that the page is laid out once. */
+/** Where all pieces are at one moment. Read in one go, so that the page is laid out once. */
 export type Scenery = {
   readonly pieces: readonly Found[];
-  /** Every place or piece by its name, to be flown from or to. */
+  /** Every piece by its name, to be flown from or to. */
   readonly places: ReadonlyMap<string, Box>;
-  readonly fields: ReadonlyMap<Element, Box>;
-  /** A coin and a star to be copied. */
-  readonly models: ReadonlyMap<string, Element>;
 };
 
 /** Pieces on their way are where they are seen, not where they will lie. */
 export function measure(root: Element, aloft?: ReadonlyMap<Element, Element>): Scenery {
   const places = new Map<string, Box>();
-  const fields = new Map<Element, Box>();
-  const models = new Map<string, Element>();
   const dragged = document.querySelector(".flying")?.getBoundingClientRect();
-  for (const element of root.querySelectorAll("[data-anchor]")) {
-    const name = element.getAttribute("data-anchor") ?? "";
-    const box = element.getBoundingClientRect();
-    if (box.width > 0 && !places.has(name)) places.set(name, box);
-  }
-  for (const element of root.querySelectorAll("[data-model]")) {
-    models.set(element.getAttribute("data-model") ?? "", bodyOf(element));
-  }
   const pieces = [...root.querySelectorAll("[data-piece]")].map((element): Found => {
     const id = element.getAttribute("data-piece") ?? "";
     const body = element.hasAttribute("data-drawn") ? bodyOf(element) : element;
     const held = element.getAttribute("data-dragging") === "true" ? dragged : undefined;
     const box = held ?? (aloft?.get(body) ?? body).getBoundingClientRect();
-    const field = element.closest("[data-field]") ?? undefined;
-    if (field !== undefined && !fields.has(field)) fields.set(field, field.getBoundingClientRect());
     if (box.width > 0 && !places.has(id)) places.set(id, box);
     return {
       piece: id,
@@ -53,14 +38,38 @@ export function measure(root: Element, aloft?: ReadonlyMap<Element, Element>): S
       face: element.getAttribute("data-face") ?? "",
       body,
       box,
-      field,
+      field: element.closest("[data-field]") ?? undefined,
       from: element.getAttribute("data-from") ?? undefined,
       to: element.getAttribute("data-to") ?? undefined,
       enter: oneOf(ENTRANCES, element.getAttribute("data-enter"), "pop"),
       exit: oneOf(EXITS, element.getAttribute("data-exit"), "fade"),
     };
   });
-  return { pieces, places, fields, models };
+  return { pieces, places };
+}
+
+/** What stays where it is on the boards, found when something is to fly from there or to it. */
+export type Landmarks = {
+  box(name: string): Box | undefined;
+  /** A coin or a star to be copied. */
+  model(name: string): Element | undefined;
+};
+
+export function landmarksOn(root: Element): Landmarks {
+  return {
+    box(name) {
+      const boxes = [...all("data-anchor", name)].map((element) => element.getBoundingClientRect());
+      return boxes.find(({ width }) => width > 0);
+    },
+    model(name) {
+      const [element] = all("data-model", name);
+      return element && bodyOf(element);
+    },
+  };
+
+  function all(attribute: string, name: string): Iterable<Element> {
+    return root.querySelectorAll(`[${attribute}="${CSS.escape(name)}"]`);
+  }
 }
 
 function bodyOf(element: Element): Element {

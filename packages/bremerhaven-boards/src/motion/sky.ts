@@ -13,14 +13,17 @@ import {
   turned,
   within,
 } from "./paths.ts";
-import type { Found, Scenery } from "./scenery.ts";
+import type { Found, Landmarks, Scenery } from "./scenery.ts";
 
 export type Change = {
   readonly before: Scenery;
   readonly after: Scenery;
+  readonly landmarks: Landmarks;
   readonly gifts: readonly Gift[];
   readonly pace: number;
 };
+
+type Flight = () => void;
 
 /** Where pieces fly over all boards, as no board lets what lies on it be seen beyond its edge. */
 export type Sky = {
@@ -91,11 +94,12 @@ export function openSky(above: HTMLElement): Sky {
     hidden.addEventListener("finish", () => aloft.delete(now.body));
   }
 
-  function give({ what, from, to, count }: Gift, { before, after, pace }: Change): void {
-    const model = after.models.get(what);
-    const start = before.places.get(from) ?? after.places.get(from);
-    const end = after.places.get(to);
-    if (model === undefined || start === undefined || end === undefined) return;
+  function give({ what, from, to, count }: Gift, change: Change): Flight | undefined {
+    const { pace, landmarks } = change;
+    const model = landmarks.model(what);
+    const start = placeIn(change, from);
+    const end = change.after.places.get(to) ?? landmarks.box(to);
+    if (model === undefined || start === undefined || end === undefined) return undefined;
     const small = { width: COIN, height: COIN };
     const middle = (box: Box): Box => ({
       x: box.x + box.width / 2 - COIN / 2,
@@ -104,46 +108,58 @@ export function openSky(above: HTMLElement): Sky {
     });
     const path = toss(middle(start), middle(end));
     const duration = flightTime(start, end, pace) * 1.3;
-    for (let nth = 0; nth < Math.min(count, MOST_COINS); nth += 1) {
-      flyOver(model, middle(end), path, duration, nth * STAGGER * 1.5 * pace);
+    return () => {
+      for (let nth = 0; nth < Math.min(count, MOST_COINS); nth += 1) {
+        flyOver(model, middle(end), path, duration, nth * STAGGER * 1.5 * pace);
+      }
+    };
+  }
+
+  function come(now: Found, change: Change, delay: number): Flight {
+    const { pace } = change;
+    const origin = now.from === undefined ? undefined : placeIn(change, now.from);
+    if (origin !== undefined) return () => move(undefined, within(origin, now.box), now, pace, delay);
+    const field = now.field?.getBoundingClientRect() ?? now.box;
+    const path = entrance(now.enter, now.box, field);
+    return () => run(now.body, path, flightTime(field, now.box, pace) + TURN_TIME * 0.4 * pace, delay);
+  }
+
+  function leave(was: Found, { after, landmarks, pace }: Change, delay: number): Flight {
+    const end = was.to === undefined ? undefined : (after.places.get(was.to) ?? landmarks.box(was.to));
+    if (end === undefined) return () => flyOver(was.body, was.box, exit(was.exit), TURN_TIME * pace, delay);
+    const goal = within(end, was.box);
+    const path = flight(was.box, goal);
+    return () => flyOver(was.body, goal, path, flightTime(was.box, goal, pace), delay);
+  }
+
+  /** All is measured before anything flies, so that the page is laid out once. */
+  function planned(change: Change): readonly Flight[] {
+    const { before, after, gifts, pace } = change;
+    const { kept, moved, came, left } = pair(before.pieces, after.pieces);
+    const start = (nth: number) => Math.min(LAST_START, nth * STAGGER) * pace;
+    const flights: (Flight | undefined)[] = [];
+    for (const [was, now] of kept) {
+      if (!isSeen(was.box) || !isSeen(now.box)) continue;
+      if (was.face !== now.face) flights.push(() => run(now.body, turned(), TURN_TIME * pace));
+      else if (differs(was.box, now.box)) flights.push(() => move(was, was.box, now, pace, 0));
     }
+    for (const [nth, [was, now]] of moved.entries()) {
+      if (isSeen(now.box) && isSeen(was.box)) flights.push(() => move(was, was.box, now, pace, start(nth)));
+    }
+    for (const [nth, now] of came.filter(({ box }) => isSeen(box)).entries()) {
+      flights.push(come(now, change, start(nth)));
+    }
+    for (const [nth, was] of left.filter(({ box }) => isSeen(box)).entries()) {
+      flights.push(leave(was, change, start(nth)));
+    }
+    for (const gift of gifts) flights.push(give(gift, change));
+    return flights.filter((one) => one !== undefined);
   }
 
   return {
     aloft,
     show(change) {
-      const { before, after, gifts, pace } = change;
-      const { kept, moved, came, left } = pair(before.pieces, after.pieces);
-      const start = (nth: number) => Math.min(LAST_START, nth * STAGGER) * pace;
-      for (const [was, now] of kept) {
-        if (!isSeen(was.box) || !isSeen(now.box)) continue;
-        if (was.face !== now.face) run(now.body, turned(), TURN_TIME * pace);
-        else if (differs(was.box, now.box)) move(was, was.box, now, pace, 0);
-      }
-      for (const [nth, [was, now]] of moved.entries()) {
-        if (isSeen(now.box) && isSeen(was.box)) move(was, was.box, now, pace, start(nth));
-      }
-      for (const [nth, now] of came.filter(({ box }) => isSeen(box)).entries()) {
-        const origin = now.from === undefined ? undefined : (before.places.get(now.from) ?? after.places.get(now.from));
-        if (origin !== undefined) {
-          move(undefined, within(origin, now.box), now, pace, start(nth));
-          continue;
-        }
-        const field = (now.field && after.fields.get(now.field)) ?? now.box;
-        const path = entrance(now.enter, now.box, field);
-        run(now.body, path, flightTime(field, now.box, pace) + TURN_TIME * 0.4 * pace, start(nth));
-      }
-      for (const [nth, was] of left.filter(({ box }) => isSeen(box)).entries()) {
-        const end = was.to === undefined ? undefined : after.places.get(was.to);
-        if (end === undefined) {
-          flyOver(was.body, was.box, exit(was.exit), TURN_TIME * pace, start(nth));
-        } else {
-          const goal = within(end, was.box);
-          const { frames, easing } = flight(was.box, goal);
-          flyOver(was.body, goal, { frames, easing }, flightTime(was.box, goal, pace), start(nth));
-        }
-      }
-      for (const gift of gifts) give(gift, change);
+      for (const fly of planned(change)) fly();
     },
     clear() {
       for (const animation of running) animation.cancel();
@@ -152,4 +168,9 @@ export function openSky(above: HTMLElement): Sky {
       above.replaceChildren();
     },
   };
+}
+
+/** Where something was, or where it is if it was always there. */
+function placeIn({ before, after, landmarks }: Change, name: string): Box | undefined {
+  return before.places.get(name) ?? after.places.get(name) ?? landmarks.box(name);
 }

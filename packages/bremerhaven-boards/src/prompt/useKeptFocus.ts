@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 
 /** Whether anything on this page ever had the focus; until then nobody misses it. */
 let used = false;
@@ -16,8 +16,9 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     addEventListener("focusin", use);
     return () => removeEventListener("focusin", use);
   }, []);
-  // After every change of what is seen: a button may go without any step being taken.
-  useEffect(() => {
+  // After every change of what is seen: a button may go without any step being taken. Before anything is measured, as
+  // whatever takes the focus is laid out for it.
+  useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost && used) place.current?.focus({ preventScroll: true });
   });

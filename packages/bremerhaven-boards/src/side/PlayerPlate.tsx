@@ -1,6 +1,7 @@
 import { harborValue, type View } from "@harbor/bremerhaven";
 import { Coin, RankBadge, type RankNumber, Star } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Figure } from "../motion/Figure.tsx";
 import { Sign } from "../Sign.tsx";
@@ -8,7 +9,15 @@ import { useSurroundings } from "../surroundings.ts";
 
 const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
 
-export function PlayerPlate({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+type PlayerPlateProps = { readonly view: View; readonly seat: Seat };
+
+/** Drawn again only when it is this player of whom something has changed. */
+export const PlayerPlate = memo(Plate, ({ view: was, seat: before }, { view: is, seat }) => {
+  const others = was.ladder === is.ladder && was.waiting === is.waiting;
+  return seat === before && others && was.players[seat] === is.players[seat];
+});
+
+function Plate({ view, seat }: PlayerPlateProps) {
   const { t } = useTranslation("board");
   const { person, texts, cards } = useSurroundings();
   const player = view.players[seat];
