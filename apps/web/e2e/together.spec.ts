@@ -58,7 +58,16 @@ function heardBy(page: Page): readonly string[] {
 async function seesAllAndDecidesNothing(watcher: Page): Promise<void> {
   await expect(watcher.locator(".board[data-step=bidding]")).toBeVisible();
   await expect(watcher.locator(".plate, .house")).not.toHaveCount(0);
-  for (const control of [".prompt", ".hand", ".target", "button.good", ".queue"])
+  // A desk that tells whose turn it is, and nothing to take part with.
+  await expect(watcher.locator(".prompt .waiting-list li")).not.toHaveCount(0);
+  for (const control of [
+    ".prompt[data-mine]",
+    ".prompt button:not(.prompt-help)",
+    ".hand",
+    ".target",
+    "button.good",
+    ".queue",
+  ])
     await expect(watcher.locator(control)).toHaveCount(0);
   await expect(watcher.locator(".bid[data-face=true], .bid-own")).toHaveCount(0);
 }

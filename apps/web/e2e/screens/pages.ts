@@ -51,8 +51,8 @@ export const PAGES: readonly Screen[] = [
     show: (page) => page.locator("input[type=search]").fill("submarine"),
   },
   { name: "rules-cards-missing", ready: "[role=alert]", open: at(`/rules/${"0".repeat(64)}#gallery`) },
-  { name: "replays", ready: "main", open: at("/replay") },
-  { name: "lost-replay", ready: ".notice-card, main", open: at(`/replay/${"x".repeat(20)}`) },
+  { name: "replays", ready: ".file-door", open: at("/replay") },
+  { name: "lost-replay", ready: ".notice-card", open: at(`/replay/${"x".repeat(20)}`) },
   {
     name: "lost-cards-of-replay",
     ready: ".notice-card .row .button:nth-child(3)",
