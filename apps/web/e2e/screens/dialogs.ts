@@ -45,6 +45,11 @@ export const DIALOGS: readonly Screen[] = [
     await page.locator(".other").first().click();
   }),
   over("news", "ships", (page) => page.locator(".bids-button").click()),
-  over("rule", "prices", (page) => page.locator(".prompt-help").click()),
+  over("rule", "prices", openRule),
   over("settings-at-table", "harbor", (page) => page.locator(".board-tools button.round").last().click()),
 ];
+
+async function openRule(page: Page): Promise<void> {
+  await page.locator(".prompt-help").click();
+  await page.locator(".rules-dialog-body").waitFor();
+}
