@@ -6,7 +6,7 @@ import { migrate, type Schema } from "./schema.ts";
 import type { Store, TableId } from "./store.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
-/** A commit takes whoever waits with it, so more wait less; four servers still fit into PostgreSQL's usual 100. */
+/** Appends go together and need few; four servers still fit into PostgreSQL's usual 100. */
 const CONNECTIONS = 20;
 const CONNECT_WITHIN_MS = 10_000;
 /** Any number will do, as long as it stays the same: whoever migrates holds it. */
