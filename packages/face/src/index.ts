@@ -1,3 +1,4 @@
+export { allOf } from "./allOf.ts";
 export { Modal } from "./Modal.tsx";
 
 import type { Game, Read, Score, Seat } from "@harbor/kit";

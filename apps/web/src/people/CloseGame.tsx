@@ -1,3 +1,4 @@
+import { allOf } from "@harbor/face";
 import type { TableView } from "@harbor/protocol";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../settings/settingsStore.ts";
@@ -13,7 +14,7 @@ export function CloseGame({ lobby }: { readonly lobby: TableView }) {
   const consent = consentTo(lobby);
   if (consent === undefined) return undefined;
   const { isGiven, missing } = consent;
-  const names = new Intl.ListFormat(language).format(missing);
+  const names = allOf(language, missing);
   if (!isGiven) {
     const sure = missing.length === 0 ? t("people.closeAlone") : t("people.closeSure", { names });
     return <AskClose sure={sure} keep={t("people.playOn")} />;

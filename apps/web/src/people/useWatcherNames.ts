@@ -1,3 +1,4 @@
+import { allOf } from "@harbor/face";
 import type { TableView } from "@harbor/protocol";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../settings/settingsStore.ts";
@@ -8,5 +9,5 @@ export function useWatcherNames({ watchers, watcherNames }: Pick<TableView, "wat
   const language = useSettings((settings) => settings.language);
   const more = watchers - watcherNames.length;
   const parts = more > 0 ? [...watcherNames, t("people.more", { count: more })] : watcherNames;
-  return new Intl.ListFormat(language).format(parts);
+  return allOf(language, parts);
 }

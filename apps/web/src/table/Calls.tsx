@@ -1,4 +1,4 @@
-import type { AnyStage } from "@harbor/face";
+import { type AnyStage, allOf } from "@harbor/face";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
@@ -59,7 +59,7 @@ export function Calls({ stage, help }: CallsProps) {
       ))}
       {closing.length > 0 && you.seat !== undefined && !closing.includes(you.seat) && (
         <Call key="closing">
-          <span>{t("calls.closing", { names: new Intl.ListFormat(language).format(namesOf(closing)) })}</span>
+          <span>{t("calls.closing", { names: allOf(language, namesOf(closing)) })}</span>
           <CloseGame lobby={lobby} />
         </Call>
       )}

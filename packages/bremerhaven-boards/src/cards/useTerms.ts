@@ -1,5 +1,6 @@
 import { type CardSymbol, type Contract, SYMBOLS } from "@harbor/bremerhaven";
 import { wordFor } from "@harbor/bremerhaven/texts";
+import { allOf } from "@harbor/face";
 import { useTranslation } from "react-i18next";
 import { useSurroundings } from "../surroundings.ts";
 
@@ -27,6 +28,6 @@ export function useTerms({ wants, reward, penalty }: Contract) {
     return penalty.money === 0 ? t("card.penaltyNone") : t("card.penaltyMoney", { count: penalty.money });
   }
 
-  const goods = new Intl.ListFormat(language).format(SYMBOLS.flatMap(wanted));
+  const goods = allOf(language, SYMBOLS.flatMap(wanted));
   return { wants: t("card.wants", { goods }), pays: pays(), costs: costs() };
 }

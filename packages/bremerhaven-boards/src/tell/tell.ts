@@ -1,6 +1,6 @@
 import { columnOf, type Event, type Place, rowOf, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
 import { type Texts, wordFor } from "@harbor/bremerhaven/texts";
-import type { Words } from "@harbor/face";
+import { allOf, type Words } from "@harbor/face";
 
 /** One line of the log for what happened; undefined for what only moves pieces about on the way. */
 export function tell(event: Event, texts: Texts, { language, name, t }: Words): string | undefined {
@@ -129,7 +129,7 @@ export function tell(event: Event, texts: Texts, { language, name, t }: Words): 
   }
 
   function listOf(seats: readonly number[]): string {
-    return new Intl.ListFormat(language).format(seats.map(name));
+    return allOf(language, seats.map(name));
   }
 
   function place(to: Place): string {
