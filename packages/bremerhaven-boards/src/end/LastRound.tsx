@@ -3,14 +3,13 @@ import type { Happened } from "@harbor/face";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { BeatList } from "../reveal/BeatList.tsx";
-import { beatsOf } from "../reveal/beats.ts";
+import { beatsOf, lastReveal } from "../reveal/beats.ts";
 
 /** What the last evening still brought everybody, for who has not seen it told or looks again. */
 export function LastRound({ history }: { readonly history: readonly Happened<Event>[] }) {
   const { t } = useTranslation("board");
   const beats = useMemo(() => {
-    const revealed = history.findLastIndex(({ event }) => event.type === "bids-revealed");
-    return beatsOf(history.slice(Math.max(0, revealed))).filter(({ kind }) => kind === "tidings");
+    return beatsOf(history.slice(Math.max(0, lastReveal(history)))).filter(({ kind }) => kind === "tidings");
   }, [history]);
   if (beats.length === 0) return undefined;
   return (

@@ -22,6 +22,11 @@ export type TidingsBeat = {
 };
 export type Beat = SlotBeat | TidingsBeat;
 
+/** Where the bids were turned up last; -1 before the first time. */
+export function lastReveal(history: readonly Pick<Happened<Event>, "event">[]): number {
+  return history.findLastIndex(({ event }) => event.type === "bids-revealed");
+}
+
 /** What is worth a moment of its own, in the order in which it happened. Steps within a harbor are not. */
 export function beatsOf(history: readonly Happened<Event>[]): readonly Beat[] {
   const beats: Beat[] = [];

@@ -10,6 +10,7 @@ import {
 } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import { lastReveal } from "./beats.ts";
 import { harborBefore } from "./harborBefore.ts";
 
 type Past = readonly Happened<Event>[];
@@ -139,7 +140,7 @@ type Swept = Extract<Event, { type: "board-cleared" | "board-filled" }>;
 function reopened(view: View, { type, board, cards }: Swept, past: Past): Spots {
   const there = view[board].flatMap(({ card }) => card ?? []);
   const left = type === "board-cleared" ? [...there, ...cards] : there.filter((card) => !cards.includes(card));
-  const since = past.slice(past.findLastIndex(({ event }) => event.type === "bids-revealed"));
+  const since = past.slice(lastReveal(past));
   const won = new Set<Slot>(since.flatMap(({ event }) => (event.type === "slot-won" ? event.slot : [])));
   const open = (board === "sea" ? SHIP_SLOTS : CONTRACT_SLOTS)
     .slice(0, view[board].length)

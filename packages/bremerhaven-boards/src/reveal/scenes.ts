@@ -1,6 +1,6 @@
 import { type CardSet, type Event, type SeenBid, SLOTS, type Slot, type StepId, type View } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
-import type { Beat, SlotBeat } from "./beats.ts";
+import { type Beat, lastReveal, type SlotBeat } from "./beats.ts";
 import { before } from "./before.ts";
 
 /** One picture of what is told: the cards of a slot are turned up first, then follows what comes of it. */
@@ -39,7 +39,7 @@ export function scenesOf(
     const scene = (opening: boolean) => ({ told: nth + 1, beat, opening, upTo: opening ? beat.first : end });
     return [...(isAnnounced(beat) ? [scene(true)] : []), ...(beat.outcome.length > 0 ? [scene(false)] : [])];
   });
-  const revealed = history.findLastIndex(({ event }) => event.type === "bids-revealed");
+  const revealed = lastReveal(history);
   const toldBefore = history.slice(Math.max(0, revealed), first.first).some(({ event }) => isSlotResult(event));
   const views = viewsAt(cards, new Set(marks.map(({ upTo }) => upTo)), history, now);
   let turned = 0;

@@ -1,7 +1,7 @@
 import type { Event } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import { useCallback, useMemo, useState } from "react";
-import { type Beat, beatsOf } from "./beats.ts";
+import { type Beat, beatsOf, lastReveal } from "./beats.ts";
 
 export type News = {
   readonly beats: readonly Beat[];
@@ -18,7 +18,7 @@ export function useBeats(history: readonly Happened<Event>[], since: number, wan
   const beats = useMemo(() => {
     if (!wanted || shown === history.length) return NONE;
     // The cards that were bid are told with the reveal, which may have been shown before.
-    const revealed = history.findLastIndex(({ event }) => event.type === "bids-revealed");
+    const revealed = lastReveal(history);
     const from = Math.min(shown, revealed === -1 ? shown : revealed);
     return beatsOf(history.slice(from)).filter(({ first }) => first >= shown);
   }, [history, shown, wanted]);
