@@ -43,11 +43,10 @@ import "./look/narrow.css";
 type Props = BoardProps<View, Action, Event> & { readonly played: Played };
 
 export function Board(props: Props) {
-  const { played, people, language, help, view, scores, seat, pace } = props;
+  const { played, people, language, help, view, scores, seat, pace, history, since, recorded } = props;
   const { t } = useTranslation("board");
   // A recorded game stays on its boards at the end, for there the controls are.
-  const [looking, setLooking] = useState(props.recorded !== undefined);
-  const { history, since, recorded } = props;
+  const [looking, setLooking] = useState(recorded !== undefined);
   const news = useBeats(history, since, recorded === undefined);
   const telling = useTelling(played.cards, view, history, news, pace);
   // What ends the game is told on the boards like everything else before it is summed up.
@@ -71,14 +70,14 @@ export function Board(props: Props) {
   );
   return (
     <SurroundingsContext value={surroundings}>
-      {scores !== undefined && summed ? (
+      {summed ? (
         <div className="end-page">
           <EndScreen
             view={view}
             scores={scores}
-            history={props.history}
+            history={history}
             look={() => setLooking(true)}
-            rematch={props.recorded === undefined ? props.rematch : undefined}
+            rematch={recorded === undefined ? props.rematch : undefined}
             afterwards={props.afterwards}
           />
           <header className="end-tools">{props.tools}</header>
@@ -91,9 +90,7 @@ export function Board(props: Props) {
           results={scores === undefined || !looking ? undefined : () => setLooking(false)}
         />
       )}
-      {props.recorded === undefined && (
-        <Announcer view={view} seat={props.seat} history={props.history} scores={scores} />
-      )}
+      {recorded === undefined && <Announcer view={view} seat={seat} history={history} scores={scores} />}
     </SurroundingsContext>
   );
 }
@@ -216,11 +213,8 @@ function InPlay(props: InPlayProps) {
 /** On a small screen the part comes up that the scene is played on. */
 function tabOf({ beat }: Scene): TabName {
   if (beat.kind === "slot") return "world";
-  return beat.title === "settlement" || beat.title === "last"
-    ? "harbor"
-    : beat.title === "newspaper"
-      ? "side"
-      : "world";
+  if (beat.title === "settlement" || beat.title === "last") return "harbor";
+  return beat.title === "newspaper" ? "side" : "world";
 }
 
 /** The decision takes its place again, and with it the focus that was on what told of the bids. */

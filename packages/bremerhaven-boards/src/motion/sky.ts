@@ -98,7 +98,7 @@ export function openSky(above: HTMLElement): Sky {
     const { pace, landmarks } = change;
     const model = landmarks.model(what);
     const start = placeIn(change, from);
-    const end = change.after.places.get(to) ?? landmarks.box(to);
+    const end = placeAfter(change, to);
     if (model === undefined || start === undefined || end === undefined) return undefined;
     const small = { width: COIN, height: COIN };
     const middle = (box: Box): Box => ({
@@ -124,8 +124,9 @@ export function openSky(above: HTMLElement): Sky {
     return () => run(now.body, path, flightTime(field, now.box, pace) + TURN_TIME * 0.4 * pace, delay);
   }
 
-  function leave(was: Found, { after, landmarks, pace }: Change, delay: number): Flight {
-    const end = was.to === undefined ? undefined : (after.places.get(was.to) ?? landmarks.box(was.to));
+  function leave(was: Found, change: Change, delay: number): Flight {
+    const { pace } = change;
+    const end = was.to === undefined ? undefined : placeAfter(change, was.to);
     if (end === undefined) return () => flyOver(was.body, was.box, exit(was.exit), TURN_TIME * pace, delay);
     const goal = within(end, was.box);
     const path = flight(was.box, goal);
@@ -171,6 +172,10 @@ export function openSky(above: HTMLElement): Sky {
 }
 
 /** Where something was, or where it is if it was always there. */
-function placeIn({ before, after, landmarks }: Change, name: string): Box | undefined {
-  return before.places.get(name) ?? after.places.get(name) ?? landmarks.box(name);
+function placeIn(change: Change, name: string): Box | undefined {
+  return change.before.places.get(name) ?? placeAfter(change, name);
+}
+
+function placeAfter({ after, landmarks }: Change, name: string): Box | undefined {
+  return after.places.get(name) ?? landmarks.box(name);
 }
