@@ -31,11 +31,8 @@ export async function openPostgresStore(url: string): Promise<Store> {
     throw new StoreUnavailable(`The database at ${address} cannot be used: ${reasonOf(error)}`);
   }
 
-  const appends = new PostgresAppends(async (text, values) => {
-    // A statement with a name is prepared once for each connection.
-    const { rows } = await pool.query<{ table_id: TableId }>({ name: "appends", text, values: [...values] });
-    return rows.map(({ table_id }) => table_id);
-  });
+  // A statement with a name is prepared once for each connection.
+  const appends = new PostgresAppends((text, values) => pool.query({ name: "appends", text, values }));
 
   return {
     ...queriesOn(db, async ([first, ...others]) => {
@@ -53,10 +50,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
         const { numInsertedOrUpdatedRows } = await tableRow(transaction, table).executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return "code-taken";
         await writeTogether(
-          async (sql, values) => {
-            const { rows } = await transaction.executeQuery<{ table_id: TableId }>(CompiledQuery.raw(sql, [...values]));
-            return rows.map(({ table_id }) => table_id);
-          },
+          (sql, values) => transaction.executeQuery<{ table_id: TableId }>(CompiledQuery.raw(sql, values)),
           [{ table: newTable, after: 0, entries: entries.map(entryRow), summary: summaryRow(summary) }],
         );
         return "created";

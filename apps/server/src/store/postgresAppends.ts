@@ -10,8 +10,11 @@ export type Append = {
   readonly summary?: SummaryRow | undefined;
 };
 
-/** Carries out several appends, each of a table of its own; gives the tables that were written to. */
-export type WriteAppends = (sql: string, values: readonly unknown[]) => Promise<readonly TableId[]>;
+/** Runs the one statement there is; its rows name the tables that were written to. */
+export type RunAppends = (
+  sql: string,
+  values: unknown[],
+) => Promise<{ readonly rows: readonly { readonly table_id: TableId }[] }>;
 
 /** So many statements may be under way: who comes meanwhile goes with the next, and waits for no whole round trip. */
 const UNDER_WAY = 4;
@@ -23,13 +26,13 @@ type Waiting = { readonly append: Append; resolve(isWritten: boolean): void; rej
  * in the same turn, or while others are being written.
  */
 export class PostgresAppends {
-  readonly #write: WriteAppends;
+  readonly #run: RunAppends;
   #waiting: Waiting[] = [];
   #underWay = 0;
   #isDue = false;
 
-  constructor(write: WriteAppends) {
-    this.#write = write;
+  constructor(run: RunAppends) {
+    this.#run = run;
   }
 
   get isIdle(): boolean {
@@ -59,7 +62,7 @@ export class PostgresAppends {
     try {
       const written = new Set(
         await writeTogether(
-          this.#write,
+          this.#run,
           [...together.values()].map(({ append }) => append),
         ),
       );
@@ -84,15 +87,15 @@ export class PostgresAppends {
   }
 }
 
-/** Each append must be of another table. */
-export function writeTogether(write: WriteAppends, appends: readonly Append[]): Promise<readonly TableId[]> {
+/** Each append must be of another table; gives the tables that were written to. */
+export async function writeTogether(run: RunAppends, appends: readonly Append[]): Promise<readonly TableId[]> {
   const rows = appends.flatMap(({ table, after, entries }) =>
     entries.map((entry, place) => ({ table, seq: after + place + 1, isFirst: place === 0, ...entry })),
   );
   const summaries = appends.flatMap(({ table, summary }) => (summary === undefined ? [] : [{ table, ...summary }]));
   const firsts = rows.filter(({ isFirst }) => isFirst);
   const others = rows.filter(({ isFirst }) => !isFirst);
-  return write(APPENDS, [
+  const { rows: written } = await run(APPENDS, [
     ...[firsts, others].flatMap((some) => [
       some.map(({ table }) => table),
       some.map(({ seq }) => seq),
@@ -107,6 +110,7 @@ export function writeTogether(write: WriteAppends, appends: readonly Append[]): 
     summaries.map(({ card }) => card),
     summaries.map(({ changed_at }) => changed_at),
   ]);
+  return written.map(({ table_id }) => table_id);
 }
 
 /**
