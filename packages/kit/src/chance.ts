@@ -25,6 +25,13 @@ export function isSeed(input: unknown): input is Seed {
   return typeof input === "string" && /^[0-9a-f]{64}$/.test(input);
 }
 
+/** What is wrong with a seed; undefined for a sound one. */
+export function whatIsWrongWithSeed(input: unknown): string | undefined {
+  return isSeed(input)
+    ? undefined
+    : "the seed must be 64 hexadecimal digits in lower case; seedFrom makes one of any text";
+}
+
 /** The commitment published before the game: nobody can find the seed from it, everybody can check the seed by it. */
 export function commitTo(seed: Seed): string {
   return bytesToHex(sha256(hexToBytes(seed)));

@@ -17,6 +17,11 @@ export type Applied<State, Event, Reason> =
 
 export type Begun<State, Event> = { readonly state: State; readonly events: readonly Fact<Event>[] };
 
+/** A game at its start, or what is wrong with the options or the seed in one line. */
+export type Beginning<State, Event> =
+  | ({ readonly ok: true } & Begun<State, Event>)
+  | { readonly ok: false; readonly problem: string };
+
 export type Score = {
   readonly seat: Seat;
   /** 1 for the best; every seat has a place of its own. */
@@ -35,9 +40,20 @@ export type Inventory<Event> = {
   used(event: Event): readonly (readonly [kind: string, id: string])[];
 };
 
+/** What a game was begun under, so that it goes on and is verified the same when rules and cards have changed since. */
+export type Edition = {
+  readonly rules: string;
+  /** The fingerprint of the card set; absent for the cards that were the game's own under these rules. */
+  readonly cards?: string;
+  /** The cards themselves, where they came along. */
+  readonly cardLists?: unknown;
+};
+
 /**
  * A game of the family, as the server, the bots and the replay know it. All of it is pure: the same arguments give
- * the same answer, arguments are never changed, and bad input is answered, never thrown at.
+ * the same answer, and arguments are never changed. Options, seeds and actions may come from anywhere: bad ones are
+ * answered, whatever they are. Only a state or a viewer that the game does not have is a programmer's mistake, and
+ * throws.
  */
 export type Game<
   Options = unknown,
@@ -57,6 +73,8 @@ export type Game<
   readonly modes: readonly Mode[];
   /** The same game played with other cards, if it can be played with these. */
   withCards(input: unknown): Read<Game<Options, State, Action, Event, View, Reason>>;
+  /** The same game as it was under these rules with these cards; undefined where either of them is not known. */
+  edition(wanted: Edition): Game<Options, State, Action, Event, View, Reason> | undefined;
 
   readOptions(input: unknown): Read<Options>;
   seatsIn(options: Options): number;
@@ -65,17 +83,19 @@ export type Game<
   /** The options with what the seats chose, seat for seat; who chose nothing gets something by lot. */
   withChoices(options: Options, choices: readonly (string | undefined)[]): Options;
   readAction(input: unknown): Action | undefined;
+  /** Whether an action only takes back an earlier one. Nothing that plays by itself ever chooses such an action. */
+  takesBack(action: Action): boolean;
 
-  begin(options: Options, seed: Seed): Begun<State, Event>;
+  begin(options: Options, seed: Seed): Beginning<State, Event>;
   seats(state: State): number;
   /** The seats the game waits for. Empty once it is over. */
   pending(state: State): readonly Seat[];
   /** Everything this seat may do now. A seat nobody waits for may still have something to take back. */
   legal(state: State, seat: Seat): readonly Action[];
-  /** Accepts exactly what `legal` lists. */
-  apply(state: State, seat: Seat, action: unknown): Applied<State, Event, Reason>;
+  /** Accepts exactly what `legal` lists. Types keep mistyped actions out; whatever slips past them is refused. */
+  apply(state: State, seat: Seat, action: Action): Applied<State, Event, Reason>;
 
-  /** Everything this viewer may know, and nothing else. */
+  /** Everything this viewer may know, and nothing else; frozen, since parts of it are parts of the state. */
   view(state: State, viewer: Viewer): View;
   /**
    * What a spectator sees and all that players hold besides. Only for recorded games, whose seed is known anyway:

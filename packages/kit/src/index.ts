@@ -1,7 +1,10 @@
+export * from "./applyInput.ts";
+export * from "./begin.ts";
 export * from "./chance.ts";
 export type { Damage, Sound } from "./damage.ts";
 export * from "./facts.ts";
 export * from "./fingerprint.ts";
+export * from "./freeze.ts";
 export * from "./game.ts";
 export * from "./inspection.ts";
 export * from "./match.ts";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { type Nim, type NimView, nim, type Take } from "../test/nim.ts";
+import { beginChecked } from "./begin.ts";
 import { seedFrom } from "./chance.ts";
 import { Fault, freshUsage, inspectMatch, neverUsed } from "./inspection.ts";
-import { fancifulPlayer, playMatch, randomPlayer } from "./match.ts";
+import { fancifulPlayer, forwardOf, playMatch, randomPlayer, wavering } from "./match.ts";
 
 const plan = (text: string, makePlayer: typeof randomPlayer<NimView, Take> = randomPlayer) => ({
   options: { sticks: 21 },
@@ -61,8 +62,9 @@ test.each<[string, Partial<typeof nim>, string]>([
     "a state that does not survive being saved",
     {
       begin: (options, seed) => ({
-        ...nim.begin(options, seed),
-        state: { ...nim.begin(options, seed).state, sticks: Number.POSITIVE_INFINITY },
+        ok: true,
+        ...beginChecked(nim, options, seed),
+        state: { ...beginChecked(nim, options, seed).state, sticks: Number.POSITIVE_INFINITY },
       }),
     },
     "the loaded state",
@@ -77,4 +79,16 @@ test.each<[string, Partial<typeof nim>, string]>([
   expect(inspect).toThrow(Fault);
   expect(inspect).toThrow(problem);
   expect(inspect).toThrow(`seed ${seedFrom("broken")}, after action`);
+});
+
+test("a player who would always take back comes to the end all the same, and does take back", () => {
+  const game = { takesBack: ({ type }: { readonly type: string }) => type === "back" };
+  const legal = [{ type: "back" }, { type: "on" }];
+  const player = wavering(game, ({ legal: [first = { type: "none" }] }) => first, seedFrom("wavers"));
+  const chosen = Array.from({ length: 400 }, () => player({ seat: 0, legal, view: () => undefined }).type);
+  const back = chosen.filter((type) => type === "back").length;
+  expect(back).toBeGreaterThan(20);
+  expect(back).toBeLessThan(100);
+  expect(forwardOf(game, legal)).toEqual([{ type: "on" }]);
+  expect(forwardOf(game, legal.slice(1))).toEqual([{ type: "on" }]);
 });

@@ -1,3 +1,4 @@
+import { beginChecked } from "./begin.ts";
 import { type Dice, freshChance, openDice, type Seed } from "./chance.ts";
 import type { Fact } from "./facts.ts";
 import type { Game, Score } from "./game.ts";
@@ -41,7 +42,7 @@ export function playMatch<Options, State, Action, Event, View, Reason extends st
   plan: MatchPlan<Options, View, Action>,
   watch?: Watcher<State, Action, Event>,
 ): Match<State, Action> {
-  const begun = game.begin(plan.options, plan.seed);
+  const begun = beginChecked(game, plan.options, plan.seed);
   const moves: Move<Action>[] = [];
   let state = begun.state;
   watch?.({ state, move: undefined, facts: begun.events });
@@ -83,6 +84,34 @@ export function pickByKind<Action extends { readonly type: string }>(legal: read
     nth -= 1;
   }
   throw new Error("there is nothing to pick from");
+}
+
+/** The legal actions that lead on. There is one wherever a game waits for somebody. */
+export function forwardOf<Action>(
+  game: Pick<Game<unknown, unknown, Action>, "takesBack">,
+  legal: readonly Action[],
+): readonly Action[] {
+  return legal.some((action) => game.takesBack(action)) ? legal.filter((action) => !game.takesBack(action)) : legal;
+}
+
+const WAVERS_ONE_IN = 8;
+
+/**
+ * The same player, taking something back now and then at most: one who likes that best would else never come to the
+ * end of a phase.
+ */
+export function wavering<View, Action>(
+  game: Pick<Game<unknown, unknown, Action>, "takesBack">,
+  player: Player<View, Action>,
+  seed: Seed,
+): Player<View, Action> {
+  const dice = openDice(freshChance(seed));
+  return (turn) => {
+    const forward = forwardOf(game, turn.legal);
+    return player(
+      forward.length === turn.legal.length || dice.below(WAVERS_ONE_IN) === 0 ? turn : { ...turn, legal: forward },
+    );
+  };
 }
 
 const FANCIES = [1, 1, 1, 5, 25] as const;

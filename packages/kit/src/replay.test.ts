@@ -34,17 +34,34 @@ test("a game with other cards is verified by those its file brings along, and by
   const other: typeof nim = { ...nim, cards: "other", cardLists: ["other"] };
   const game: typeof nim = {
     ...nim,
-    withCards: (lists) =>
-      JSON.stringify(lists) === '["other"]' ? { ok: true, value: other } : { ok: false, problem: "unknown" },
+    edition: ({ rules, cardLists }) => {
+      if (rules !== nim.rules) return undefined;
+      return cardLists === undefined || JSON.stringify(cardLists) === '["other"]' ? other : undefined;
+    },
   };
   const file = writeReplay(recordMatch(other, plan, playMatch(other, plan)));
   const read = readReplay(file);
   if (!read.ok) throw new Error(read.problem);
   expect(read.value.cardLists).toEqual(["other"]);
   expect(verifyReplay(game, read.value).ok).toBe(true);
-  for (const cardLists of [undefined, ["changed"]]) {
-    expect(verifyReplay(game, { ...read.value, cardLists })).toMatchObject({ damage: { kind: "other-cards" } });
-  }
+  expect(verifyReplay(game, { ...read.value, cardLists: ["changed"] })).toMatchObject({
+    damage: { kind: "other-cards" },
+  });
+});
+
+test("a game that was begun under earlier rules is verified under these, and not under unknown ones", () => {
+  const first: typeof nim = { ...nim, rules: "0", edition: () => undefined };
+  const game: typeof nim = {
+    ...nim,
+    begin: () => {
+      throw new Error("played under the present rules");
+    },
+    edition: ({ rules, cards = "none" }) => (rules === "0" && cards === "none" ? first : undefined),
+  };
+  const old = recordMatch(first, plan, playMatch(first, plan));
+  expect(verifyReplay(game, old)).toMatchObject({ ok: true });
+  expect(verifyReplay(game, { ...old, rules: "00" })).toMatchObject({ damage: { kind: "other-rules", rules: "00" } });
+  expect(verifyReplay(game, { ...old, cards: "lost" })).toMatchObject({ damage: { kind: "other-cards" } });
 });
 
 test("every single changed, missing or doubled line is found where it is", () => {

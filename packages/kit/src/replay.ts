@@ -1,8 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { applyInput } from "./applyInput.ts";
 import { commitTo, isSeed, type Seed } from "./chance.ts";
 import { damaged, type Sound } from "./damage.ts";
-import type { Game, Score } from "./game.ts";
+import type { Edition, Game, Score } from "./game.ts";
 import type { Match, Move, Watcher } from "./match.ts";
 import type { Seat } from "./seat.ts";
 
@@ -90,14 +91,18 @@ export function readReplay(text: string): Sound<Replay> {
   return damaged(lines.length === 0 ? { kind: "empty", line: 1 } : { kind: "breaks-off", line: lines.length });
 }
 
-/** The game with the cards that a replay brings along, where they are the ones it was played with; else as it is. */
-export function playedWith<Options, State, Action, Event, View, Reason extends string>(
+/**
+ * The game under the rules and with the cards that it was begun with; as near to them as it is known here, where not
+ * both of them are.
+ */
+export function playedUnder<Options, State, Action, Event, View, Reason extends string>(
   game: Game<Options, State, Action, Event, View, Reason>,
-  { cards, cardLists }: Pick<Replay, "cards" | "cardLists">,
+  begun: Edition,
 ): Game<Options, State, Action, Event, View, Reason> {
-  if (cards === game.cards || cardLists === undefined) return game;
-  const played = game.withCards(cardLists);
-  return played.ok && played.value.cards === cards ? played.value : game;
+  if (begun.rules === game.rules && begun.cards === game.cards) return game;
+  const edition = game.edition(begun);
+  if (edition !== undefined) return edition;
+  return begun.rules === game.rules ? game : (game.edition({ rules: begun.rules }) ?? game);
 }
 
 /** Plays a replay again: the seed must fit its hash, every action must be legal, and the scores must come out. */
@@ -106,7 +111,7 @@ export function verifyReplay<Options, State, Action, Event, View, Reason extends
   replay: Replay,
   watch?: Watcher<State, Action, Event>,
 ): Sound<State> {
-  const game = playedWith(known, replay);
+  const game = playedUnder(known, replay);
   if (replay.game !== game.id) return damaged({ kind: "other-game", line: 1, game: replay.game, here: game.id });
   if (replay.rules !== game.rules)
     return damaged({ kind: "other-rules", line: 1, rules: replay.rules, here: game.rules });
@@ -115,10 +120,11 @@ export function verifyReplay<Options, State, Action, Event, View, Reason extends
   const options = game.readOptions(replay.options);
   if (!options.ok) return damaged({ kind: "bad-options", line: 1, detail: options.problem });
   const begun = game.begin(options.value, replay.seed);
+  if (!begun.ok) return damaged({ kind: "bad-options", line: 1, detail: begun.problem });
   let state = begun.state;
   watch?.({ state, move: undefined, facts: begun.events });
   for (const [index, { seat, action }] of replay.moves.entries()) {
-    const applied = game.apply(state, seat, action);
+    const applied = applyInput(game, state, seat, action);
     if (!applied.ok)
       return damaged({ kind: "refused", line: index + 2, action: index + 1, seat, reason: applied.reason });
     state = applied.state;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { nim } from "../test/nim.ts";
+import { beginChecked } from "./begin.ts";
 import { seedFrom } from "./chance.ts";
 import { eventsFor } from "./facts.ts";
 
 const seed = seedFrom("nim");
-const { state: start } = nim.begin({ sticks: 5 }, seed);
+const { state: start } = beginChecked(nim, { sticks: 5 }, seed);
 
 test("a step that waits for somebody blocks", () => {
   expect(nim.pending(start)).toEqual([0]);

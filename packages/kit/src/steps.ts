@@ -37,6 +37,15 @@ type Course<State, Action> = {
   readAction(input: unknown): Action | undefined;
 };
 
+/** An action may be any object there is, even one whose fields throw when they are read. */
+function readSafely<Action>(readAction: (input: unknown) => Action | undefined, input: unknown): Action | undefined {
+  try {
+    return readAction(input);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Plays a list of steps: the first with a decision pending blocks, all others run through. */
 export function playSteps<State extends InStep<string>, Action, Event, Reason>(
   steps: readonly Step<State, Action, Event, Reason>[],
@@ -89,7 +98,7 @@ export function playSteps<State extends InStep<string>, Action, Event, Reason>(
       if (!Number.isInteger(seat) || seat < 0 || seat >= course.seats(state))
         return { ok: false, reason: "no-such-seat" };
       if (course.isOver(state)) return { ok: false, reason: "game-over" };
-      const action = course.readAction(input);
+      const action = readSafely(course.readAction, input);
       if (action === undefined) return { ok: false, reason: "malformed" };
       const reason = whyNot(state, seat, action);
       if (reason !== undefined) return { ok: false, reason };

@@ -1,4 +1,12 @@
-import { type Game, openJournal, playSteps, type Read, type Seat, type Step } from "../src/index.ts";
+import {
+  type Game,
+  openJournal,
+  playSteps,
+  type Read,
+  type Seat,
+  type Step,
+  whatIsWrongWithSeed,
+} from "../src/index.ts";
 
 /**
  * A game small enough to be checked by hand: players take one to three of the sticks in turn, each having a secret
@@ -69,6 +77,7 @@ export const nim: Game<Options, Nim, Take, NimEvent, NimView> = {
   rules: "1",
   cards: "none",
   withCards: () => ({ ok: false, problem: "sticks need no cards" }),
+  edition: () => undefined,
   modes: [{ id: "only", seats: [2] }],
   readOptions(input): Read<Options> {
     const sticks = typeof input === "object" && input !== null && "sticks" in input ? input.sticks : undefined;
@@ -78,10 +87,13 @@ export const nim: Game<Options, Nim, Take, NimEvent, NimView> = {
   choicesIn: () => [],
   withChoices: (options) => options,
   readAction: readTake,
-  begin({ sticks }) {
+  takesBack: () => false,
+  begin({ sticks }, seed) {
+    const problem = whatIsWrongWithSeed(seed);
+    if (problem !== undefined) return { ok: false, problem };
     const journal = openJournal<NimEvent>();
     const begun = flow.begin({ step: "taking", waiting: [], sticks, pockets: [0, 0], turns: 0 });
-    return { state: begun.state, events: [...journal.facts, ...begun.events] };
+    return { ok: true, state: begun.state, events: [...journal.facts, ...begun.events] };
   },
   seats: (state) => state.pockets.length,
   pending: flow.pending,
