@@ -49,7 +49,7 @@ export type BoardAction =
   | { readonly type: "refuse" };
 
 export type HarborAction =
-  /** The building on `from` produces; a good goes to the space `to`, money needs none. */
+  /** The building on `from` produces: a good, which goes to the space `to`, or else money, which needs none. */
   | { readonly type: "produce"; readonly from: SpaceNumber; readonly to?: SpaceNumber }
   | { readonly type: "move"; readonly good: Good; readonly from: Place; readonly to: Place }
   | { readonly type: "pack"; readonly space: SpaceNumber }

@@ -47,11 +47,20 @@ export function resolveSlot(cards: CardSet, state: State, slot: Slot, log: Log<E
     return undefined;
   }
   const { winner, total, tiedWith } = auction;
-  log.tell({ type: "slot-won", slot, seat: winner, total, tiedWith });
   const beatsRank = tiedWith.some((seat) => state.ladder.indexOf(seat) < state.ladder.indexOf(winner));
-  const building = beatsRank ? tieBreaker(cards, state, winner) : undefined;
-  if (building !== undefined) log.tell({ type: "power-used", seat: winner, building });
+  const brokenBy = beatsRank ? tieBreaker(cards, state, winner) : undefined;
+  const won = { seat: winner, total, tiedWith, ...(brokenBy !== undefined && { brokenBy }) };
+  log.tell({ type: "slot-won", slot, ...offerAt(state, slot), ...won });
+  if (brokenBy !== undefined) log.tell({ type: "power-used", seat: winner, building: brokenBy });
   return auction;
+}
+
+/** The ship or contract that lies at a slot, in the form in which events name it. */
+export function offerAt({ sea, land }: Pick<State, "sea" | "land">, slot: Slot): { readonly offer?: string } {
+  const [board, place] = slot.split(":");
+  if (place === undefined) return {};
+  const card = (board === "ship" ? sea : land)[Number(place) - 1]?.card;
+  return card === undefined ? {} : { offer: card };
 }
 
 function isTownSlot(slot: Slot): slot is Exclude<TownSlot, "parking"> {

@@ -327,7 +327,9 @@ test("AUC-2 Harbor Master: wins a tie, whatever the rank", () => {
     .ranks(1, 0)
     .bids({ 0: { building: 5 }, 1: { building: 5 } })
     .reveal();
-  expect(table.told("slot-won")).toMatchObject([{ slot: "building", seat: 0, tiedWith: [1] }]);
+  expect(table.told("slot-won")).toMatchObject([
+    { slot: "building", seat: 0, tiedWith: [1], brokenBy: "harbor-office" },
+  ]);
   expect(table.told("power-used")).toEqual([{ type: "power-used", seat: 0, building: "harbor-office" }]);
 });
 
@@ -341,6 +343,14 @@ test.each(["building", "permit", "influence", "prices", "ladder", "ship:1", "con
     expect(table.told("slot-won")).toMatchObject([{ slot, seat: 0 }]);
   },
 );
+
+test("AUC-2 Harbor Master: a tie that the better rank wins anyway is not its doing", () => {
+  const table = owner("harbor-office")
+    .ranks(0, 1)
+    .bids({ 0: { building: 5 }, 1: { building: 5 } })
+    .reveal();
+  expect(table.told("slot-won")).toEqual([{ type: "slot-won", slot: "building", seat: 0, total: 5, tiedWith: [1] }]);
+});
 
 test("AUC-2 Harbor Master: wins no slot with less, and in the yard not even a tie", () => {
   const less = owner("harbor-office")

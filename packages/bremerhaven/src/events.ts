@@ -28,14 +28,26 @@ export type Event =
   | { readonly type: "good-stocked"; readonly seat: Seat; readonly good: Good; readonly space: SpaceNumber }
   | { readonly type: "round-begun"; readonly round: number }
   /** Others see no card; nobody sees the dummy's. */
-  | { readonly type: "bid-laid"; readonly seat: Seat; readonly slot: Slot; readonly card?: Influence }
+  | {
+      readonly type: "bid-laid";
+      readonly seat: Seat;
+      readonly slot: Slot;
+      readonly offer?: ShipId | ContractId;
+      readonly card?: Influence;
+    }
   | { readonly type: "bids-revealed"; readonly bids: readonly Bid[] }
+  /**
+   * `offer` is the ship or contract that lies at the slot. `brokenBy` is the winner's building that decided a tie
+   * against the ranks; without it the ranks decided.
+   */
   | {
       readonly type: "slot-won";
       readonly slot: Slot;
+      readonly offer?: ShipId | ContractId;
       readonly seat: Seat;
       readonly total: number;
       readonly tiedWith: readonly Seat[];
+      readonly brokenBy?: BuildingId;
     }
   | { readonly type: "slot-unbid"; readonly slot: Exclude<TownSlot, "parking"> }
   | { readonly type: "parking-paid"; readonly seat: Seat; readonly money: number }
@@ -47,7 +59,13 @@ export type Event =
   | { readonly type: "building-built"; readonly seat: Seat; readonly building: BuildingId; readonly space: SpaceNumber }
   | { readonly type: "passed"; readonly seat: Seat; readonly slot: Exclude<TownSlot, "parking" | "building"> | "event" }
   | { readonly type: "influence-raised"; readonly seat: Seat; readonly money: number }
-  | { readonly type: "prices-changed"; readonly card: PriceId; readonly by: "winner" | "exchange" | "market" }
+  | {
+      readonly type: "prices-changed";
+      readonly card: PriceId;
+      /** The card that held until then. */
+      readonly was: PriceId;
+      readonly by: "winner" | "exchange" | "market";
+    }
   | { readonly type: "ranks-swapped"; readonly up: Seat; readonly down: Seat }
   | { readonly type: "ladder-reversed"; readonly ladder: readonly Seat[] }
   | { readonly type: "income-paid"; readonly seat: Seat; readonly money: number }
@@ -126,7 +144,8 @@ export type Event =
     }
   | { readonly type: "event-happened"; readonly event: NewspaperId }
   | { readonly type: "event-opened"; readonly event: NewspaperId }
-  | { readonly type: "money-gained"; readonly seat: Seat; readonly money: number }
+  /** By the newspaper, or by the building that is named. */
+  | { readonly type: "money-gained"; readonly seat: Seat; readonly money: number; readonly building?: BuildingId }
   | { readonly type: "cargo-lost"; readonly seat: Seat; readonly dock: DockNumber; readonly goods: number }
   | {
       readonly type: "markers-changed";

@@ -1,7 +1,8 @@
-import { type Game, openJournal, playSteps } from "@harbor/kit";
+import { type Game, openJournal, playSteps, whatIsWrongWithSeed } from "@harbor/kit";
 import { type Action, readAction } from "./actions.ts";
 import { type CardSet, readCardSet } from "./cards/cardSet.ts";
 import { WESER } from "./cards/weser/index.ts";
+import { cardsOfEdition } from "./editions.ts";
 import type { Event } from "./events.ts";
 import { imagineState } from "./imagine.ts";
 import { whatIsWrong } from "./invariants.ts";
@@ -30,12 +31,9 @@ import { shipsStep } from "./steps/ships.ts";
 import { unveil, type View, viewFor } from "./view.ts";
 import { GOODS } from "./vocabulary.ts";
 
-/** Changes whenever a running game would go on differently; a recorded game is replayed under its own. */
-export const RULES_VERSION = "1";
-
 export type Bremerhaven = Game<Options, State, Action, Event, View, Reason>;
 
-/** The game played with a card set. The steps stand in the order of the rule book. */
+/** The game played with a card set, under the rules that the set is opened for. The steps stand in the order of the rule book. */
 export function playBremerhaven(cards: CardSet): Bremerhaven {
   const steps = [
     foundingStep(cards),
@@ -59,23 +57,32 @@ export function playBremerhaven(cards: CardSet): Bremerhaven {
   const flow = playSteps(steps, { seats: (state: State) => state.players.length, isOver, readAction });
   return {
     id: "bremerhaven",
-    rules: RULES_VERSION,
+    rules: cards.rules.version,
     cards: cards.hash,
     ...(cards.hash !== WESER.hash && { cardLists: cards.lists }),
     modes: GAME_MODES,
     withCards(input) {
-      const read = readCardSet(input);
+      const read = readCardSet(input, cards.rules);
       return read.ok ? { ok: true, value: playBremerhaven(read.value) } : read;
+    },
+    edition(wanted) {
+      const then = cardsOfEdition(wanted);
+      return then === undefined ? undefined : playBremerhaven(then);
     },
     readOptions,
     seatsIn: ({ seats }) => seats,
     choicesIn: ({ mode }) => (mode === "solo" ? [] : GOODS),
     withChoices: (options, choices) => ({ ...options, goods: options.goods.map((_, seat) => readGood(choices[seat])) }),
     readAction,
+    takesBack: ({ type }) => type === "undo",
     begin(options, seed) {
+      const read = readOptions(options);
+      if (!read.ok) return read;
+      const problem = whatIsWrongWithSeed(seed);
+      if (problem !== undefined) return { ok: false, problem };
       const journal = openJournal<Event>();
-      const begun = flow.begin(setUp(cards, options, seed, journal));
-      return { state: begun.state, events: [...journal.facts, ...begun.events] };
+      const begun = flow.begin(setUp(cards, read.value, seed, journal));
+      return { ok: true, state: begun.state, events: [...journal.facts, ...begun.events] };
     },
     seats: (state) => state.players.length,
     pending: flow.pending,

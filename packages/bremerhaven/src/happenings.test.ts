@@ -171,6 +171,21 @@ test("NWS-1 Mutiny: the career ladder is turned upside down, once for all", () =
   expect(table.pending()).toEqual([1]);
 });
 
+test("NWS-1 Mutiny: with four seats the middle ranks change places, too", () => {
+  const table = scenario({ seats: 4 }).ranks(2, 0, 1, 3).harborPhase().openEvent("mutiny").allDone();
+  expect(table.state.ladder).toEqual([3, 1, 0, 2]);
+});
+
+test.each([
+  { good: "barrel", price: 1 },
+  { good: "container", price: 2 },
+  { good: "crate", price: 3 },
+  { good: "passenger", price: 4 },
+] as const)("NWS-1 Quay Market: a $good sells for the $price that it costs", ({ good, price }) => {
+  const table = before("quay-market").prices(1, 2, 3, 4).goods(0, 1, good).allDone();
+  expect(table.act(0, { type: "sell", space: 1 }).player(0).money).toBe(price);
+});
+
 test("NWS-1 Quay Market: you may sell one good from your spaces at its present price", () => {
   const table = before("quay-market").prices(1, 2, 3, 4).goods(0, 1, "barrel").goods(0, 2, "crate", "crate").allDone();
   table.act(0, { type: "sell", space: 2 });

@@ -33,6 +33,9 @@ export function imagineState(cards: CardSet, view: View, seed: Seed): State {
     place,
     permits,
     work: view.work.map((work, seat): Work => ({ ...work, before: work.before ?? sideOf(view, seat) })),
+    ...(view.earlier && {
+      earlier: view.players.map((_, seat) => (seat === view.viewer ? (view.earlier ?? []) : [])),
+    }),
     ladder,
     startLadder,
     players: view.players.map(({ cardsInHand: _, ...player }, seat): Player => {

@@ -14,7 +14,9 @@ export function whatIsWrong(cards: CardSet, state: State): string | undefined {
     const problem = wrongWithPlayer(state, seat, player) ?? wrongWithHarbor(cards, player.harbor);
     if (problem !== undefined) return `seat ${seat}: ${problem}`;
   }
-  return wrongWithDummy(state) ?? wrongWithCards(cards, state) ?? wrongWithLadder(state);
+  return (
+    wrongWithEarlier(cards, state) ?? wrongWithDummy(state) ?? wrongWithCards(cards, state) ?? wrongWithLadder(state)
+  );
 }
 
 function wrongWithPlayer(state: State, seat: number, player: Player): string | undefined {
@@ -22,6 +24,17 @@ function wrongWithPlayer(state: State, seat: number, player: Player): string | u
   if (player.prestige < 0) return "has prestige below 0";
   const laid = state.bids.filter((bid) => bid.seat === seat).map(({ card }) => card);
   return isWholeHand([...player.hand, ...laid], player.raises) ? undefined : "does not have its five influence cards";
+}
+
+/** There is a way back only where nothing hidden is revealed, and it leads to sound harbors. */
+function wrongWithEarlier(cards: CardSet, { step, earlier }: State): string | undefined {
+  if (earlier === undefined) return undefined;
+  if (step !== "founding" && step !== "permit") return `there is a way back from the step "${step}"`;
+  for (const { money, harbor } of earlier.flat()) {
+    const problem = money < 0 ? "has money below 0" : wrongWithHarbor(cards, harbor);
+    if (problem !== undefined) return `a step back ${problem}`;
+  }
+  return undefined;
 }
 
 function wrongWithDummy({ dummy, bids, players }: State): string | undefined {

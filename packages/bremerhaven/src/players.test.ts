@@ -74,7 +74,7 @@ test("PAY-3 the supply of money is unlimited", () => {
 });
 
 test("PAY-3 the supply of goods is unlimited, though the box has but 40 of a kind", () => {
-  const table = scenario({ seats: 4 }).harborPhase().built(0, "tank-farm", 1).built(0, "refinery", 2);
+  const table = scenario({ seats: 4 }).harborPhase().built(0, "refinery", 2);
   for (const seat of [0, 1, 2, 3]) {
     for (const space of [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const) table.goods(seat, space, "barrel");
   }

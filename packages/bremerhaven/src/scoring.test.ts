@@ -102,3 +102,11 @@ test.each([
 ])("END-4 a solo score of $score: $band", ({ score, band }) => {
   expect(soloBand(score)).toBe(band);
 });
+
+test("END-2 at the end, too, contracts are settled in the order of the loading docks", () => {
+  const table = scenario({ seats: 2 }).harborPhase().track(1).prices(4, 1, 2, 3);
+  table.laid(0, 1, "smokehouse", { markers: 4 });
+  table.laid(0, 2, "barber", { markers: 4, delivered: ["crate"] }).allDone();
+  expect(table.told("contract-settled").map(({ dock }) => dock)).toEqual([1, 2]);
+  expect(table.player(0).money).toBe(2);
+});

@@ -144,3 +144,21 @@ test("HBR-11 the marker never goes below 0", () => {
   const table = harbor().laid(0, 1, "sawmill", { markers: 1 }).laid(0, 2, "tea-house", { markers: 1 }).allDone();
   expect(table.player(0).prestige).toBe(0);
 });
+
+test("HBR-7 the stars of a building count whatever it holds", () => {
+  const table = harbor().built(0, "hotel", 1, "passenger", "passenger").built(0, "tank-farm", 2, "barrel").allDone();
+  expect(table.player(0).prestige).toBe(2 + 1);
+});
+
+test("HBR-8 a ship with a lay time of 1 leaves on the evening of the day it was won, its stars counted before", () => {
+  const table = scenario({ seats: 2 }).bare(0).walls(0, 3, 3, 3, 3).sea("leviathan", undefined);
+  table
+    .bids({ 0: { "ship:1": 5 } })
+    .reveal()
+    .act(0, { type: "berth", dock: 1 })
+    .skipTo("harbor");
+  expect(table.dock(0, 1)?.markers).toBe(1);
+  table.act(0, { type: "move", good: "barrel", from: "dock:1", to: "space:1" }).endRound();
+  expect(table.told("ship-left")).toEqual([{ type: "ship-left", seat: 0, ship: "leviathan", dock: 1, lost: 3 }]);
+  expect([table.dock(0, 1), table.space(0, 1).goods, table.player(0).prestige]).toEqual([undefined, ["barrel"], 4]);
+});

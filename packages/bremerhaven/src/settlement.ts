@@ -3,6 +3,7 @@ import type { CardSet, ContractId } from "./cards/cardSet.ts";
 import type { Event } from "./events.ts";
 import { isComplete } from "./harbor/contracts.ts";
 import { builtWith, harborValue, loadingDockAt, withBerthed, withLaid } from "./harbor/harbor.ts";
+import { standingPowers } from "./harbor/powers.ts";
 import { charge, earn, movePrestige, playerAt, withPlayer } from "./players.ts";
 import type { State } from "./state.ts";
 import { DOCKS, LOADING_DOCKS, type LoadingDockNumber } from "./vocabulary.ts";
@@ -83,11 +84,12 @@ function giveReward(cards: CardSet, start: State, seat: Seat, id: ContractId, lo
     state = earn(state, seat, money);
   }
   if (prestige > 0) state = movePrestige(cards, state, seat, 1, "contract", log);
-  const bonus = builtWith(cards, playerAt(state, seat).harbor, "completion-bonus");
-  if (bonus === undefined) return state;
-  log.tell({ type: "power-used", seat, building: bonus.building });
-  log.tell({ type: "money-gained", seat, money: bonus.power.money });
-  return earn(state, seat, bonus.power.money);
+  for (const bonus of standingPowers(cards, playerAt(state, seat).harbor, "completion-bonus")) {
+    log.tell({ type: "power-used", seat, building: bonus.building });
+    log.tell({ type: "money-gained", seat, money: bonus.power.money, building: bonus.building });
+    state = earn(state, seat, bonus.power.money);
+  }
+  return state;
 }
 
 /** What a contract costs that is not completed, or not taken (LND-2). */

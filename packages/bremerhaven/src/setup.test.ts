@@ -1,6 +1,8 @@
+import { freshChance, openDice, seedFrom } from "@harbor/kit";
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../test/scenario.ts";
 import { bremerhaven, columnOf, type Influence, type Mode, SPACES, WESER } from "./index.ts";
+import { stackByBack, usedAt } from "./setup.ts";
 
 type Table = { readonly mode: Mode; readonly seats: 1 | 2 | 3 | 4 };
 
@@ -118,6 +120,15 @@ test.each(["one", "two", "three"])(
     expect(state.ladder.map((seat) => prices[taken[seat] ?? "crate"])).toEqual([4, 3, 2, 1]);
   },
 );
+
+test.each(["one", "two", "three"])("SET-6 the top price card goes to the bottom first (%s)", (seed) => {
+  const dice = openDice(freshChance(seedFrom(seed)));
+  stackByBack(usedAt(WESER.lists.ships, 4, "long"), dice);
+  stackByBack(usedAt(WESER.lists.contracts, 4, "long"), dice);
+  dice.shuffled(WESER.lists.buildings);
+  const [first, ...others] = dice.shuffled(WESER.lists.prices.map(({ id }) => id));
+  expect(scenario({ seats: 4 }, seed).state.decks.prices).toEqual([...others, first]);
+});
 
 test.each(["one", "two", "three"])("SET-6 the good that nobody took is passed over (%s)", (seed) => {
   const taken = ["container", "crate"] as const;

@@ -97,7 +97,7 @@ function freshPlayer(mode: Mode): Player {
 }
 
 /** SET-9, SET-10. */
-function freshHarbor(mode: Mode): Harbor {
+export function freshHarbor(mode: Mode): Harbor {
   const space = (number: (typeof SPACES)[number]): Space => {
     return mode === "long" && coverPrice(number) !== undefined ? { covered: true, goods: [] } : { goods: [] };
   };

@@ -1,5 +1,6 @@
 import type { Log } from "@harbor/kit";
 import { openDice } from "@harbor/kit";
+import { offerAt } from "./auction.ts";
 import { MOST_RAISES } from "./board.ts";
 import type { CardSet } from "./cards/cardSet.ts";
 import type { Event } from "./events.ts";
@@ -21,7 +22,7 @@ export function bidForDummy(cards: CardSet, state: State, log: Log<Event>): Stat
   const [newspaper, ...newspapers] = supplied.decks.newspapers;
   if (supplied.dummy === undefined || card === undefined || newspaper === undefined) return supplied;
   const slot = cards.newspaper(newspaper).solo;
-  log.tell({ type: "bid-laid", seat: DUMMY_SEAT, slot });
+  log.tell({ type: "bid-laid", seat: DUMMY_SEAT, slot, ...offerAt(state, slot) });
   return {
     ...supplied,
     dummy: { ...supplied.dummy, hand },

@@ -67,6 +67,9 @@ export type Work = {
 /** The part of a player that the harbor phase changes. */
 export type HarborSide = Pick<Player, "money" | "bank" | "harbor">;
 
+/** What a player had before a step in founding or with a permit, to go back to. */
+export type Earlier = Pick<Player, "money" | "yard" | "harbor"> & { readonly permits: number };
+
 export type BoardSpot<CardId> = { readonly card?: CardId };
 
 export type Decks = {
@@ -110,6 +113,8 @@ export type State = {
   readonly permits: readonly number[];
   /** Seat for seat, in the harbor phase; empty outside it. */
   readonly work: readonly Work[];
+  /** Seat for seat, the latest last, in founding and in the permit step once somebody has taken a step in it. */
+  readonly earlier?: readonly (readonly Earlier[])[];
   /** The seats in the order of their ranks, Captain first. In the solo game seat 1 is the dummy. */
   readonly ladder: readonly Seat[];
   /** The ladder as it stood at the start. */

@@ -1,4 +1,4 @@
-import { commitTo, eventsFor, seedFrom } from "@harbor/kit";
+import { beginChecked, commitTo, eventsFor, seedFrom } from "@harbor/kit";
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../test/scenario.ts";
 import { bremerhaven } from "./game.ts";
@@ -68,7 +68,11 @@ test("a recorded game can be looked at with all cards open, and is else what a s
 });
 
 test("in the solo game the dummy's cards are open there, too", () => {
-  const { state } = bremerhaven.begin({ mode: "solo", seats: 1, ordered: false, goods: ["any"] }, seedFrom("open"));
+  const { state } = beginChecked(
+    bremerhaven,
+    { mode: "solo", seats: 1, ordered: false, goods: ["any"] },
+    seedFrom("open"),
+  );
   expect(bremerhaven.unveil(state).hands).toEqual([state.players[0]?.hand, state.dummy?.hand]);
 });
 
@@ -169,7 +173,7 @@ test("SHW-4 at the end the seed is published, and fits the hash", () => {
 
 test("SHW-4 the same seed shuffles the same game, another one another", () => {
   const { options } = scenario({ seats: 3 }).state;
-  const shuffled = (text: string) => bremerhaven.begin(options, seedFrom(text)).state.decks;
+  const shuffled = (text: string) => beginChecked(bremerhaven, options, seedFrom(text)).state.decks;
   expect(shuffled("scenario")).toEqual(shuffled("scenario"));
   expect(shuffled("scenario")).not.toEqual(shuffled("another"));
 });

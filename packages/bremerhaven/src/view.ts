@@ -1,6 +1,6 @@
-import type { Seat, Viewer } from "@harbor/kit";
+import { freezeDeep, type Seat, type Viewer } from "@harbor/kit";
 import type { BuildingId, ContractId, NewspaperId, PriceId, ShipId } from "./cards/cardSet.ts";
-import type { Bid, BoardSpot, Decks, Discards, Harbor, Options, Player, State, Work } from "./state.ts";
+import type { Bid, BoardSpot, Decks, Discards, Earlier, Harbor, Options, Player, State, Work } from "./state.ts";
 import { areRevealed } from "./steps/bidding.ts";
 import type { Influence, Slot, StepId } from "./vocabulary.ts";
 
@@ -36,6 +36,8 @@ export type View = {
   readonly place: number;
   readonly permits: readonly number[];
   readonly work: readonly SeenWork[];
+  /** One's own steps that can be taken back in founding and with permits. */
+  readonly earlier?: readonly Earlier[];
   readonly ladder: readonly Seat[];
   readonly startLadder: readonly Seat[];
   readonly players: readonly SeenPlayer[];
@@ -54,21 +56,36 @@ export type View = {
 };
 
 /** What all see alike. */
-type OpenView = Omit<View, "viewer" | "hand">;
+type OpenView = Omit<View, "viewer" | "hand" | "earlier">;
 
 /**
  * Built up field by field from what SHW-1 makes public, never by taking away: a field that is new in the state stays
  * hidden until somebody writes it down here.
  */
 export function viewFor(state: State, viewer: Viewer): View {
+  // Frozen, because it is made of parts of the state: nobody who is shown something can change the game by it.
+  return freezeDeep(lookAt(state, viewer));
+}
+
+function lookAt(state: State, viewer: Viewer): View {
   const open = openViewOf(state);
-  const own = viewer === "spectator" ? undefined : state.players[viewer];
-  if (viewer === "spectator" || own === undefined) return { ...open, viewer };
+  if (viewer === "spectator") return { ...open, viewer };
+  const own = Number.isInteger(viewer) ? state.players[viewer] : undefined;
+  if (own === undefined)
+    throw new RangeError(`there is no seat ${String(viewer)} at a table of ${state.players.length}`);
   const work = state.work[viewer];
   const bids = areRevealed(state)
     ? open.bids
     : open.bids.map((bid, index) => (bid.seat === viewer ? (state.bids[index] ?? bid) : bid));
-  return { ...open, viewer, work: work === undefined ? open.work : open.work.with(viewer, work), hand: own.hand, bids };
+  const earlier = state.earlier?.[viewer];
+  return {
+    ...open,
+    viewer,
+    work: work === undefined ? open.work : open.work.with(viewer, work),
+    ...(earlier !== undefined && { earlier }),
+    hand: own.hand,
+    bids,
+  };
 }
 
 /** What is made once of a thing that never changes: it stays the same object, so that nobody compares it twice. */
@@ -116,7 +133,7 @@ const openViewOf = once((state: State): OpenView => {
 /** What a spectator sees, and the cards in all hands and under all bids. */
 export function unveil(state: State): View {
   const hands = [...state.players, ...(state.dummy === undefined ? [] : [state.dummy])].map(({ hand }) => hand);
-  return { ...viewFor(state, "spectator"), hands, bids: state.bids };
+  return freezeDeep({ ...lookAt(state, "spectator"), hands, bids: state.bids });
 }
 
 const seePlayer = once(({ money, bank, prestige, raises, raised, hand, yard, harbor }: Player): SeenPlayer => {

@@ -7,6 +7,7 @@ import {
   newspaperSchema,
   powerSchema,
   priceSchema,
+  SEVERAL,
   SOLO_SLOTS,
   shipSchema,
 } from "../src/index.ts";
@@ -26,6 +27,14 @@ describe("docs/cards.md tells of", () => {
   test.each(SOLO_SLOTS)("the solo slot %s", (slot) => {
     expect(page).toContain(`\`${slot}\``);
   });
+
+  test.each(powerSchema.options.map(({ shape }) => shape.power.value))(
+    "what becomes of several powers: %s",
+    (power) => {
+      const row = page.split("\n").find((line) => line.startsWith(`| \`{"power": "${power}"`));
+      expect(row?.split(" | ").at(-1)).toBe(`${SEVERAL[power].replaceAll("-", " ")} |`);
+    },
+  );
 
   test("every power and every happening by an example that can be played with", () => {
     const read = [powerSchema, happeningSchema].map((schema) => effects.filter((one) => schema.safeParse(one).success));

@@ -1,4 +1,4 @@
-import { type Dice, freshChance, openDice, playMatch, seedFrom } from "@harbor/kit";
+import { type Dice, freshChance, type Game, openDice, playMatch, seedFrom } from "@harbor/kit";
 import { expect, test } from "vitest";
 import { type Action, bremerhaven, GOODS, PLACES_OF_GOODS, SLOTS, type State, WESER } from "../src/index.ts";
 import { randomPlan } from "./tables.ts";
@@ -26,6 +26,9 @@ const VALUES: readonly unknown[] = [
   {},
   "wild",
 ];
+
+/** The game as plain JavaScript sees it: any value is taken for an action. */
+const UNTYPED: Game = bremerhaven;
 
 const GARBAGE: readonly unknown[] = [
   undefined,
@@ -81,7 +84,7 @@ function checkState(state: State, dice: Dice): number {
       ...GARBAGE,
     ];
     for (const attempt of attempts) {
-      const applied = bremerhaven.apply(state, seat, attempt);
+      const applied = UNTYPED.apply(state, seat, attempt);
       expect(applied.ok, `seat ${seat}: ${JSON.stringify(attempt)}`).toBe(
         bremerhaven.readAction(attempt) !== undefined && keys.has(keyOf(attempt)),
       );

@@ -1,22 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readReplay, verifyReplay } from "@harbor/kit";
 import { expect, test } from "vitest";
-import { bremerhaven } from "../src/index.ts";
+import { bremerhaven, RULES_VERSIONS } from "../src/index.ts";
 import { TABLES } from "./tables.ts";
 
 const FOLDER = new URL("./recordings/", import.meta.url);
-const FILES = readdirSync(FOLDER);
+const FILES = RULES_VERSIONS.flatMap((version) =>
+  readdirSync(new URL(`version${version}/`, FOLDER)).map((file) => ({ version, file })),
+);
 
-test("every mode and number of players is recorded", () => {
-  const recorded = new Set(FILES.map((file) => file.split("-").slice(0, 2).join("-")));
+test.each(RULES_VERSIONS)("every mode and number of players is recorded under version %s of the rules", (version) => {
+  const files = FILES.filter((one) => one.version === version);
+  const recorded = new Set(files.map(({ file }) => file.split("-").slice(0, 2).join("-")));
   expect([...recorded].sort()).toEqual(TABLES.map(({ mode, seats }) => `${mode}-${seats}`).sort());
 });
 
-test.each(FILES)("%s is played again to the same scores", (file) => {
-  const replay = readReplay(readFileSync(new URL(file, FOLDER), "utf8"));
+test.each(FILES)("version$version/$file is played again to the same scores", ({ version, file }) => {
+  const replay = readReplay(readFileSync(new URL(`version${version}/${file}`, FOLDER), "utf8"));
   if (!replay.ok) throw new Error(replay.problem);
+  expect(replay.value.rules).toBe(version);
+  const game = bremerhaven.edition(replay.value);
   const verified = verifyReplay(bremerhaven, replay.value, ({ state }) => {
-    expect(bremerhaven.whatIsWrong(state)).toBeUndefined();
+    expect(game?.whatIsWrong(state)).toBeUndefined();
   });
   expect(verified.ok ? undefined : verified.problem).toBeUndefined();
 });

@@ -1,8 +1,9 @@
-import { type Fact, type Score, type Seat, seedFrom, type Viewer } from "@harbor/kit";
+import { beginChecked, type Fact, type Game, type Score, type Seat, seedFrom, type Viewer } from "@harbor/kit";
 import {
   type Action,
   type Berthed,
-  bremerhaven,
+  type Bremerhaven,
+  type CardSet,
   DUMMY_SEAT,
   type Event,
   type Good,
@@ -10,10 +11,10 @@ import {
   type Harbor,
   INFLUENCE_CARDS,
   type Influence,
-  isSlot,
   type Laid,
   type Options,
   type Player,
+  playBremerhaven,
   type Reason,
   type Slot,
   type SpaceNumber,
@@ -22,6 +23,10 @@ import {
   type View,
   WESER,
 } from "../src/index.ts";
+import { listBids, newspaperFor } from "./plannedBids.ts";
+
+/** The game as plain JavaScript sees it: any value is taken for an action. */
+type Untyped = Game<Options, State, unknown, Event, View, Reason>;
 
 /** What each seat lays where; the cards not named go to the parking lot, where they only bring money. */
 export type PlannedBids = Readonly<Record<Seat, Partial<Record<Slot, Influence | readonly Influence[]>>>>;
@@ -34,13 +39,21 @@ export class Scenario {
   state: State;
   /** Everything told since the game was begun. */
   readonly facts: Fact<Event>[] = [];
+  readonly cards: CardSet;
+  readonly game: Bremerhaven;
   #planned: PlannedBids = {};
 
-  constructor(options: { readonly [Field in keyof Options]?: Options[Field] } = {}, seed = "scenario") {
+  constructor(
+    options: { readonly [Field in keyof Options]?: Options[Field] } = {},
+    seed = "scenario",
+    cards: CardSet = WESER,
+  ) {
+    this.cards = cards;
+    this.game = playBremerhaven(cards);
     const { mode = "long", ...rest } = options;
-    const read = bremerhaven.readOptions({ mode, seats: mode === "solo" ? 1 : 3, ...rest });
+    const read = this.game.readOptions({ mode, seats: mode === "solo" ? 1 : 3, ...rest });
     if (!read.ok) throw new Error(read.problem);
-    const begun = bremerhaven.begin(read.value, seedFrom(seed));
+    const begun = beginChecked(this.game, read.value, seedFrom(seed));
     this.state = begun.state;
     this.facts.push(...begun.events);
   }
@@ -133,7 +146,7 @@ export class Scenario {
 
   berthed(seat: Seat, dock: 1 | 2 | 3, ship: string, change: Partial<Berthed> = {}): this {
     this.#takeOut("ships", ship);
-    const card = WESER.ship(ship);
+    const card = this.cards.ship(ship);
     const cargo = change.cargo ?? (card.cargo === "wild" ? "barrel" : card.cargo);
     const berthed = { ship, cargo, goods: card.goods, markers: card.lay, ...change };
     return this.changeHarbor(seat, { docks: this.player(seat).harbor.docks.with(dock - 1, { berthed }) });
@@ -143,7 +156,7 @@ export class Scenario {
     this.#takeOut("contracts", contract);
     const replaced = this.loading(seat, dock);
     if (replaced) this.#toBottom("contracts", replaced.contract);
-    const laid = { contract, delivered: [], markers: WESER.contract(contract).time, ...change };
+    const laid = { contract, delivered: [], markers: this.cards.contract(contract).time, ...change };
     return this.changeHarbor(seat, { loading: this.player(seat).harbor.loading.with(dock - 1, { laid }) });
   }
 
@@ -189,7 +202,7 @@ export class Scenario {
     this.state = { ...this.state, bids: relaid, dummy: { ...this.state.dummy, hand } };
     const drawn: string[] = [];
     for (const { slot } of bids) drawn.push(newspaperFor(slot, drawn));
-    const rest = WESER.lists.newspapers.map(({ id }) => id).filter((id) => !drawn.includes(id));
+    const rest = this.cards.lists.newspapers.map(({ id }) => id).filter((id) => !drawn.includes(id));
     this.state = { ...this.state, discards: { ...this.state.discards, newspapers: drawn.slice(0, laid) } };
     return this.#deck("newspapers", [...drawn.slice(laid), ...rest]);
   }
@@ -227,7 +240,7 @@ export class Scenario {
   }
 
   act(seat: Seat, action: Action): this {
-    const applied = bremerhaven.apply(this.state, seat, action);
+    const applied = this.game.apply(this.state, seat, action);
     if (!applied.ok) throw new Error(`seat ${seat} is refused ${JSON.stringify(action)}: ${applied.reason}`);
     this.state = applied.state;
     this.facts.push(...applied.events);
@@ -275,25 +288,26 @@ export class Scenario {
   // Looking
 
   pending(): readonly Seat[] {
-    return bremerhaven.pending(this.state);
+    return this.game.pending(this.state);
   }
 
   legal(seat: Seat): readonly Action[] {
-    return bremerhaven.legal(this.state, seat);
+    return this.game.legal(this.state, seat);
   }
 
   /** Why an action is refused; undefined if it is legal. */
   refusal(seat: Seat, action: unknown): Reason | undefined {
-    const applied = bremerhaven.apply(this.state, seat, action);
+    const untyped: Untyped = this.game;
+    const applied = untyped.apply(this.state, seat, action);
     return applied.ok ? undefined : applied.reason;
   }
 
   scores(): readonly Score[] | undefined {
-    return bremerhaven.scores(this.state);
+    return this.game.scores(this.state);
   }
 
   view(viewer: Viewer): View {
-    return bremerhaven.view(this.state, viewer);
+    return this.game.view(this.state, viewer);
   }
 
   /** All that was told of one kind, in its public form. */
@@ -348,7 +362,7 @@ export class Scenario {
 
   /** Takes a card from its deck, the discards, a board or a harbor. Cards not used at this table come from the box. */
   #takeOut(deck: keyof State["decks"], card: string): void {
-    if (!WESER.has(deck, card)) throw new Error(`there is no card ${card} among the ${deck}`);
+    if (!this.cards.has(deck, card)) throw new Error(`there is no card ${card} among the ${deck}`);
     this.#deck(
       deck,
       this.state.decks[deck].filter((other) => other !== card),
@@ -369,19 +383,6 @@ export class Scenario {
       });
     }
   }
-}
-
-function listBids(planned: Partial<Record<Slot, Influence | readonly Influence[]>>): { slot: Slot; card: Influence }[] {
-  return Object.entries(planned).flatMap(([slot, cards]) => {
-    if (!isSlot(slot)) throw new Error(`there is no slot ${slot}`);
-    return [cards].flat().map((card) => ({ slot, card }));
-  });
-}
-
-function newspaperFor(slot: Slot, drawn: readonly string[]): string {
-  const newspaper = WESER.lists.newspapers.find(({ id, solo }) => solo === slot && !drawn.includes(id));
-  if (newspaper === undefined) throw new Error(`no newspaper is left that sends the dummy to ${slot}`);
-  return newspaper.id;
 }
 
 /** Another seed deals other cards; without one every scenario is dealt the same. */

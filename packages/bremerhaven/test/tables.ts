@@ -1,4 +1,4 @@
-import { fancifulPlayer, type Player, randomPlayer, type Seat, seedFrom } from "@harbor/kit";
+import { fancifulPlayer, type Player, randomPlayer, type Seat, seedFrom, wavering } from "@harbor/kit";
 import { type Action, bremerhaven, type Mode, type Options, type View } from "../src/index.ts";
 
 /** Every mode with every number of players. */
@@ -38,6 +38,8 @@ export function randomPlan(series: string, nth: number): Plan {
   const lap = Math.floor(nth / SERIES.length);
   const seed = seedFrom(`${series}/${nth}`);
   const makePlayer = lap % 2 === 0 ? randomPlayer<View, Action> : fancifulPlayer<View, Action>;
-  const players = Array.from({ length: table.seats }, (_, seat: Seat) => makePlayer(seedFrom(`${seed}/${seat}`)));
+  const players = Array.from({ length: table.seats }, (_, seat: Seat) => {
+    return wavering(bremerhaven, makePlayer(seedFrom(`${seed}/${seat}`)), seedFrom(`${seed}/${seat} wavers`));
+  });
   return { options: optionsFor({ ...table, ordered: lap % 4 >= 2 }), seed, players };
 }

@@ -1,6 +1,7 @@
 import { fingerprint, type Read } from "@harbor/kit";
 import type { z } from "zod";
 import { firstProblem } from "../problem.ts";
+import { RULES, RULES_VERSION, type Rules } from "../rules.ts";
 import type { PowerName } from "./effects.ts";
 import {
   type Building,
@@ -13,6 +14,7 @@ import {
   type PriceCard,
   type Ship,
   whatDoesNotFit,
+  whatIsTooMuch,
 } from "./schema.ts";
 
 export type BuildingId = string;
@@ -21,9 +23,10 @@ export type ContractId = string;
 export type PriceId = string;
 export type NewspaperId = string;
 
-/** A card set that has been checked, with its cards to be found by id. */
+/** A card set that has been checked, with its cards to be found by id, and the rules that it is played under. */
 export type CardSet = {
   readonly name: string;
+  readonly rules: Rules;
   /** Tells two sets apart: equal for equal cards, whatever the name. */
   readonly hash: string;
   readonly lists: CardLists;
@@ -33,17 +36,24 @@ export type CardSet = {
   price(id: PriceId): PriceCard;
   newspaper(id: NewspaperId): Newspaper;
   has(deck: DeckName, id: string): boolean;
-  /** The power of that name on this building, if it is printed there. */
+  /** The first power of that name on this building, if one is printed there. */
   power<Name extends PowerName>(id: BuildingId, name: Name): PowerOf<Name> | undefined;
+  /** The powers of that name on this building, as many as these rules let it have. */
+  powers<Name extends PowerName>(id: BuildingId, name: Name): readonly PowerOf<Name>[];
 };
 
 type PowerOf<Name extends PowerName> = Extract<Building["powers"][number], { power: Name }>;
 
-export function readCardSet(input: unknown): Read<CardSet> {
+export function readCardSet(input: unknown, rules: Rules = RULES[RULES_VERSION]): Read<CardSet> {
   const parsed = cardListsSchema.safeParse(input);
   if (!parsed.success) return { ok: false, problem: problemWith(input, parsed.error) };
-  const problem = whatDoesNotFit(parsed.data);
-  return problem === undefined ? { ok: true, value: indexCards(parsed.data) } : { ok: false, problem };
+  const problem = whatDoesNotFit(parsed.data) ?? (rules.powers === "all" ? whatIsTooMuch(parsed.data) : undefined);
+  return problem === undefined ? { ok: true, value: indexCards(parsed.data, rules) } : { ok: false, problem };
+}
+
+/** The same cards played under other rules, if these can be played with them. */
+export function withRules(cards: CardSet, rules: Rules): Read<CardSet> {
+  return rules === cards.rules ? { ok: true, value: cards } : readCardSet(cards.lists, rules);
 }
 
 /** Whoever wrote the set looks for a card by its id, not by its number. */
@@ -59,7 +69,7 @@ function partOf(whole: unknown, name: PropertyKey | undefined): unknown {
   return typeof whole === "object" && whole !== null && name !== undefined ? Reflect.get(whole, name) : undefined;
 }
 
-function indexCards(lists: CardLists): CardSet {
+function indexCards(lists: CardLists, rules: Rules): CardSet {
   const ship = finder("ship", lists.ships);
   const contract = finder("contract", lists.contracts);
   const building = finder("building", lists.buildings);
@@ -69,6 +79,7 @@ function indexCards(lists: CardLists): CardSet {
   const { name: _, ...cards } = lists;
   return {
     name: lists.name,
+    rules,
     hash: fingerprint(cards),
     lists,
     ship,
@@ -80,6 +91,10 @@ function indexCards(lists: CardLists): CardSet {
     power(id, name) {
       for (const power of building(id).powers) if (isPower(power, name)) return power;
       return undefined;
+    },
+    powers(id, name) {
+      const printed = building(id).powers.filter((power) => isPower(power, name));
+      return rules.powers === "all" ? printed : printed.slice(0, 1);
     },
   };
 }

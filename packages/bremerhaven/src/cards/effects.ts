@@ -25,6 +25,22 @@ export const powerSchema = z.discriminatedUnion("power", [
 export type Power = z.infer<typeof powerSchema>;
 export type PowerName = Power["power"];
 
+/** What becomes of several powers of one kind, on one building or on several of a harbor. */
+export const SEVERAL = {
+  "produce-good": "one-a-building",
+  "produce-money": "add-up",
+  bank: "one-a-set",
+  store: "add-up",
+  "keep-prestige": "count-once",
+  "exchange-prices": "count-once",
+  "free-packing": "count-once",
+  "no-money-penalty": "count-once",
+  "wall-bonus": "add-up",
+  "longer-stay": "add-up",
+  "win-ties": "count-once",
+  "completion-bonus": "add-up",
+} as const satisfies Record<PowerName, "add-up" | "count-once" | "one-a-building" | "one-a-set">;
+
 export const happeningSchema = z.discriminatedUnion("happening", [
   z.strictObject({
     happening: z.literal("pay"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CONTRACT_SLOTS, GOODS, SHIP_SLOTS, SYMBOLS, TOWN_SLOTS } from "../vocabulary.ts";
-import { happeningSchema, isQuestion, powerSchema } from "./effects.ts";
+import { happeningSchema, isQuestion, type PowerName, powerSchema, SEVERAL } from "./effects.ts";
 
 export const CARD_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const id = z.string().regex(CARD_ID, "an id is made of small letters, digits and hyphens");
@@ -110,6 +110,27 @@ export function whatDoesNotFit(lists: CardLists): string | undefined {
     const asking = happenings.findIndex(isQuestion);
     if (asking !== -1 && asking !== happenings.length - 1) {
       return `newspapers: "${id}" asks the players for a choice before its last happening`;
+    }
+  }
+  return undefined;
+}
+
+/** Powers that cannot be played beside another of their kind: one good a building, one Bank a set. */
+export function whatIsTooMuch({ buildings }: CardLists): string | undefined {
+  const holders = new Map<PowerName, string>();
+  for (const { id, powers } of buildings) {
+    const own = new Set<PowerName>();
+    for (const { power } of powers) {
+      const several = SEVERAL[power];
+      const holder = holders.get(power);
+      if (own.has(power) && (several === "one-a-building" || several === "one-a-set")) {
+        return `buildings: "${id}" has the power "${power}" twice, which a building can have only once`;
+      }
+      if (holder !== undefined && holder !== id && several === "one-a-set") {
+        return `buildings: "${holder}" and "${id}" both have the power "${power}", which only one building of a set can have`;
+      }
+      own.add(power);
+      holders.set(power, id);
     }
   }
   return undefined;

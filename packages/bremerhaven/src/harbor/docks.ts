@@ -3,7 +3,8 @@ import type { Ship } from "../cards/schema.ts";
 import type { Reason } from "../reasons.ts";
 import type { Harbor } from "../state.ts";
 import { type DockNumber, WALLS } from "../vocabulary.ts";
-import { bollardsAt, builtWith, dockAt } from "./harbor.ts";
+import { bollardsAt, dockAt } from "./harbor.ts";
+import { standingPowers } from "./powers.ts";
 
 /** The bollards that count at a dock: those of the wall that has fewer. */
 export function bollardsAtDock(harbor: Harbor, number: DockNumber): number {
@@ -14,7 +15,8 @@ export function bollardsAtDock(harbor: Harbor, number: DockNumber): number {
 
 /** The largest berth size this dock can take. */
 export function berthSize(cards: CardSet, harbor: Harbor, number: DockNumber): number {
-  return bollardsAtDock(harbor, number) + (builtWith(cards, harbor, "wall-bonus")?.power.bollards ?? 0);
+  const bonuses = standingPowers(cards, harbor, "wall-bonus");
+  return bonuses.reduce((size, { power }) => size + power.bollards, bollardsAtDock(harbor, number));
 }
 
 export function whyNotBerth(cards: CardSet, harbor: Harbor, number: DockNumber, ship: Ship): Reason | undefined {

@@ -51,19 +51,6 @@ export function builtWith<Name extends PowerName>(
   return undefined;
 }
 
-/** The building that lets ships (or contracts) stay longer. */
-export function longerStay(
-  cards: CardSet,
-  harbor: Harbor,
-  of: Standing<"longer-stay">["power"]["of"],
-): Standing<"longer-stay"> | undefined {
-  for (const { building } of harbor.spaces) {
-    const power = building === undefined ? undefined : cards.power(building, "longer-stay");
-    if (building !== undefined && power?.of === of) return { building, power };
-  }
-  return undefined;
-}
-
 export function buildingsOf(harbor: Harbor): BuildingId[] {
   return harbor.spaces.flatMap((space) => space.building ?? []);
 }

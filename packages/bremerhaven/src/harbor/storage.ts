@@ -1,23 +1,46 @@
 import { CRATES_A_CONTAINER } from "../board.ts";
 import type { CardSet } from "../cards/cardSet.ts";
+import type { Power } from "../cards/effects.ts";
 import type { Reason } from "../reasons.ts";
 import type { Harbor, Space } from "../state.ts";
-import type { Good, SpaceNumber } from "../vocabulary.ts";
+import { GOODS, type Good, type SpaceNumber } from "../vocabulary.ts";
 import { spaceAt, withSpace } from "./harbor.ts";
 
 /** Why this good cannot be put here, next to what lies here already. */
 export function whyNotStore(cards: CardSet, space: Space, good: Good): Reason | undefined {
   if (space.covered) return "space-covered";
   if (space.building !== undefined) {
-    const store = cards.power(space.building, "store");
-    if (store === undefined) return "building-holds-nothing";
-    if (!store.goods.includes(good)) return "building-holds-other";
-    return space.goods.length < store.room ? undefined : "no-room";
+    const stores = cards.powers(space.building, "store");
+    if (stores.length === 0) return "building-holds-nothing";
+    if (!stores.some(({ goods }) => goods.includes(good))) return "building-holds-other";
+    return haveRoom(stores, [...space.goods, good]) ? undefined : "no-room";
   }
   if (space.goods.length === 0) return undefined;
   const canStack = good === "crate" && space.goods.length < CRATES_A_CONTAINER && space.goods[0] === "crate";
   return canStack ? undefined : "no-room";
 }
+
+type Store = Extract<Power, { power: "store" }>;
+
+/**
+ * Whether goods find room in the stores of a building, each in one that takes it: they do if there is room for those of
+ * every choice of types, taken together, in the stores that take any of them.
+ */
+function haveRoom(stores: readonly Store[], stored: readonly Good[]): boolean {
+  return CHOICES.every((types) => {
+    const room = stores.reduce(
+      (sum, { goods, room }) => sum + (types.some((type) => goods.includes(type)) ? room : 0),
+      0,
+    );
+    return stored.filter((good) => types.includes(good)).length <= room;
+  });
+}
+
+/** Every choice of types of goods. */
+const CHOICES = GOODS.reduce<readonly (readonly Good[])[]>(
+  (choices, good) => [...choices, ...choices.map((choice) => [...choice, good])],
+  [[]],
+);
 
 /** Why a building cannot be built (or a good not be produced) here: only a bare space is empty. */
 export function whyNotEmpty(space: Space): Reason | undefined {

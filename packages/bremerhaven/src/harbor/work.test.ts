@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../../test/scenario.ts";
 import type { Action } from "../actions.ts";
+import { WESER_1 } from "../cards/weser/index.ts";
 import { SPACES } from "../vocabulary.ts";
 
 function harbor(): Scenario {
@@ -26,19 +27,40 @@ test.each([
   { where: "a space with a good", space: 2, reason: "space-not-empty" },
   { where: "a space with a single crate", space: 3, reason: "space-not-empty" },
   { where: "a covered space", space: 4, reason: "space-covered" },
-  { where: "a building that holds nothing", space: 5, reason: "building-holds-nothing" },
-  { where: "a building that holds another good", space: 6, reason: "building-holds-other" },
-  { where: "a building that is full", space: 7, reason: "no-room" },
+  { where: "a building that holds nothing", space: 5, reason: "space-built" },
+  { where: "a building that holds another good", space: 6, reason: "space-built" },
+  { where: "a building that has room for it", space: 7, reason: "space-built" },
+  { where: "a building that holds it and is empty", space: 8, reason: "space-built" },
+  { where: "the building itself", space: 1, reason: "space-built" },
 ])("HBR-1 a produced good does not go to $where", ({ space, reason }) => {
   const table = harbor().built(0, "crate-factory", 1).goods(0, 2, "barrel").goods(0, 3, "crate").cover(0, 4);
-  table.built(0, "lighthouse", 5).built(0, "hotel", 6).built(0, "warehouse", 7, "crate", "crate", "barrel");
+  table.built(0, "lighthouse", 5).built(0, "hotel", 6).built(0, "warehouse", 7, "crate");
+  table.built(0, "packing-hall", 8);
   expect(table.refusal(0, { type: "produce", from: 1, to: space })).toBe(reason);
+  expect(table.legal(0)).not.toContainEqual({ type: "produce", from: 1, to: space });
 });
 
-test("HBR-1 a produced good may go into a building that holds it, though goods lie there", () => {
+test("HBR-1 of all spaces exactly the empty ones are offered to a produced good", () => {
+  const table = harbor().built(0, "refinery", 1).built(0, "tank-farm", 2).goods(0, 3, "crate").cover(0, 4);
+  for (const space of [5, 6, 7, 8, 9, 10] as const) table.goods(0, space, "barrel");
+  const offered = table.legal(0).flatMap((action) => (action.type === "produce" ? [action.to] : []));
+  expect(offered).toEqual([11, 12]);
+});
+
+test("HBR-1 a good that is produced and then moved may come into a building that holds it", () => {
   const table = harbor().built(0, "refinery", 1).built(0, "tank-farm", 2, "barrel");
-  table.act(0, { type: "produce", from: 1, to: 2 });
+  table.act(0, { type: "produce", from: 1, to: 3 });
+  table.act(0, { type: "move", good: "barrel", from: "space:3", to: "space:2" });
   expect(table.space(0, 2).goods).toEqual(["barrel", "barrel"]);
+});
+
+test("HBR-1 with room in a holding building alone, nothing can be produced and nobody is asked", () => {
+  const table = scenario({ seats: 2 }).harborPhase().bare(0).built(0, "refinery", 1).built(0, "warehouse", 2);
+  for (const space of SPACES.slice(2)) table.cover(0, space);
+  expect(kinds(table)).toEqual(new Set(["done"]));
+  const next = scenario({ seats: 2 }).bare(0).bare(1).goods(1, 1, "barrel").built(0, "refinery", 1);
+  for (const space of SPACES.slice(1)) next.cover(0, space);
+  expect(next.skipTo("harbor").pending()).toEqual([1]);
 });
 
 test("HBR-1 without room no good is produced, but money is", () => {
@@ -115,4 +137,12 @@ test("HBR-5 who has no money neither packs nor unpacks", () => {
   const table = harbor().goods(0, 2, "crate", "crate").goods(0, 3, "container");
   expect(table.refusal(0, { type: "pack", space: 2 })).toBe("cannot-pay");
   expect(table.refusal(0, { type: "unpack", space: 3 })).toBe("cannot-pay");
+});
+
+test("HBR-1 under the first rules a produced good may go into a building that holds it, though goods lie there", () => {
+  const table = scenario({ seats: 2 }, undefined, WESER_1).harborPhase();
+  table.built(0, "refinery", 1).built(0, "tank-farm", 2, "barrel").built(0, "hotel", 3);
+  table.act(0, { type: "produce", from: 1, to: 2 });
+  expect(table.space(0, 2).goods).toEqual(["barrel", "barrel"]);
+  expect(table.act(0, { type: "undo" }).refusal(0, { type: "produce", from: 1, to: 3 })).toBe("building-holds-other");
 });

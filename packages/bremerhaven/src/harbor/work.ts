@@ -34,7 +34,7 @@ export function thinkableWork(cards: CardSet, side: HarborSide, steps: readonly 
     if (producing && building !== undefined && production !== undefined) {
       const product = productOf(cards, harbor, space, side.bank);
       if (product?.good !== undefined) work.push(...production.goods);
-      else if (product !== undefined) work.push(production.money);
+      if (product !== undefined && product.money > 0) work.push(production.money);
     }
   }
   if (builtWith(cards, harbor, "bank") !== undefined) {
@@ -71,10 +71,8 @@ export function doWork(cards: CardSet, side: HarborSide, action: HarborAction): 
   switch (action.type) {
     case "produce": {
       const product = productOf(cards, harbor, action.from, side.bank);
-      if (product?.good !== undefined && action.to !== undefined) {
-        return { ...side, harbor: putGood(harbor, action.to, product.good) };
-      }
-      return { ...side, money: side.money + (product?.money ?? 0) };
+      if (action.to === undefined) return { ...side, money: side.money + (product?.money ?? 0) };
+      return product?.good === undefined ? side : { ...side, harbor: putGood(harbor, action.to, product.good) };
     }
     case "move":
       return { ...side, harbor: moveGood(harbor, action) };
@@ -101,22 +99,25 @@ export function packingPrice(cards: CardSet, harbor: Harbor): number {
   return builtWith(cards, harbor, "free-packing") === undefined ? PACKING_PRICE : 0;
 }
 
-export type Product =
-  | { readonly good: Good; readonly money?: never }
-  | { readonly good?: never; readonly money: number };
+/** What a building can produce: a good, some money, or one after the other. */
+export type Product = { readonly good?: Good; readonly money: number };
 
 /** What the building on a space produces, undefined if it produces nothing (a Bank that is nearly empty, too). */
 export function productOf(cards: CardSet, harbor: Harbor, space: SpaceNumber, banked: number): Product | undefined {
   const { building } = spaceAt(harbor, space);
   if (building === undefined) return undefined;
-  const good = cards.power(building, "produce-good");
-  if (good !== undefined) return { good: good.good };
-  const money = cards.power(building, "produce-money");
-  if (money !== undefined) return { money: money.money };
-  const bank = cards.power(building, "bank");
-  if (bank === undefined) return undefined;
-  const interest = Math.min(bank.most, Math.floor(banked / bank.per));
-  return interest > 0 ? { money: interest } : undefined;
+  const good = cards.power(building, "produce-good")?.good;
+  const earnings = [
+    ...cards.powers(building, "produce-money").map(({ money }) => money),
+    ...cards.powers(building, "bank").map(({ per, most }) => Math.min(most, Math.floor(banked / per))),
+  ];
+  if (cards.rules.powers === "first") {
+    if (good !== undefined) return { good, money: 0 };
+    earnings.splice(1);
+  }
+  const money = earnings.reduce((sum, earned) => sum + earned, 0);
+  if (good !== undefined) return { good, money };
+  return money > 0 ? { money } : undefined;
 }
 
 function whyNotProduce(
@@ -129,13 +130,14 @@ function whyNotProduce(
   if (product === undefined) return "no-production";
   for (const step of steps) {
     if (step.type !== "produce") return "production-over";
-    if (step.from === from) return "produced-already";
+    if (step.from === from && (step.to === undefined) === (to === undefined)) return "produced-already";
   }
-  if (product.good === undefined) return to === undefined ? undefined : "needs-no-place";
-  if (to === undefined) return "needs-place";
+  if (to === undefined) return product.money > 0 ? undefined : "needs-place";
+  if (product.good === undefined) return "needs-no-place";
   const target = spaceAt(harbor, to);
-  // A second crate may be stacked by a move, but a produced good goes to an empty space or into a building.
-  return target.building === undefined ? whyNotEmpty(target) : whyNotStore(cards, target, product.good);
+  // A second crate may be stacked by a move, but a good that is produced needs a space of its own.
+  const mayEnter = target.building !== undefined && cards.rules.produceTo === "space-or-building";
+  return mayEnter ? whyNotStore(cards, target, product.good) : whyNotEmpty(target);
 }
 
 function whyNotPack(cards: CardSet, { money, harbor }: HarborSide, number: SpaceNumber): Reason | undefined {

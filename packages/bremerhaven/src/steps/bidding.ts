@@ -1,5 +1,6 @@
 import type { Log } from "@harbor/kit";
 import type { Action } from "../actions.ts";
+import { offerAt } from "../auction.ts";
 import { HAND_SIZE } from "../board.ts";
 import type { CardSet } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
@@ -34,7 +35,8 @@ export function biddingStep(cards: CardSet): GameStep {
       if (action.type !== "bid") return state;
       const { slot, card } = action;
       const { hand } = playerAt(state, seat);
-      log.confide(seat, { type: "bid-laid", seat, slot, card }, { type: "bid-laid", seat, slot });
+      const open = { type: "bid-laid", seat, slot, ...offerAt(state, slot) } as const;
+      log.confide(seat, { ...open, card }, open);
       const laid = withPlayer(state, seat, { hand: hand.toSpliced(hand.indexOf(card), 1) });
       return askNextBidder(cards, { ...laid, bids: [...state.bids, { seat, slot, card }] }, log);
     },

@@ -3,7 +3,8 @@ import type { Action } from "../actions.ts";
 import { resolveSlot } from "../auction.ts";
 import type { CardSet, ContractId } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
-import { loadingDockAt, longerStay, withLaid } from "../harbor/harbor.ts";
+import { loadingDockAt, withLaid } from "../harbor/harbor.ts";
+import { buildingsWith, longerStays, markersOf } from "../harbor/powers.ts";
 import { isDummy, playerAt, withPlayer } from "../players.ts";
 import type { Reason } from "../reasons.ts";
 import { imposePenalty } from "../settlement.ts";
@@ -64,7 +65,7 @@ export function contractsStep(cards: CardSet): GameStep {
 
 function whyNotLay(cards: CardSet, state: State, seat: Seat, { dock, longer }: LayAction): Reason | undefined {
   if (loadingDockAt(playerAt(state, seat).harbor, dock).laid !== undefined) return "dock-taken";
-  return longer && longerStay(cards, playerAt(state, seat).harbor, "contract") === undefined
+  return longer && longerStays(cards, playerAt(state, seat).harbor, "contract").length === 0
     ? "no-longer-stay"
     : undefined;
 }
@@ -77,10 +78,10 @@ function layContract(
   action: LayAction,
   log: Log<Event>,
 ): State {
-  const stay = action.longer ? longerStay(cards, playerAt(state, seat).harbor, "contract") : undefined;
-  const markers = cards.contract(contract).time + (stay?.power.markers ?? 0);
+  const stays = action.longer ? longerStays(cards, playerAt(state, seat).harbor, "contract") : [];
+  const markers = cards.contract(contract).time + markersOf(stays);
   log.tell({ type: "contract-laid", seat, contract, dock: action.dock, markers });
-  if (stay !== undefined) log.tell({ type: "power-used", seat, building: stay.building });
+  for (const building of buildingsWith(stays)) log.tell({ type: "power-used", seat, building });
   const harbor = withLaid(playerAt(state, seat).harbor, action.dock, { contract, delivered: [], markers });
   return withPlayer(clearPlace(state), seat, { harbor });
 }

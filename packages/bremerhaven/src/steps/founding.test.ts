@@ -117,3 +117,57 @@ test("SET-13 the bidding begins when the last player has chosen", () => {
     expect(harbor.spaces.flatMap(({ goods }) => goods)).toHaveLength(3);
   }
 });
+
+const UNDO = { type: "undo" } as const;
+
+test("SET-13 the choices are taken back one by one, until all have chosen", () => {
+  const table = founding("tavern");
+  const start = table.player(0);
+  expect(table.refusal(0, UNDO)).toBe("nothing-to-undo");
+  const built = table.act(0, { type: "found", space: 1 }).player(0);
+  expect(table.legal(0)).toContainEqual(UNDO);
+  table.act(0, { type: "stock", good: "crate", space: 2 });
+  expect(table.act(0, UNDO).player(0)).toEqual(built);
+  expect(table.act(0, UNDO).player(0)).toEqual(start);
+  expect(table.legal(0)).toEqual(SPACES.map((space) => ({ type: "found", space })));
+  expect(table.told("step-undone")).toHaveLength(2);
+});
+
+test("SET-13 the last of the three goods is taken back as long as somebody is still choosing", () => {
+  const table = founding("tavern").act(0, { type: "found", space: 1 });
+  for (const space of [2, 3, 4] as const) table.act(0, { type: "stock", good: "passenger", space });
+  expect([table.pending(), table.legal(0)]).toEqual([[1], [UNDO]]);
+  expect(table.act(0, UNDO).pending()).toContain(0);
+  expect(table.space(0, 4).goods).toEqual([]);
+  table.act(0, { type: "stock", good: "crate", space: 5 }).skipTo("bidding");
+  expect(table.space(0, 5).goods).toEqual(["crate"]);
+  expect(table.refusal(0, UNDO)).toBeDefined();
+  expect(table.state.earlier).toBeUndefined();
+});
+
+test("SET-13 ordered or not, all choose at once and take back until all have chosen", () => {
+  const table = scenario({ mode: "short", seats: 2, ordered: true });
+  const [first = 0, second = 1] = table.state.ladder;
+  expect(table.pending()).toEqual([first, second]);
+  table.act(second, { type: "found", space: 1 });
+  expect(table.act(second, UNDO).space(second, 1).building).toBeUndefined();
+  while (table.pending().includes(second)) {
+    const [next] = table.legal(second);
+    if (next !== undefined) table.act(second, next);
+  }
+  expect(table.legal(second)).toEqual([UNDO]);
+  expect(table.act(second, UNDO).pending()).toEqual([first, second]);
+});
+
+test("SET-13 solo: taken back as long as the choice is not complete", () => {
+  const table = scenario({ mode: "solo" }).act(0, { type: "found", space: 1 });
+  expect(table.act(0, UNDO).space(0, 1).building).toBeUndefined();
+  expect(table.skipTo("bidding").legal(0)).not.toContainEqual(UNDO);
+});
+
+test("SHW-2 the way back is its owner's alone", () => {
+  const table = scenario({ mode: "short", seats: 2 }).act(0, { type: "found", space: 1 });
+  expect(table.view(0).earlier).toHaveLength(1);
+  expect(table.view(1).earlier).toEqual([]);
+  expect(table.view("spectator").earlier).toBeUndefined();
+});

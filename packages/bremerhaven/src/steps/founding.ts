@@ -9,14 +9,18 @@ import { playerAt, playersByRank, withPlayer } from "../players.ts";
 import type { Reason } from "../reasons.ts";
 import type { State } from "../state.ts";
 import { GOODS, SPACES } from "../vocabulary.ts";
-import { type GameStep, stopWaitingFor } from "./step.ts";
+import { type GameStep, stopWaitingFor, UNDO } from "./step.ts";
+import { canTakeBack, forgetEarlier, noteEarlier, takeBack } from "./takingBack.ts";
 
 const FOUND = SPACES.map((space): Action => Object.freeze({ type: "found", space }));
 const STOCK = GOODS.flatMap((good) => SPACES.map((space): Action => Object.freeze({ type: "stock", good, space })));
+const STOCK_OR_BACK = [...STOCK, UNDO];
 
 /** SET-12, SET-13: short and solo games begin with a building and three goods of one's own choice. */
 export function foundingStep(cards: CardSet): GameStep {
   function whyNot(state: State, seat: Seat, action: Action): Reason | undefined {
+    if (action.type === "undo") return canTakeBack(cards, state, seat) ? undefined : "nothing-to-undo";
+    if (!state.waiting.includes(seat)) return "not-your-turn";
     const { yard, harbor } = playerAt(state, seat);
     const building = yard[0];
     if (action.type === "found") {
@@ -32,9 +36,12 @@ export function foundingStep(cards: CardSet): GameStep {
   return {
     id: "founding",
     enter: (state) => ({ ...state, waiting: playersByRank(state) }),
-    candidates: (state, seat) => (playerAt(state, seat).yard.length > 0 ? FOUND : STOCK),
+    mayAct: (state, seat) => canTakeBack(cards, state, seat),
+    candidates: (state, seat) => (playerAt(state, seat).yard.length > 0 ? FOUND : STOCK_OR_BACK),
     whyNot: (state, seat) => (action) => whyNot(state, seat, action),
-    perform(state, seat, action, log) {
+    perform(before, seat, action, log) {
+      if (action.type === "undo") return takeBack(before, seat, log);
+      const state = noteEarlier(cards, before, seat);
       const { yard, harbor } = playerAt(state, seat);
       const building = yard[0];
       if (action.type === "found" && building !== undefined) {
@@ -45,7 +52,7 @@ export function foundingStep(cards: CardSet): GameStep {
       const stocked = putGood(harbor, action.space, action.good);
       log.tell({ type: "good-stocked", seat, good: action.good, space: action.space });
       const after = withPlayer(state, seat, { harbor: stocked });
-      return goodsOnSpaces(stocked) < START_GOODS ? after : stopWaitingFor(after, seat);
+      return goodsOnSpaces(stocked) < START_GOODS ? after : forgetEarlier(stopWaitingFor(after, seat));
     },
     next: () => "bidding",
   };

@@ -8,16 +8,21 @@ import { doWork, packingPrice, productOf, thinkableWork, whyNotWork } from "../h
 import { playerAt, playersByRank, withPlayer } from "../players.ts";
 import { passTime, raisePrestige } from "../settlement.ts";
 import type { Harbor, HarborSide, State, Work } from "../state.ts";
-import { forEachPlayer, type GameStep, inOrder, stopWaitingFor } from "./step.ts";
+import { forEachPlayer, type GameStep, inOrder, stopWaitingFor, UNDO } from "./step.ts";
 
 const DONE: Action = Object.freeze({ type: "done" });
-const UNDO: Action = Object.freeze({ type: "undo" });
 
 /** HBR-1 to HBR-12. */
 export function harborStep(cards: CardSet): GameStep {
   function hasWork(state: State, seat: Seat): boolean {
     const side = sideOf(state, seat);
     return thinkableWork(cards, side, []).some((action) => whyNotWork(cards, side, [], action) === undefined);
+  }
+
+  /** In rank order a player who is done has handed on the turn, and could keep the next one waiting for ever. */
+  function canUndo(state: State, seat: Seat): boolean {
+    if (isDone(state, seat)) return !state.options.ordered || cards.rules.reopensInOrder;
+    return stepsOf(state, seat).length > 0;
   }
 
   /** HBR-12: once nobody has anything left to do, all harbors are settled together. */
@@ -40,7 +45,7 @@ export function harborStep(cards: CardSet): GameStep {
       return closeIfDone({ ...state, work, waiting }, log);
     },
     pending: inOrder,
-    mayAct: (state, seat) => canUndo(state, seat),
+    mayAct: canUndo,
     candidates(state, seat) {
       if (!state.waiting.includes(seat)) return [UNDO];
       const work = thinkableWork(cards, sideOf(state, seat), stepsOf(state, seat));
@@ -88,10 +93,6 @@ function undo(cards: CardSet, state: State, seat: Seat, log: Log<Event>): State 
   return { ...withPlayer(state, seat, side), work: withSteps(state, seat, steps) };
 }
 
-function canUndo(state: State, seat: Seat): boolean {
-  return stepsOf(state, seat).length > 0 || isDone(state, seat);
-}
-
 /** Done by the player's own word; a player who had nothing to do never said so and has nothing to take back. */
 function isDone(state: State, seat: Seat): boolean {
   return state.work[seat] !== undefined && !state.waiting.includes(seat) && state.work[seat].idle !== true;
@@ -131,10 +132,9 @@ function tellWork(cards: CardSet, state: State, seat: Seat, action: HarborAction
       const { building } = spaceAt(harbor, action.from);
       const product = productOf(cards, harbor, action.from, bank);
       if (building === undefined || product === undefined) return;
-      if (product.good === undefined) log.tell({ type: "money-produced", seat, building, money: product.money });
-      else if (action.to !== undefined) {
-        log.tell({ type: "good-produced", seat, building, good: product.good, space: action.to });
-      }
+      const { good, money } = product;
+      if (action.to === undefined) log.tell({ type: "money-produced", seat, building, money });
+      else if (good !== undefined) log.tell({ type: "good-produced", seat, building, good, space: action.to });
       return;
     }
     case "move": {
@@ -144,12 +144,12 @@ function tellWork(cards: CardSet, state: State, seat: Seat, action: HarborAction
       return;
     }
     case "pack":
-      tellFreePacking(cards, harbor, seat, log);
       log.tell({ type: "crates-packed", seat, space: action.space, money: packingPrice(cards, harbor) });
+      tellFreePacking(cards, harbor, seat, log);
       return;
     case "unpack":
-      tellFreePacking(cards, harbor, seat, log);
       log.tell({ type: "container-unpacked", seat, space: action.space, money: packingPrice(cards, harbor) });
+      tellFreePacking(cards, harbor, seat, log);
       return;
     case "deposit":
       log.tell({ type: "money-banked", seat, money: action.money });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { bidders } from "../../test/bidders.ts";
 import { BLUE, bookExample, GREEN, RED } from "../../test/bookExample.ts";
 import { scenario } from "../../test/scenario.ts";
+import { WESER_1 } from "../cards/weser/index.ts";
 
 test("TWN-3 Green raises free: her hand 1 to 5 becomes 2, 3, 4, 5, 5 next round", () => {
   const table = bookExample().skipTo("influence");
@@ -135,4 +136,30 @@ test("TWN-3c on a tie the difference is 0: that raise is free and done without a
     [1, 0],
   ]);
   expect(table.state.step).toBe("prices");
+});
+
+test("TWN-3 with the option ordered they decide in rank order", () => {
+  const table = scenario({ seats: 4, ordered: true }).ranks(3, 1, 0, 2);
+  for (const seat of [0, 1, 2, 3]) table.money(seat, 20);
+  table.bids({ 0: { influence: 2 }, 1: { influence: 3 }, 2: { influence: 5 }, 3: { influence: 4 } }).reveal();
+  expect(table.pending()).toEqual([3]);
+  for (const early of [0, 1]) {
+    expect(table.legal(early)).toEqual([]);
+    expect(table.refusal(early, { type: "raise" })).toBe("not-your-turn");
+  }
+  expect(table.act(3, { type: "pass" }).pending()).toEqual([1]);
+  expect(table.act(1, { type: "raise" }).pending()).toEqual([0]);
+  expect(table.act(0, { type: "raise" }).state.step).not.toBe("influence");
+  expect(table.told("influence-raised").map(({ seat, money }) => [seat, money])).toEqual([
+    [2, 0],
+    [1, 2],
+    [0, 3],
+  ]);
+});
+
+test("TWN-3 with the option ordered under the first rules all decide at once", () => {
+  const table = scenario({ seats: 3, ordered: true }, undefined, WESER_1).ranks(0, 1, 2);
+  for (const seat of [0, 1, 2]) table.money(seat, 20);
+  table.bids({ 0: { influence: 2 }, 1: { influence: 3 }, 2: { influence: 5 } }).reveal();
+  expect(table.pending()).toEqual([0, 1]);
 });

@@ -5,7 +5,7 @@ import type { CardSet } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
 import { canRaise, isDummy, playerAt, withPlayer } from "../players.ts";
 import type { State } from "../state.ts";
-import { type GameStep, PASS, stopWaitingFor } from "./step.ts";
+import { type GameStep, inOrder, PASS, stopWaitingFor } from "./step.ts";
 
 const RAISE: Action = Object.freeze({ type: "raise" });
 
@@ -24,6 +24,7 @@ export function influenceStep(cards: CardSet): GameStep {
       }
       return { ...state, waiting };
     },
+    pending: (state) => (cards.rules.ordersInfluence ? inOrder(state) : state.waiting),
     candidates: () => [RAISE, PASS],
     whyNot: () => (action) => (action.type === "raise" || action.type === "pass" ? undefined : "not-now"),
     perform(state, seat, action, log) {

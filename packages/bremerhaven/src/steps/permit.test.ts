@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bidders } from "../../test/bidders.ts";
 import { BLUE, bookExample, GREEN, RED, YELLOW } from "../../test/bookExample.ts";
 import { scenario } from "../../test/scenario.ts";
-import type { Action } from "../index.ts";
+import { type Action, WESER_1 } from "../index.ts";
 
 /** Costs 1 on top of the permit while wall 1 is empty. */
 const BOLLARD: Action = { type: "bollard", wall: 1 };
@@ -226,4 +226,87 @@ test("TWN-2f who can pay nothing has nothing to do", () => {
 test("TWN-2f money on the Bank pays for no permit", () => {
   const table = bidders("permit", 5, 0).money(0, 0).change(0, { bank: 10 }).yard(0, "hotel").reveal();
   expect(table.refusal(0, BOLLARD)).toBe("cannot-pay");
+});
+
+test("TWN-2 the permits that were used are counted seat for seat, and no more once all are done", () => {
+  const table = bidders("permit", 5, 5).reveal().act(1, BOLLARD).act(1, { type: "bollard", wall: 4 }).act(0, BOLLARD);
+  expect(table.view("spectator").permits).toEqual([1, 2]);
+  table.act(0, { type: "pass" }).act(1, { type: "pass" });
+  expect(table.view("spectator").permits).toEqual([]);
+});
+
+const UNDO: Action = { type: "undo" };
+const PASS: Action = { type: "pass" };
+
+test.each<{ what: string; step: Action }>([
+  { what: "a bollard", step: BOLLARD },
+  { what: "a cover cleared", step: { type: "clear", space: 7 } },
+  { what: "a building built", step: { type: "build", building: "bank", space: 1 } },
+])("TWN-2b taken back while others are at it, with permit and price: $what", ({ step }) => {
+  const table = bidders("permit", 5, 3).yard(1, "bank").reveal();
+  const before = table.player(1);
+  expect(table.legal(1)).not.toContainEqual(UNDO);
+  table.act(1, step);
+  expect(table.player(1)).not.toEqual(before);
+  expect(table.legal(1)).toContainEqual(UNDO);
+  expect(table.act(1, UNDO).player(1)).toEqual(before);
+  expect(table.refusal(1, UNDO)).toBe("nothing-to-undo");
+  expect(table.told("step-undone")).toEqual([{ type: "step-undone", seat: 1 }]);
+});
+
+test("TWN-2b taken back in reverse order, and the next permit is the first again", () => {
+  const table = bidders("permit", 5, 3).reveal();
+  const none = table.player(1);
+  const first = table.act(1, BOLLARD).player(1);
+  table.act(1, { type: "bollard", wall: 4 });
+  expect(table.act(1, UNDO).player(1)).toEqual(first);
+  expect(table.act(1, UNDO).player(1)).toEqual(none);
+  expect(table.act(1, BOLLARD).told("permit-bought").at(-1)).toMatchObject({ seat: 1, money: 5 - 3 });
+  expect(table.state.permits).toEqual([0, 1]);
+});
+
+test("TWN-2b a player who has passed takes that back first", () => {
+  const table = bidders("permit", 5, 3).reveal().act(1, BOLLARD).act(1, PASS);
+  expect(table.pending()).toEqual([0]);
+  expect(table.legal(1)).toEqual([UNDO]);
+  expect(table.act(1, UNDO).pending()).toEqual([0, 1]);
+  expect(table.player(1).harbor.walls[0]).toBe(1);
+  expect(table.act(1, UNDO).player(1).harbor.walls[0]).toBe(0);
+});
+
+test("TWN-2b a step that left nothing more to do is taken back at once", () => {
+  const table = bidders("permit", 5, 5).money(1, 1).reveal().act(1, BOLLARD);
+  expect(table.pending()).toEqual([0]);
+  expect(table.act(1, UNDO).pending()).toEqual([0, 1]);
+  expect(table.player(1).money).toBe(1);
+});
+
+test("TWN-2b nobody takes back another's step, and nothing once all are done", () => {
+  const table = bidders("permit", 5, 3).reveal().act(1, BOLLARD);
+  expect(table.refusal(0, UNDO)).toBe("nothing-to-undo");
+  table.act(0, PASS).act(1, PASS);
+  expect(table.state.step).not.toBe("permit");
+  expect([table.refusal(0, UNDO), table.refusal(1, UNDO)]).not.toContain(undefined);
+  expect(table.state.earlier).toBeUndefined();
+});
+
+test("TWN-2b ordered: one's steps are taken back until one has passed the turn on", () => {
+  const table = scenario({ seats: 2, ordered: true }).ranks(1, 0).money(0, 20).money(1, 20);
+  table.bids({ 0: { permit: 5 }, 1: { permit: 2 } }).reveal();
+  const before = table.player(1);
+  expect(table.act(1, BOLLARD).act(1, UNDO).player(1)).toEqual(before);
+  table.act(1, BOLLARD).act(1, PASS);
+  expect(table.pending()).toEqual([0]);
+  expect([table.legal(1), table.refusal(1, UNDO)]).toEqual([[], "not-your-turn"]);
+  expect(table.act(0, BOLLARD).refusal(1, UNDO)).toBe("not-your-turn");
+});
+
+test("TWN-2b under the first rules nothing is taken back", () => {
+  const table = scenario({ seats: 2 }, undefined, WESER_1).ranks(0, 1).money(0, 20).money(1, 20);
+  table
+    .bids({ 0: { permit: 5 }, 1: { permit: 3 } })
+    .reveal()
+    .act(1, BOLLARD);
+  expect(table.refusal(1, UNDO)).toBe("nothing-to-undo");
+  expect(table.state.earlier).toBeUndefined();
 });

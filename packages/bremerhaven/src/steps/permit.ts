@@ -9,33 +9,33 @@ import { isDummy, playerAt, withPlayer } from "../players.ts";
 import type { Reason } from "../reasons.ts";
 import type { Harbor, State } from "../state.ts";
 import { SPACES, type SpaceNumber, WALLS } from "../vocabulary.ts";
-import { type GameStep, inOrder, PASS, stopWaitingFor } from "./step.ts";
+import { type GameStep, inOrder, PASS, stopWaitingFor, UNDO } from "./step.ts";
+import { canTakeBack, forgetEarlier, noteEarlier, takeBack } from "./takingBack.ts";
 
 const BOLLARDS = WALLS.map((wall): Action => Object.freeze({ type: "bollard", wall }));
 const CLEARINGS = SPACES.map((space): Action => Object.freeze({ type: "clear", space }));
 
 /** TWN-2 to TWN-2f. */
 export function permitStep(cards: CardSet): GameStep {
-  function whyNot(state: State, seat: Seat): (action: Action) => Reason | undefined {
+  function whyNotUse(state: State, seat: Seat): (action: Action) => Reason | undefined {
     const { money } = playerAt(state, seat);
     const permit = permitPrice(cards, state, seat);
     return (action) => {
-      if (action.type === "pass") return undefined;
       const work = permitWork(state, seat, action);
       if (!work.ok) return work.reason;
       return permit + work.price > money ? "cannot-pay" : undefined;
     };
   }
 
-  function candidates(state: State, seat: Seat): Action[] {
+  function uses(state: State, seat: Seat): Action[] {
     const { yard } = playerAt(state, seat);
     const builds = yard.flatMap((building) => SPACES.map((space): Action => ({ type: "build", building, space })));
-    return [PASS, ...BOLLARDS, ...CLEARINGS, ...builds];
+    return [...BOLLARDS, ...CLEARINGS, ...builds];
   }
 
   function hasUse(state: State, seat: Seat): boolean {
-    const whyNotNow = whyNot(state, seat);
-    return candidates(state, seat).some((action) => action !== PASS && whyNotNow(action) === undefined);
+    const whyNotNow = whyNotUse(state, seat);
+    return uses(state, seat).some((action) => whyNotNow(action) === undefined);
   }
 
   return {
@@ -46,12 +46,23 @@ export function permitStep(cards: CardSet): GameStep {
       return { ...opened, waiting: bidders.filter((seat) => !isDummy(state, seat) && hasUse(opened, seat)) };
     },
     pending: inOrder,
-    candidates,
-    whyNot,
-    perform(state, seat, action, log) {
+    mayAct: (state, seat) => canTakeBack(cards, state, seat),
+    candidates: (state, seat) => (state.waiting.includes(seat) ? [PASS, UNDO, ...uses(state, seat)] : [UNDO]),
+    whyNot(state, seat) {
+      const whyNotNow = whyNotUse(state, seat);
+      const isAsked = inOrder(state).includes(seat);
+      return (action) => {
+        if (action.type === "undo") return canTakeBack(cards, state, seat) ? undefined : "nothing-to-undo";
+        if (!isAsked) return "not-your-turn";
+        return action.type === "pass" ? undefined : whyNotNow(action);
+      };
+    },
+    perform(before, seat, action, log) {
+      if (action.type === "undo") return takeBack(before, seat, log);
+      const state = noteEarlier(cards, before, seat);
       if (action.type === "pass") {
         log.tell({ type: "passed", seat, slot: "permit" });
-        return stopWaitingFor(state, seat);
+        return forgetEarlier(stopWaitingFor(state, seat));
       }
       const work = permitWork(state, seat, action);
       if (!work.ok) return state;
@@ -69,7 +80,7 @@ export function permitStep(cards: CardSet): GameStep {
         yard: action.type === "build" ? yard.toSpliced(yard.indexOf(action.building), 1) : yard,
       });
       const used = { ...paid, permits: paid.permits.with(seat, (paid.permits[seat] ?? 0) + 1) };
-      return hasUse(used, seat) ? used : stopWaitingFor(used, seat);
+      return hasUse(used, seat) ? used : forgetEarlier(stopWaitingFor(used, seat));
     },
     next: () => "influence",
   };

@@ -53,9 +53,9 @@ test("TWN-4 no bid: the top card goes to the bottom", () => {
 
 test("TWN-4 as in the book's example, where nobody bids, the prices change by themselves", () => {
   const table = bookExample();
-  const [, next = ""] = table.state.decks.prices;
+  const [was, next] = table.state.decks.prices;
   table.skipTo("ships");
-  expect(table.told("prices-changed")).toEqual([{ type: "prices-changed", card: next, by: "market" }]);
+  expect(table.told("prices-changed")).toEqual([{ type: "prices-changed", card: next, was, by: "market" }]);
 });
 
 test("TWN-4 a winner who leaves the prices keeps the market from changing them", () => {

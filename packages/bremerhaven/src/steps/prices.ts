@@ -47,7 +47,8 @@ export function pricesStep(cards: CardSet): GameStep {
       const exchange =
         auctionAt(cards, state, "prices") === undefined ? builtWith(cards, harbor, "exchange-prices") : undefined;
       if (exchange !== undefined) log.tell({ type: "power-used", seat, building: exchange.building });
-      log.tell({ type: "prices-changed", card: action.card, by: exchange === undefined ? "winner" : "exchange" });
+      const [was = action.card] = state.decks.prices;
+      log.tell({ type: "prices-changed", card: action.card, was, by: exchange === undefined ? "winner" : "exchange" });
       const others = state.decks.prices.filter((card) => card !== action.card);
       return { ...state, waiting: [], decks: { ...state.decks, prices: [action.card, ...others] } };
     },
@@ -60,7 +61,7 @@ export function cyclePrices(state: State, log: Log<Event>): State {
   const [top, ...rest] = state.decks.prices;
   if (top === undefined) return state;
   const prices = [...rest, top];
-  if (prices[0] !== undefined) log.tell({ type: "prices-changed", card: prices[0], by: "market" });
+  if (prices[0] !== undefined) log.tell({ type: "prices-changed", card: prices[0], was: top, by: "market" });
   return { ...state, decks: { ...state.decks, prices } };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { scenario } from "../../test/scenario.ts";
+import { type CardSet, readCardSet, WESER_LISTS } from "../index.ts";
 
 test.each([
   { front: 1, newspaper: "pirates" },
@@ -55,4 +56,30 @@ test("NWS-3 every event happens once: the next card takes its place", () => {
     .endRound();
   expect(table.told("event-happened").map(({ event }) => event)).toEqual(["subsidy", "fog"]);
   expect([table.state.discards.newspapers, table.state.openEvent]).toEqual([["subsidy", "fog"], "pirates"]);
+});
+
+/** A set of one's own in which every newspaper moves the token by 1, so that the rack runs out before the track does. */
+function slowPaper(): CardSet {
+  const newspapers = WESER_LISTS.newspapers.map((paper) => ({ ...paper, progress: 1 as const }));
+  const read = readCardSet({ ...WESER_LISTS, newspapers });
+  if (!read.ok) throw new Error(read.problem);
+  return read.value;
+}
+
+test("NWS-2 with no newspaper left the token moves 2, nothing is announced, and the game comes to its end", () => {
+  const table = scenario({ seats: 2 }, undefined, slowPaper());
+  for (let round = 1; round <= 18; round += 1) table.endRound();
+  expect([table.state.round, table.state.track, table.state.decks.newspapers]).toEqual([19, 2, []]);
+  expect(table.state.openEvent).toBeDefined();
+  table.endRound();
+  expect(table.told("token-moved").at(-1)).toEqual({ type: "token-moved", spaces: 2, left: 0 });
+  expect([table.told("event-opened").length, table.told("event-happened").length]).toEqual([18, 18]);
+  expect([table.state.step, table.state.openEvent]).toEqual(["ending", undefined]);
+});
+
+test("NWS-2 with no newspaper left and more than 2 spaces to go another round is played, without an event", () => {
+  const table = scenario({ seats: 2 }).track(5).emptyDeck("newspapers").endRound();
+  expect([table.state.step, table.state.track, table.state.openEvent]).toEqual(["bidding", 3, undefined]);
+  expect(table.endRound().endRound().state.step).toBe("ending");
+  expect(table.told("event-happened")).toEqual([]);
 });

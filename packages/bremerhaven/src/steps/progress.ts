@@ -10,6 +10,7 @@ export function progressStep(cards: CardSet): GameStep {
     (state) => (state.track === 0 ? "ending" : "cleanup"),
     (state, log) => {
       const [top, ...newspapers] = state.options.mode === "long" ? state.decks.newspapers : [];
+      // Only in sets of one's own can the rack run out: the token then moves as it does without newspapers.
       const spaces = top === undefined ? SHORT_PROGRESS : cards.newspaper(top).progress;
       const track = Math.max(0, state.track - spaces);
       log.tell({ type: "token-moved", spaces, left: track });

@@ -4,7 +4,8 @@ import { resolveSlot } from "../auction.ts";
 import type { CardSet, ShipId } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
 import { bollardsAtDock, whyNotBerth } from "../harbor/docks.ts";
-import { builtWith, longerStay, withBerthed } from "../harbor/harbor.ts";
+import { withBerthed } from "../harbor/harbor.ts";
+import { buildingsWith, longerStays, markersOf, standingPowers } from "../harbor/powers.ts";
 import { isDummy, playerAt, withPlayer } from "../players.ts";
 import type { Reason } from "../reasons.ts";
 import type { State } from "../state.ts";
@@ -26,13 +27,13 @@ export function shipsStep(cards: CardSet): GameStep {
     const id = state.sea[state.place - 1]?.card;
     const ship = id === undefined ? undefined : cards.ship(id);
     const { harbor } = playerAt(state, seat);
-    const stay = longerStay(cards, harbor, "ship");
+    const canStay = longerStays(cards, harbor, "ship").length > 0;
     return (action) => {
       if (action.type === "refuse" || action.type === "pass") return "must-take";
       if (action.type !== "berth" || ship === undefined) return "not-now";
       if (ship.cargo === "wild" && action.cargo === undefined) return "cargo-missing";
       if (ship.cargo !== "wild" && action.cargo !== undefined) return "cargo-not-wild";
-      if (action.longer && stay === undefined) return "no-longer-stay";
+      if (action.longer && !canStay) return "no-longer-stay";
       return whyNotBerth(cards, harbor, action.dock, ship);
     };
   }
@@ -83,13 +84,13 @@ function berthShip(
   const { harbor } = playerAt(state, seat);
   const loaded = cargo ?? ship.cargo;
   if (loaded === "wild") return state;
-  const stay = longer ? longerStay(cards, playerAt(state, seat).harbor, "ship") : undefined;
-  const markers = ship.lay + (stay?.power.markers ?? 0);
+  const stays = longer ? longerStays(cards, harbor, "ship") : [];
+  const markers = ship.lay + markersOf(stays);
   const berthed = { ship: id, cargo: loaded, goods: ship.goods, markers };
   log.tell({ type: "ship-berthed", seat, dock, ...berthed });
-  if (stay !== undefined) log.tell({ type: "power-used", seat, building: stay.building });
-  const tug = ship.berth > bollardsAtDock(harbor, dock) ? builtWith(cards, harbor, "wall-bonus") : undefined;
-  if (tug !== undefined) log.tell({ type: "power-used", seat, building: tug.building });
+  const tugs = ship.berth > bollardsAtDock(harbor, dock) ? standingPowers(cards, harbor, "wall-bonus") : [];
+  for (const building of buildingsWith(stays)) log.tell({ type: "power-used", seat, building });
+  for (const building of buildingsWith(tugs)) log.tell({ type: "power-used", seat, building });
   return withPlayer(clearPlace(state), seat, { harbor: withBerthed(harbor, dock, berthed) });
 }
 

@@ -38,4 +38,5 @@ export function forEachPlayer(
   return playersByRank(state).reduce((after, seat) => act(after, seat, log), state);
 }
 
+export const UNDO: Action = Object.freeze({ type: "undo" });
 export const PASS: Action = Object.freeze({ type: "pass" });

@@ -1,0 +1,30 @@
+import type { Log, Seat } from "@harbor/kit";
+import type { CardSet } from "../cards/cardSet.ts";
+import type { Event } from "../events.ts";
+import { playerAt } from "../players.ts";
+import { passTime, raisePrestige, settleAll } from "../settlement.ts";
+import type { State } from "../state.ts";
+
+/** What a player has, the money on the Bank counted in. */
+export type Holdings = { readonly money: number; readonly prestige: number };
+
+export type Outlook = {
+  /** After this evening, were everybody done now. */
+  readonly tonight: Holdings;
+  /** With all other contracts settled as they stand, too, at present prices. */
+  readonly whenDue: Holdings;
+};
+
+const UNHEARD: Log<Event> = { tell: () => {}, confide: () => {} };
+
+/** What this evening would bring a player, and what lies ready for later ones. */
+export function foreseeEvening(cards: CardSet, state: State, seat: Seat): Outlook {
+  const tonight = passTime(cards, raisePrestige(cards, state, seat, UNHEARD), seat, UNHEARD);
+  const whenDue = settleAll(cards, tonight, seat, UNHEARD);
+  return { tonight: holdingsOf(tonight, seat), whenDue: holdingsOf(whenDue, seat) };
+}
+
+function holdingsOf(state: State, seat: Seat): Holdings {
+  const { money, bank, prestige } = playerAt(state, seat);
+  return { money: money + bank, prestige };
+}

@@ -1,0 +1,267 @@
+import { type Dice, freshChance, openDice, playMatch, seedFrom } from "@harbor/kit";
+import { expect, test } from "vitest";
+import { type Scenario, scenario } from "../../test/scenario.ts";
+import { randomPlan } from "../../test/tables.ts";
+import { WESER } from "../cards/weser/index.ts";
+import { bremerhaven } from "../game.ts";
+import { doWork, thinkableWork, whyNotWork } from "../harbor/work.ts";
+import type { HarborSide, State } from "../state.ts";
+import { GOODS, LOADING_DOCKS, SPACES } from "../vocabulary.ts";
+import { foreseeEvening } from "./evening.ts";
+import { deliveriesIn } from "./haul.ts";
+import { idleProducers, planLoading, undelivered } from "./plan.ts";
+import { type LoadingTask, loadingTask } from "./task.ts";
+import { worthOf } from "./worth.ts";
+
+/** A bare harbor in the harbor phase at prices of 1, 2, 3, 4 for barrel, container, crate, passenger. */
+function harbor(): Scenario {
+  return scenario({ seats: 2 }).harborPhase().prices(1, 2, 3, 4).bare(0);
+}
+
+function taskOf(state: State, seat = 0): LoadingTask {
+  const task = loadingTask(WESER, state, seat);
+  if (task === undefined) throw new Error("there is no task");
+  return task;
+}
+
+function planOf(table: Scenario) {
+  const [plan] = planLoading(taskOf(table.state));
+  if (plan === undefined) throw new Error("there is no plan");
+  return plan;
+}
+
+/** The harbor after the best plan, played by the rules. */
+function loaded(table: Scenario): Scenario {
+  for (const step of planOf(table).steps) table.act(0, step);
+  return table;
+}
+
+const deliveredTo = (table: Scenario, dock: 1 | 2 | 3 | 4) => table.loading(0, dock)?.delivered ?? [];
+
+test("HBR-4a a good fills its own symbol first, and a wild one is left for another good", () => {
+  const table = harbor().laid(0, 1, "spa-hotel").goods(0, 5, "passenger").goods(0, 6, "barrel").goods(0, 7, "barrel");
+  loaded(table);
+  expect(deliveredTo(table, 1).toSorted()).toEqual(["barrel", "passenger"]);
+  expect(planOf(table).steps).toEqual([]);
+});
+
+test("what is due tonight is completed before what has time", () => {
+  const table = harbor().laid(0, 1, "tavern", { markers: 2 }).laid(0, 2, "arctic-whalers", { markers: 1 });
+  loaded(table.goods(0, 5, "barrel").goods(0, 6, "barrel"));
+  expect(deliveredTo(table, 2)).toEqual(["barrel", "barrel"]);
+});
+
+test("a wild symbol takes the good that pays most, unless another contract needs it to be complete", () => {
+  const table = harbor().laid(0, 1, "market-hall", { delivered: ["crate"], markers: 1 });
+  table.laid(0, 2, "schoolhouse", { delivered: ["passenger"], markers: 1 });
+  loaded(table.goods(0, 5, "passenger").goods(0, 6, "barrel").goods(0, 7, "container"));
+  expect(deliveredTo(table, 2)).toEqual(["passenger", "passenger"]);
+  expect(deliveredTo(table, 1)).toEqual(["crate", "container"]);
+});
+
+test("HBR-5 crates are packed where the container completes a contract, and not where it only costs money", () => {
+  const worth = harbor().prices(3, 4, 1, 2).money(0, 3).laid(0, 1, "tailor").goods(0, 5, "crate").goods(0, 6, "crate");
+  expect(planOf(worth).steps.map(({ type }) => type)).toContain("pack");
+  expect(deliveredTo(loaded(worth), 1)).toEqual(["container"]);
+  const useless = harbor()
+    .money(0, 3)
+    .laid(0, 1, "tailor", { delivered: ["container"] })
+    .goods(0, 5, "crate", "crate");
+  expect(planOf(useless).steps).toEqual([]);
+});
+
+test("HBR-5 a container is taken apart for crates that a contract waits for", () => {
+  const table = harbor().money(0, 3).laid(0, 1, "coffee-roastery", { markers: 1 }).goods(0, 5, "container");
+  expect(deliveredTo(loaded(table), 1)).toEqual(["crate", "crate"]);
+});
+
+test("HBR-1 goods are produced before anything is moved, and delivered in the same plan", () => {
+  const table = harbor()
+    .built(0, "refinery", 1)
+    .built(0, "fish-hall", 2)
+    .laid(0, 3, "pharmacy")
+    .goods(0, 5, "passenger");
+  const { steps, produced } = planOf(table);
+  expect(produced).toEqual(["barrel"]);
+  expect(steps.slice(0, 2).map(({ type }) => type)).toEqual(["produce", "produce"]);
+  expect(deliveredTo(loaded(table), 3).toSorted()).toEqual(["barrel", "passenger"]);
+});
+
+test("HBR-1 nothing is produced once the first move is made", () => {
+  const table = harbor().built(0, "refinery", 1).goods(0, 5, "crate");
+  table.act(0, { type: "move", good: "crate", from: "space:5", to: "space:6" });
+  expect(planLoading(taskOf(table.state)).map(({ steps }) => steps)).toEqual([[]]);
+  expect(idleProducers(taskOf(table.state))).toEqual([]);
+});
+
+test("where there is room for one of two products, both ways are offered", () => {
+  const table = harbor().built(0, "refinery", 1).built(0, "ferry-pier", 2);
+  for (const space of SPACES.slice(3)) table.goods(0, space, "container");
+  const plans = planLoading(taskOf(table.state));
+  expect(plans.map(({ produced }) => produced)).toEqual([["passenger"], ["barrel"]]);
+});
+
+test("where a product would take the last place from cargo that leaves tonight, not producing is offered, too", () => {
+  const table = harbor().built(0, "refinery", 1).berthed(0, 1, "wren", { goods: 1, markers: 1 });
+  for (const space of SPACES.slice(2)) table.goods(0, space, "container");
+  const plans = planLoading(taskOf(table.state));
+  expect(plans.map(({ produced, lost }) => [produced, lost.passenger])).toEqual([
+    [["barrel"], 1],
+    [[], 0],
+  ]);
+  expect(plans[1]?.steps).toEqual([{ type: "move", good: "passenger", from: "dock:1", to: "space:2" }]);
+});
+
+test("where there is room for everything there is one plan, and it produces everything", () => {
+  const table = harbor().built(0, "refinery", 1).built(0, "ferry-pier", 2).berthed(0, 1, "wren", { markers: 1 });
+  expect(planLoading(taskOf(table.state)).map(({ produced }) => produced)).toEqual([["barrel", "passenger"]]);
+});
+
+test("only ships that leave tonight are unloaded for nothing but storage", () => {
+  const table = harbor().berthed(0, 1, "wren", { markers: 2 }).berthed(0, 2, "gull", { markers: 1 });
+  loaded(table);
+  expect(table.player(0).harbor.docks.map(({ berthed }) => berthed?.goods)).toEqual([2, 0, undefined]);
+});
+
+test("goods are brought together where that makes room for what would be lost", () => {
+  const table = harbor().built(0, "hotel", 1).berthed(0, 1, "gull", { goods: 2, markers: 1 });
+  table.goods(0, 2, "crate").goods(0, 3, "crate").goods(0, 4, "passenger");
+  for (const space of SPACES.slice(4)) table.goods(0, space, "container");
+  loaded(table);
+  expect(table.player(0).harbor.docks[0]?.berthed?.goods).toBe(0);
+});
+
+test("END-2 when the game ends tonight, every contract counts as due and nothing is stored", () => {
+  const table = scenario({ mode: "solo" }).harborPhase().prices(1, 2, 3, 4).bare(0);
+  table.state = { ...table.state, track: 2 };
+  table.berthed(0, 1, "wren", { goods: 2, markers: 1 }).laid(0, 1, "zoo").goods(0, 5, "barrel");
+  loaded(table);
+  expect(deliveredTo(table, 1).toSorted()).toEqual(["barrel", "passenger"]);
+  expect(table.player(0).harbor.docks[0]?.berthed?.goods).toBe(1);
+});
+
+test("whoever stops now forgoes what could be delivered and produced", () => {
+  const table = harbor()
+    .built(0, "refinery", 1)
+    .laid(0, 3, "pharmacy")
+    .goods(0, 5, "passenger")
+    .goods(0, 6, "container");
+  const task = taskOf(table.state);
+  expect(undelivered(task)).toEqual([{ dock: 3, goods: ["passenger"] }]);
+  expect(idleProducers(task)).toEqual([1]);
+  table.act(0, { type: "move", good: "passenger", from: "space:5", to: "contract:3" });
+  expect(undelivered(taskOf(table.state))).toEqual([]);
+});
+
+test("the steps of every plan are legal one after the other, and never leave a harbor worse off", () => {
+  let [plans, steps, delivered] = [0, 0, 0];
+  for (let nth = 0; nth < 24; nth += 1) {
+    playMatch(bremerhaven, randomPlan("loading", nth), ({ state }) => {
+      if (state.step !== "harbor") return;
+      for (const seat of bremerhaven.pending(state)) {
+        const task = taskOf(state, seat);
+        for (const plan of planLoading(task)) {
+          let after = state;
+          for (const step of plan.steps) {
+            const applied = bremerhaven.apply(after, seat, step);
+            if (!applied.ok) throw new Error(`${applied.reason}: ${JSON.stringify(step)}`);
+            after = applied.state;
+          }
+          expect(plan.worth).toBeCloseTo(worthOf(task, taskOf(after, seat).side));
+          expect(plan.worth).toBeGreaterThanOrEqual(worthOf(task, task.side));
+          expect(foreseen(task, after, seat)).toBeGreaterThanOrEqual(foreseen(task, state, seat));
+          plans += 1;
+          steps += plan.steps.length;
+          delivered += deliveriesIn(plan.steps).length;
+        }
+      }
+    });
+  }
+  expect(plans).toBeGreaterThan(2000);
+  expect(steps).toBeGreaterThan(2000);
+  expect(delivered).toBeGreaterThan(500);
+});
+
+/** What the rules themselves make of it, in coins. */
+function foreseen({ starWorth }: LoadingTask, state: State, seat: number): number {
+  const { money, prestige } = foreseeEvening(WESER, state, seat).whenDue;
+  return money + starWorth * prestige;
+}
+
+test("in small harbors hardly any other way of working is worth more", () => {
+  const HARBORS = 300;
+  const dice = openDice(freshChance(seedFrom("small harbors")));
+  let [best, gained] = [0, 0];
+  for (let nth = 0; nth < HARBORS; nth += 1) {
+    const task = smallTask(dice);
+    const most = exhaust(task);
+    const found = planLoading(task)[0]?.worth ?? 0;
+    expect(found).toBeLessThanOrEqual(most + ROUNDED);
+    if (found > most - ROUNDED) best += 1;
+    gained += most - worthOf(task, task.side);
+  }
+  expect(best / HARBORS).toBeGreaterThan(0.98);
+  expect(gained / HARBORS, "there is something to gain").toBeGreaterThan(2);
+});
+
+const ROUNDED = 1e-9;
+
+function pick<Item>(items: readonly Item[], dice: Dice): Item {
+  const item = items[dice.below(items.length)];
+  if (item === undefined) throw new Error("there is nothing to pick from");
+  return item;
+}
+
+/** Few spaces, few goods: so little that every way can be tried. */
+function smallTask(dice: Dice): LoadingTask {
+  const table = harbor().money(0, dice.below(3));
+  const open = 2 + dice.below(2);
+  table.cover(0, ...SPACES.slice(open));
+  if (dice.below(2) === 0)
+    table.built(0, pick(["refinery", "crate-factory", "hotel", "warehouse", "packing-hall"], dice), 1);
+  for (const space of SPACES.slice(1, open)) if (dice.below(3) > 0) table.goods(0, space, pick(GOODS, dice));
+  const contracts = [
+    "sailmaker",
+    "tailor",
+    "coffee-roastery",
+    "pharmacy",
+    "zoo",
+    "market-hall",
+    "spa-hotel",
+    "cobbler",
+  ];
+  for (const dock of LOADING_DOCKS.slice(0, 2)) {
+    const contract = pick(contracts, dice);
+    contracts.splice(contracts.indexOf(contract), 1);
+    table.laid(0, dock, contract, { markers: 1 + dice.below(2) });
+  }
+  const ships = ["gull", "plover", "curlew", "wren"];
+  for (const dock of [1, 2] as const) {
+    const ship = pick(ships, dice);
+    ships.splice(ships.indexOf(ship), 1);
+    if (dice.below(3) > 0) table.berthed(0, dock, ship, { goods: 1 + dice.below(2), markers: 1 + dice.below(2) });
+  }
+  return taskOf(table.state);
+}
+
+/** The most that any legal work leads to. */
+function exhaust(task: LoadingTask): number {
+  const { cards } = task;
+  type Way = { readonly side: HarborSide; readonly taken: LoadingTask["taken"] };
+  const known = new Set<string>();
+  const open: Way[] = [{ side: task.side, taken: task.taken }];
+  let most = Number.NEGATIVE_INFINITY;
+  for (let way = open.pop(); way !== undefined; way = open.pop()) {
+    const { side, taken } = way;
+    const produced = taken.every(({ type }) => type === "produce") ? taken : [];
+    const key = JSON.stringify([side, produced, produced.length === taken.length]);
+    if (known.has(key)) continue;
+    known.add(key);
+    most = Math.max(most, worthOf(task, side));
+    for (const action of thinkableWork(cards, side, taken)) {
+      if (whyNotWork(cards, side, taken, action) !== undefined) continue;
+      open.push({ side: doWork(cards, side, action), taken: [...taken, action] });
+    }
+  }
+  return most;
+}
