@@ -1,0 +1,58 @@
+import { freshChance, type Game, openDice, pickByKind, type Seat } from "@harbor/kit";
+import { type Bot, openAllowance } from "./bot.ts";
+
+type Flat<State, View, Action> = Pick<
+  Game<unknown, State, Action, unknown, View, string>,
+  "pending" | "legal" | "apply" | "imagine" | "scores"
+> & {
+  /** Whether an action takes something back: such a one is never tried. */
+  takesBack(action: Action): boolean;
+};
+
+/**
+ * The yardstick: flat Monte Carlo. Every legal action in turn, random playouts to the end of the game, no knowledge
+ * of the game whatever. Whatever is sold as thinking must beat it with the same time.
+ */
+export function flatMonteCarlo<State, View, Action extends { readonly type: string }>(
+  game: Flat<State, View, Action>,
+): Bot<View, Action> {
+  const onwards = (actions: readonly Action[]) => actions.filter((action) => !game.takesBack(action));
+
+  function playOut(start: State, seat: Seat, action: Action, dice: ReturnType<typeof openDice>): number {
+    let state = start;
+    let asked: Seat | undefined = seat;
+    let chosen = action;
+    while (asked !== undefined) {
+      const applied = game.apply(state, asked, chosen);
+      if (!applied.ok) throw new Error(`a legal action was refused: ${applied.reason}`);
+      state = applied.state;
+      asked = game.pending(state)[0];
+      if (asked !== undefined) chosen = pickByKind(onwards(game.legal(state, asked)), dice);
+    }
+    const scores = game.scores(state) ?? [];
+    const own = scores.find((row) => row.seat === seat)?.score ?? 0;
+    const best = Math.max(0, ...scores.filter((row) => row.seat !== seat).map(({ score }) => score));
+    return scores.length === 1 ? own : own / Math.max(1, own + best);
+  }
+
+  return {
+    decide({ view, seat, legal, budget, chance }) {
+      const actions = onwards(legal);
+      const found = actions.map((action) => ({ action, sum: 0, times: 0 }));
+      const dice = openDice(freshChance(chance.seed()));
+      const allowance = openAllowance(budget);
+      let playouts = 0;
+      while (found.length > 1 && allowance.used(playouts) < 1) {
+        const tried = found[playouts % found.length];
+        if (tried === undefined) break;
+        tried.sum += playOut(game.imagine(view, chance.seed()), seat, tried.action, dice);
+        tried.times += 1;
+        playouts += 1;
+      }
+      const mean = ({ sum, times }: { readonly sum: number; readonly times: number }) =>
+        times === 0 ? 0 : sum / times;
+      const best = found.reduce((a, b) => (mean(b) > mean(a) ? b : a));
+      return best.action;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export * from "./bot.ts";
+export * from "./flat.ts";
+export * from "./luck.ts";
+export * from "./savvy.ts";
+export * from "./search.ts";

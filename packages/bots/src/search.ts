@@ -1,0 +1,152 @@
+import type { Seat } from "@harbor/kit";
+import { type Bot, openAllowance, type Sight } from "./bot.ts";
+import { type Luck, luckFrom } from "./luck.ts";
+import type { Candidate, Rules, Savvy } from "./savvy.ts";
+
+/** What a search found of one candidate. */
+export type Finding<Action> = {
+  readonly action: Action;
+  readonly prior: number;
+  readonly playouts: number;
+  /** The worth for the seat that thinks, in the mean of the worlds. */
+  readonly mean: number;
+  /** What to believe: the mean, drawn towards the prior while the worlds are few. */
+  readonly belief: number;
+  /** What it was in each world; the nth is the same world for all candidates. */
+  readonly worths: readonly number[];
+};
+
+type Contender<Action> = { readonly candidate: Candidate<Action>; readonly worths: number[]; sum: number };
+
+/** With fewer worlds nothing is dropped: one lucky world says nothing. */
+const FEWEST_WORLDS = 6;
+/** How much of the doubt about a difference is left to chance in the last choice: a bot that is sure is not mixed. */
+const MIXING = 0.3;
+/** As many worlds as this must speak against what the game thinks of its candidates to be believed as much. */
+const PRIOR_WORLDS = 120;
+
+/**
+ * Determinized search with sequential halving. Each imagined world is played on once for every candidate still in
+ * the running, by the same chance, so that luck falls on all alike; the worse half is dropped again and again until
+ * the budget is used up. All that others do secretly is done by the quick players on what their seats know.
+ */
+export function searchCandidates<State, View, Action>(
+  rules: Rules<State, View, Action>,
+  savvy: Savvy<State, View, Action>,
+  sight: Sight<View, Action>,
+  candidates: readonly Candidate<Action>[],
+): Finding<Action>[] {
+  const allowance = openAllowance(sight.budget);
+  let running = candidates
+    .toSorted((a, b) => b.prior - a.prior)
+    .map((candidate): Contender<Action> => ({ candidate, worths: [], sum: 0 }));
+  const all = running;
+  const halvings = Math.max(1, Math.ceil(Math.log2(running.length)));
+  let halved = 0;
+  let playouts = 0;
+  let worlds = 0;
+  while (allowance.used(playouts) < 1 && running.length > 1) {
+    const world = savvy.imagine(sight.view, sight.chance);
+    const same = sight.chance.seed();
+    for (const contender of running) {
+      const worth = playOut(rules, savvy, world, sight.seat, contender.candidate, luckFrom(same));
+      contender.worths.push(worth);
+      contender.sum += worth;
+      playouts += 1;
+    }
+    worlds += 1;
+    if (worlds >= FEWEST_WORLDS && halved + 1 < halvings && allowance.used(playouts) >= (halved + 1) / halvings) {
+      const beliefs = new Map(believe(running).map((belief, nth) => [running[nth], belief]));
+      const belief = (one: Contender<Action>) => beliefs.get(one) ?? 0;
+      running = running.toSorted((a, b) => belief(b) - belief(a)).slice(0, Math.ceil(running.length / 2));
+      halved += 1;
+    }
+  }
+  const beliefs = believe(all);
+  return all.map(({ candidate, worths, sum }, nth) => ({
+    action: candidate.action,
+    prior: candidate.prior,
+    playouts: worths.length,
+    mean: worths.length === 0 ? 0 : sum / worths.length,
+    belief: beliefs[nth] ?? 0,
+    worths,
+  }));
+}
+
+/** The means of contenders, each drawn towards where its prior puts it among the others. */
+function believe<Action>(contenders: readonly Contender<Action>[]): number[] {
+  const count = Math.max(1, contenders.length);
+  const mean = ({ worths, sum }: Contender<Action>) => sum / Math.max(1, worths.length);
+  const centre = contenders.reduce((sum, one) => sum + mean(one), 0) / count;
+  const prior = contenders.reduce((sum, { candidate }) => sum + candidate.prior, 0) / count;
+  return contenders.map((one) => {
+    const expected = centre + one.candidate.prior - prior;
+    return (one.sum + PRIOR_WORLDS * expected) / (one.worths.length + PRIOR_WORLDS);
+  });
+}
+
+/** Plays an action in a world, and then on until the position can be judged: how well the seat stands then. */
+function playOut<State, View, Action>(
+  rules: Rules<State, View, Action>,
+  savvy: Savvy<State, View, Action>,
+  world: State,
+  seat: Seat,
+  candidate: Candidate<Action>,
+  luck: Luck,
+): number {
+  const first = rules.apply(world, seat, candidate.action);
+  if (!first.ok) throw new Error(`a candidate was refused: ${first.reason}`);
+  const play = savvy.openPlay(luck);
+  const planned = [...(candidate.then ?? [])];
+  let state = first.state;
+  while (!savvy.isFarEnough(state, world)) {
+    const next = rules.pending(state)[0];
+    if (next === undefined) break;
+    const meant = next === seat ? planned.shift() : undefined;
+    const applied = rules.apply(state, next, meant ?? play(state, next));
+    if (!applied.ok) throw new Error(`a quick player was refused: ${applied.reason}`);
+    state = applied.state;
+  }
+  return savvy.worth(state)[seat] ?? 0;
+}
+
+/** A bot that searches among the candidates its game names. */
+export function searchingBot<State, View, Action>(
+  rules: Rules<State, View, Action>,
+  savvy: Savvy<State, View, Action>,
+): Bot<View, Action> {
+  return {
+    decide(sight) {
+      const candidates = savvy.candidates(sight);
+      const [only, ...others] = candidates;
+      if (only === undefined) throw new Error("there is nothing to choose from");
+      if (others.length === 0) return only.action;
+      return chooseMixed(searchCandidates(rules, savvy, sight, candidates), sight.chance);
+    },
+  };
+}
+
+/**
+ * The best finding; one that is as good within the noise of the search may come in its place, the likelier the less
+ * is between them. So a bot whose choice hardly matters is not predictable, and one whose choice does is not weak.
+ */
+export function chooseMixed<Action>(findings: readonly Finding<Action>[], chance: Luck): Action {
+  const most = Math.max(...findings.map(({ playouts }) => playouts));
+  // What was dropped early did badly on few worlds; only who stayed to the end is compared.
+  const last = findings.filter(({ playouts }) => playouts === most);
+  const best = last.reduce((a, b) => (b.belief > a.belief ? b : a));
+  const drawn = last.map((finding) => {
+    const doubt = finding === best ? 0 : doubtBetween(finding.worths, best.worths);
+    return { finding, value: finding.belief + MIXING * doubt * chance.bell() };
+  });
+  return drawn.reduce((a, b) => (b.value > a.value ? b : a)).finding.action;
+}
+
+/** The standard error of the mean difference between two candidates that were tried in the same worlds. */
+function doubtBetween(one: readonly number[], other: readonly number[]): number {
+  const differences = one.map((worth, world) => worth - (other[world] ?? 0));
+  const count = Math.max(1, differences.length);
+  const mean = differences.reduce((sum, difference) => sum + difference, 0) / count;
+  const variance = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, 0) / count;
+  return Math.sqrt(variance / count);
+}

@@ -1,0 +1,271 @@
+import {
+  type Building,
+  bollardPrice,
+  type CardSet,
+  coverPrice,
+  GOODS,
+  INCOME,
+  MOST_RAISES,
+  type Ship,
+  SLOTS,
+  SPACES,
+  WALLS,
+  type Wall,
+} from "@harbor/bremerhaven";
+import type { Seat } from "@harbor/kit";
+import {
+  type Business,
+  businessOf,
+  KINDS,
+  kindOf,
+  WILD,
+  withBollardOn,
+  withBuilding,
+  withCleared,
+  withContract,
+  withShip,
+} from "./business.ts";
+import { type Forecast, forecast, gain } from "./forecast.ts";
+import type { Scene } from "./scene.ts";
+import { incomeOf, type Season } from "./season.ts";
+
+/** The numbers of the slots, as they stand in SLOTS. */
+export const SLOT_COUNT = SLOTS.length;
+export const AT = {
+  parking: SLOTS.indexOf("parking"),
+  building: SLOTS.indexOf("building"),
+  permit: SLOTS.indexOf("permit"),
+  influence: SLOTS.indexOf("influence"),
+  prices: SLOTS.indexOf("prices"),
+  ladder: SLOTS.indexOf("ladder"),
+  ships: SLOTS.indexOf("ship:1"),
+  contracts: SLOTS.indexOf("contract:1"),
+} as const;
+export const BOARD_PLACES = 4;
+
+/** What each slot of a round is worth to one seat, in money. */
+export type Appraisal = {
+  readonly seat: Seat;
+  /** For winning it, by the slot's number; below 0 where one had better not win. */
+  readonly worth: readonly number[];
+  /** What the first, second and third permit would bring, their own price left aside. */
+  readonly permits: readonly number[];
+};
+
+/** What is won with the slots taken for granted: the rest is valued beside it. */
+export type Wins = ReadonlySet<number>;
+export const NO_WINS: Wins = new Set();
+
+const MOST_PERMITS = 3;
+/** A building in the yard still needs a permit, and a round may pass. */
+const YARD_COST = 0.7;
+const DEFENCE = 0.35;
+
+export function appraise(cards: CardSet, season: Season, scene: Scene, seat: Seat, wins: Wins): Appraisal {
+  const player = scene.players[seat];
+  const worth = new Array<number>(SLOT_COUNT).fill(0);
+  if (player === undefined) return { seat, worth, permits: [] };
+  const income = incomeOf(scene, seat);
+  const own = businessOf(cards, player);
+  const won = [...wins].reduce((business, slot) => winSlot(cards, scene, business, slot), own);
+  const expect = (business: Business) => forecast(business, season, income);
+  const standing = expect(won);
+
+  const top = scene.building === undefined ? undefined : cards.building(scene.building);
+  const yard: Building[] = player.yard.map((id) => cards.building(id));
+  if (top !== undefined) {
+    worth[AT.building] = Math.max(0, gain(standing, expect(withBuilding(won, top))) - YARD_COST);
+    if (wins.has(AT.building)) yard.push(top);
+  }
+  const permits = bestPermits(
+    player.harbor.spaces.map(({ covered }) => covered === true),
+    won,
+    standing,
+    yard,
+    expect,
+  );
+  worth[AT.parking] = 1;
+  worth[AT.permit] = permits[0] ?? 0;
+  if (player.raises < MOST_RAISES && !player.raised) {
+    worth[AT.influence] = season.judgement.raise * Math.max(0, season.left - 1);
+  }
+  worth[AT.prices] = worthOfPrices(won, season);
+  worth[AT.ladder] = worthOfLadder(scene, season, seat);
+  for (let place = 0; place < BOARD_PLACES; place += 1) {
+    for (const slot of [AT.ships + place, AT.contracts + place]) {
+      const without = wins.has(slot) ? others(cards, scene, own, wins, slot) : won;
+      const before = wins.has(slot) ? expect(without) : standing;
+      const after = winSlot(cards, scene, without, slot);
+      worth[slot] = after === without ? 0 : gain(before, expect(after));
+    }
+  }
+  return { seat, worth, permits };
+}
+
+function others(cards: CardSet, scene: Scene, own: Business, wins: Wins, left: number): Business {
+  return [...wins].reduce((business, slot) => (slot === left ? business : winSlot(cards, scene, business, slot)), own);
+}
+
+/** The business after winning a ship or a contract; the same where nothing comes of it. */
+function winSlot(cards: CardSet, scene: Scene, business: Business, slot: number): Business {
+  if (slot >= AT.contracts) {
+    const id = scene.land[slot - AT.contracts]?.card;
+    if (id === undefined || business.freeDocks + business.shutDocks === 0) return business;
+    return withContract(business, cards.contract(id));
+  }
+  if (slot < AT.ships) return business;
+  const id = scene.sea[slot - AT.ships]?.card;
+  return id === undefined ? business : berthAnywhere(business, cards.ship(id));
+}
+
+/** Berths a ship in the smallest dock that takes it; unchanged where none does. */
+export function berthAnywhere(business: Business, ship: Ship): Business {
+  let best = -1;
+  for (const [dock, size] of business.sizes.entries()) {
+    if (business.moored[dock] !== undefined || size < ship.berth) continue;
+    if (best === -1 || size < (business.sizes[best] ?? 0)) best = dock;
+  }
+  if (best === -1) return business;
+  return withShip(business, best, ship, ship.cargo === "wild" ? mostWanted(business) : kindOf(ship.cargo));
+}
+
+/** The good that contracts want most beyond what is there. */
+export function mostWanted(business: Business): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let kind = 0; kind < KINDS; kind += 1) {
+    const there =
+      (business.stock[kind] ?? 0) +
+      business.moored.reduce((sum, ship) => sum + (ship?.kind === kind ? ship.goods : 0), 0);
+    const wanted = business.orders.reduce((sum, order) => sum + (order.open[kind] ?? 0), 0) - there;
+    if (wanted > most) {
+      most = wanted;
+      best = kind;
+    }
+  }
+  return best;
+}
+
+/** The best uses of permits one after the other, each with what it brings. */
+function bestPermits(
+  covers: readonly boolean[],
+  won: Business,
+  standing: Forecast,
+  yard: readonly Building[],
+  expect: (business: Business) => Forecast,
+): number[] {
+  const gains: number[] = [];
+  let business = won;
+  let before = standing;
+  const waiting = [...yard];
+  for (let nth = 0; nth < MOST_PERMITS; nth += 1) {
+    const uses: { readonly after: Business; readonly bonus: number; readonly building?: Building }[] = [];
+    for (const building of new Set(waiting)) {
+      const built = withBuilding(
+        { ...business, yardStars: Math.max(0, business.yardStars - building.stars) },
+        building,
+      );
+      uses.push({ after: built, bonus: 0, building });
+    }
+    for (const use of bollardUses(business, before, expect)) uses.push(use);
+    for (const use of clearUses(covers, business)) uses.push(use);
+    let best:
+      | { readonly gain: number; readonly after: Business; readonly building?: Building; readonly expected: Forecast }
+      | undefined;
+    for (const { after, bonus, building } of uses) {
+      const expected = expect(after);
+      const brings = gain(before, expected) + bonus;
+      if (brings > (best?.gain ?? 0)) best = { gain: brings, after, expected, ...(building && { building }) };
+    }
+    if (best === undefined) break;
+    gains.push(best.gain);
+    business = best.after;
+    before = best.expected;
+    if (best.building !== undefined) waiting.splice(waiting.indexOf(best.building), 1);
+  }
+  return gains;
+}
+
+type Use = { readonly after: Business; readonly bonus: number };
+
+/** A dock that lacks a bollard on both its walls gains nothing by the first: a share of the second's is its own. */
+const HALF_WAY = 0.4;
+
+function bollardUses(business: Business, before: Forecast, expect: (business: Business) => Forecast): Use[] {
+  return WALLS.flatMap((wall) => bollardUse(business, wall, before, expect) ?? []);
+}
+
+export function bollardUse(
+  business: Business,
+  wall: Wall,
+  before: Forecast,
+  expect: (business: Business) => Forecast,
+): Use | undefined {
+  const price = bollardPrice(wall, business.walls[wall - 1] ?? 0);
+  if (price === undefined || price > business.money) return undefined;
+  const after = withBollardOn(business, wall - 1, price);
+  if (after.sizes.some((size, dock) => size > (business.sizes[dock] ?? 0))) return { after, bonus: 0 };
+  let both = 0;
+  for (const other of WALLS) {
+    const further = bollardPrice(other, after.walls[other - 1] ?? 0);
+    if (Math.abs(other - wall) !== 1 || further === undefined) continue;
+    const pair = withBollardOn(after, other - 1, further);
+    const helps = pair.sizes.some((size, dock) => size > (business.sizes[dock] ?? 0));
+    if (helps) both = Math.max(both, gain(before, expect(pair)));
+  }
+  return { after, bonus: price + HALF_WAY * both - NO_USE_YET };
+}
+
+const NO_USE_YET = 0.2;
+
+function clearUses(covers: readonly boolean[], business: Business): Use[] {
+  const seen = new Set<string>();
+  return SPACES.flatMap((space): Use[] => {
+    const price = coverPrice(space);
+    if (price === undefined || covers[space - 1] !== true || price > business.money) return [];
+    const key = `${space <= BOARD_PLACES} ${price}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ after: withCleared(business, space <= BOARD_PLACES, price), bonus: 0 }];
+  });
+}
+
+/** What choosing the prices brings for what is sold this round. */
+function worthOfPrices(business: Business, season: Season): number {
+  const sold = soldNow(business, season);
+  const ranked = [...sold].sort((a, b) => b - a);
+  const best = ranked.reduce((sum, count, index) => sum + count * (GOODS.length - index), 0);
+  const expected = sold.reduce((sum, count, kind) => sum + count * (season.pricesNow[kind] ?? 0), 0);
+  return Math.max(0, best - expected);
+}
+
+/** How many goods of each kind would be sold at the end of this round, about. */
+export function soldNow(business: Business, season: Season): number[] {
+  const supply = [...business.stock];
+  for (const ship of business.moored) if (ship !== undefined) supply[ship.kind] = (supply[ship.kind] ?? 0) + ship.goods;
+  const sold = supply.map(() => 0);
+  for (const order of business.orders) {
+    if (Math.min(order.markers, season.left) > 1) continue;
+    let wild = order.open[WILD] ?? 0;
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      const goods = Math.min(supply[kind] ?? 0, order.open[kind] ?? 0);
+      supply[kind] = (supply[kind] ?? 0) - goods;
+      sold[kind] = (sold[kind] ?? 0) + goods + (order.delivered[kind] ?? 0);
+    }
+    for (let kind = 0; kind < KINDS && wild > 0; kind += 1) {
+      const goods = Math.min(supply[kind] ?? 0, wild);
+      supply[kind] = (supply[kind] ?? 0) - goods;
+      sold[kind] = (sold[kind] ?? 0) + goods;
+      wild -= goods;
+    }
+  }
+  return sold;
+}
+
+/** What a swap of ranks brings: a better income and ties from now on, or keeping what one has. */
+function worthOfLadder(scene: Scene, season: Season, seat: Seat): number {
+  const place = scene.ladder.indexOf(seat);
+  const steps = season.left * (1 + season.judgement.tie);
+  if (place > 0) return ((INCOME[place - 1] ?? 0) - (INCOME[place] ?? 0)) * steps;
+  return DEFENCE * steps;
+}

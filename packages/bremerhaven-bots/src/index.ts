@@ -1,0 +1,6 @@
+export * from "./captain.ts";
+export * from "./crew.ts";
+export * from "./harborPlan.ts";
+export * from "./judgement.ts";
+export * from "./mate.ts";
+export type { Temper } from "./mind.ts";

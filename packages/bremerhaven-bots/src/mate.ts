@@ -1,0 +1,59 @@
+import type { Bot, Sight } from "@harbor/bots";
+import type { Action, CardSet, View } from "@harbor/bremerhaven";
+import { chooseAction, chooseBids, type Moment, nextHarborStep } from "./decide.ts";
+import { JUDGEMENT } from "./judgement.ts";
+import { type Mind, openMind, type Temper } from "./mind.ts";
+import { sceneOfView } from "./scene.ts";
+
+export type BremerhavenBot = Bot<View, Action>;
+
+/** Plans well, and holds a raise of influence for less than it is: the long view is what Captain has beyond it. */
+export const MATE: Temper = {
+  judgement: { ...JUDGEMENT, raise: 0.8 },
+  worlds: 40,
+  noise: 0.25,
+  combines: true,
+  slips: 0,
+};
+
+/** The best there is without search: what Captain plans and judges by. */
+export const VETERAN: Temper = { judgement: JUDGEMENT, worlds: 80, noise: 0.1, combines: true, slips: 0 };
+
+/** A beginner who has understood what things are good for, and not yet how much. */
+export const DECKHAND: Temper = {
+  judgement: { ...JUDGEMENT, raise: 0.3, spite: 0, priceMemory: 0 },
+  worlds: 3,
+  noise: 1,
+  combines: false,
+  slips: 0.4,
+};
+
+/** Plans: what each slot is worth to it and to the others, what fits in its harbor, how much to bid where. */
+export function mate(cards: CardSet, temper: Temper = MATE): BremerhavenBot {
+  const mind = openMind(cards, temper);
+  return { decide: (sight) => decideAtOnce(mind, sight) };
+}
+
+export function deckhand(cards: CardSet): BremerhavenBot {
+  return mate(cards, DECKHAND);
+}
+
+export function momentOf(mind: Mind, { view, seat, chance }: Sight<View, Action>): Moment {
+  return { mind, scene: sceneOfView(view), seat, hand: view.hand ?? [], luck: chance };
+}
+
+/** Decides without search. */
+export function decideAtOnce(mind: Mind, sight: Sight<View, Action>): Action {
+  const { view, seat, legal } = sight;
+  const [first] = legal;
+  if (first === undefined) throw new Error(`seat ${seat} has nothing to choose from`);
+  if (legal.length === 1) return first;
+  const moment = momentOf(mind, sight);
+  if (view.step === "bidding") {
+    if (moment.luck.share() < mind.temper.slips) return legal[moment.luck.below(legal.length)] ?? first;
+    return chooseBids(moment)[0] ?? first;
+  }
+  const before = view.work[seat]?.before;
+  if (view.step === "harbor" && before !== undefined) return nextHarborStep(moment, before);
+  return chooseAction(moment, legal);
+}

@@ -1,0 +1,78 @@
+import type {
+  BoardSpot,
+  BuildingId,
+  ContractId,
+  Harbor,
+  Mode,
+  PriceId,
+  SeenBid,
+  SeenWork,
+  ShipId,
+  State,
+  StepId,
+  View,
+} from "@harbor/bremerhaven";
+import type { Seat } from "@harbor/kit";
+
+export type SeenSeat = {
+  readonly money: number;
+  readonly bank: number;
+  readonly prestige: number;
+  readonly raises: number;
+  readonly raised: boolean;
+  readonly yard: readonly BuildingId[];
+  readonly harbor: Harbor;
+};
+
+/**
+ * What all at the table see: as much of a view as of a state, so that the same reckoning serves a bot that decides
+ * and the quick players of its playouts. Nothing hidden is in it.
+ */
+export type Scene = {
+  readonly options: { readonly mode: Mode; readonly seats: number };
+  readonly round: number;
+  readonly track: number;
+  readonly step: StepId;
+  readonly place: number;
+  readonly permits: readonly number[];
+  readonly ladder: readonly Seat[];
+  readonly players: readonly SeenSeat[];
+  readonly dummy?: { readonly raises: number };
+  /** With the card where it lies open, or is one's own. */
+  readonly bids: readonly SeenBid[];
+  /** What each seat has done in this harbor phase. */
+  readonly work: readonly SeenWork[];
+  readonly sea: readonly BoardSpot<ShipId>[];
+  readonly land: readonly BoardSpot<ContractId>[];
+  readonly building?: BuildingId;
+  readonly price?: PriceId;
+};
+
+export function sceneOfView(view: View): Scene {
+  return view;
+}
+
+/** The scene as a seat sees it in an imagined state: the cards of the others' bids are left out while they are secret. */
+export function sceneOfState(state: State, seat: Seat): Scene {
+  const building = state.decks.buildings[0];
+  const price = state.decks.prices[0];
+  const bids =
+    state.step === "bidding"
+      ? state.bids.map((bid): SeenBid => (bid.seat === seat ? bid : { seat: bid.seat, slot: bid.slot }))
+      : state.bids;
+  return { ...state, bids, ...(building !== undefined && { building }), ...(price !== undefined && { price }) };
+}
+
+const LONG_STRIDE = 1.56;
+const SHORT_STRIDE = 2;
+
+/** The harbor phases still to come, as well as can be known. */
+export function phasesLeft(scene: Pick<Scene, "options" | "track" | "step">): number {
+  const stride = scene.options.mode === "long" ? LONG_STRIDE : SHORT_STRIDE;
+  const rounds = Math.max(1, Math.ceil(scene.track / stride));
+  return isAfterHarbor(scene.step) ? rounds - 1 : rounds;
+}
+
+function isAfterHarbor(step: StepId): boolean {
+  return step === "newspaper" || step === "progress" || step === "cleanup" || step === "ending";
+}

@@ -1,0 +1,90 @@
+import { luckFrom } from "@harbor/bots";
+import { type Action, bremerhaven, type View } from "@harbor/bremerhaven";
+import { beginChecked, randomPlayer, seedFrom } from "@harbor/kit";
+import { expect, test } from "vitest";
+import { CREW, signOn } from "../src/index.ts";
+import { BRIEF, playTable, playWith, TABLES } from "./tables.ts";
+
+const crew = signOn();
+const bots = CREW.map((name) => crew[name]);
+
+test.each(TABLES)("$mode with $seats: every bot plays games to the end and takes nothing back", (table) => {
+  for (const ordered of [false, true]) {
+    const match = playTable({ ...table, ordered }, bots, `crew ${table.mode} ${table.seats} ${ordered}`);
+    expect(match.scores.length).toBe(table.seats);
+    expect(match.moves.filter(({ action }) => bremerhaven.takesBack(action))).toEqual([]);
+  }
+});
+
+test("bots go on from wherever random players have brought a game", () => {
+  for (const [nth, table] of TABLES.entries()) {
+    const stranger = randomPlayer<View, Action>(seedFrom(`stranger ${nth}`));
+    let asked = 0;
+    const players = Array.from({ length: table.seats }, (_, seat) => {
+      const chance = luckFrom(`drop-in ${nth} ${seat}`);
+      return (turn: Parameters<typeof stranger>[0]) => {
+        asked += 1;
+        const isStrange = asked % 3 !== 0 && turn.legal.length > 1;
+        if (isStrange) return stranger(turn);
+        const sight = { ...turn, view: turn.view(), budget: BRIEF, chance };
+        return (nth % 2 === 0 ? crew.mate : crew.deckhand).decide(sight);
+      };
+    });
+    const match = playWith(table, players, `drop-in ${nth}`);
+    expect(match.scores.length).toBe(table.seats);
+  }
+});
+
+/** Of how many decisions one is looked at: a search is dear. */
+const SAMPLED = { deckhand: 3, mate: 3, captain: 40 };
+
+test.each(CREW)("%s decides the same in two worlds that look the same from its seat", (name) => {
+  // Two bots of a kind: what one remembers cannot help the other.
+  const [one, other] = [signOn()[name], signOn()[name]];
+  let met = 0;
+  let compared = 0;
+  for (const [nth, table] of TABLES.entries()) {
+    playTable(table, [crew.deckhand], `worlds ${nth}`, ({ state }) => {
+      const seat = bremerhaven.pending(state)[0];
+      met += 1;
+      if (seat === undefined || met % SAMPLED[name] !== 0) return;
+      const view = bremerhaven.view(state, seat);
+      const world = bremerhaven.imagine(view, seedFrom(`other world ${met}`));
+      const otherView = bremerhaven.view(world, seat);
+      expect(JSON.stringify(otherView)).toBe(JSON.stringify(view));
+      const decide = (bot: typeof one, seen: View, legal: readonly Action[]) =>
+        bot.decide({ view: seen, seat, legal, budget: BRIEF, chance: luckFrom(`decision ${met}`) });
+      expect(decide(other, otherView, bremerhaven.legal(world, seat))).toEqual(
+        decide(one, view, bremerhaven.legal(state, seat)),
+      );
+      compared += 1;
+    });
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test("a bot does not bid the same way twice for the same view", () => {
+  const view = openingView();
+  const bids = new Set(
+    Array.from({ length: 40 }, (_, nth) => {
+      const chance = luckFrom(`mixed ${nth}`);
+      return JSON.stringify(crew.mate.decide({ ...view, budget: BRIEF, chance }));
+    }),
+  );
+  expect(bids.size).toBeGreaterThan(4);
+});
+
+test("a bot does not change what it is shown", () => {
+  const sight = openingView();
+  const before = JSON.stringify(sight);
+  crew.captain.decide({ ...sight, budget: BRIEF, chance: luckFrom("untouched") });
+  expect(JSON.stringify(sight)).toBe(before);
+});
+
+function openingView() {
+  const options = bremerhaven.readOptions({ mode: "long", seats: 2 });
+  if (!options.ok) throw new Error(options.problem);
+  const { state } = beginChecked(bremerhaven, options.value, seedFrom("opening"));
+  const seat = bremerhaven.pending(state)[0] ?? 0;
+  return { view: bremerhaven.view(state, seat), seat, legal: bremerhaven.legal(state, seat) };
+}
