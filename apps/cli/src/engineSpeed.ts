@@ -25,7 +25,7 @@ export type SpeedReport = {
 
 type Recorded = {
   readonly planned: PlannedMatch;
-  readonly moves: readonly Move<unknown>[];
+  readonly moves: readonly Move<{ readonly type: string }>[];
   readonly states: readonly unknown[];
 };
 

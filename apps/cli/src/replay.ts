@@ -1,4 +1,4 @@
-import { readReplay, type Score, verifyReplay } from "@harbor/kit";
+import { playedUnder, readReplay, type Score, verifyReplay } from "@harbor/kit";
 import { readText, withCardsFrom } from "./cardFile.ts";
 import { BadInput, runCommand } from "./command.ts";
 import { gameNamed } from "./games.ts";
@@ -32,7 +32,8 @@ await runCommand({
     const { game: id, moves, scores, options } = replay.value;
     const named = gameNamed(id);
     if (named === undefined) throw new BadInput(`${file}: line 1: there is no game "${id}"`);
-    const game = values.cards === undefined ? named : withCardsFrom(named, values.cards);
+    const then = playedUnder(named, replay.value);
+    const game = values.cards === undefined ? then : withCardsFrom(then, values.cards);
     const verified = verifyReplay(game, replay.value);
     if (!verified.ok) throw new BadInput(`${file}: ${verified.problem}`);
     const rounds = game.round(verified.value);

@@ -3,7 +3,8 @@ import { playMatch, recordMatch, writeReplay } from "@harbor/kit";
 import { withCardsFrom } from "./cardFile.ts";
 import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
 import { type AnyGame, GAMES, gameNamed } from "./games.ts";
-import { BOTS, planMatch, type SimulationPlan, type SimulationReport, simulate } from "./simulation.ts";
+import { botNames, readPlayers } from "./players.ts";
+import { planMatch, type SimulationPlan, type SimulationReport, simulate } from "./simulation.ts";
 import { textTable } from "./table.ts";
 
 const help = `
@@ -13,7 +14,9 @@ Plays games with bots and tells what came of them.
 
   --mode      ${GAMES[0].modes.map(({ id }) => id).join(", ")} (${GAMES[0].modes[0]?.id} if not given)
   --players   how many seats (the fewest the mode allows if not given)
-  --bots      who plays: ${Object.keys(BOTS).join(", ")} (random if not given)
+  --bots      who plays: ${botNames(GAMES[0]).join(", ")} (random if not given);
+              one for all, or one for each seat: captain,mate,mate,random. How long one thinks comes behind an @:
+              captain@100ms, or captain@300 for 300 playouts, which plays the same games on every machine
   --games     how many games, 1 to 1000000 (100 if not given)
   --seed      any text; the same text gives the same games ("1" if not given)
   --game      ${GAMES.map(({ id }) => id).join(", ")}
@@ -35,10 +38,9 @@ function readPlan(values: { readonly [Name in keyof Values]?: Values[Name] | und
   const seats =
     values.players === undefined ? (mode.seats[0] ?? 1) : wholeNumber("players", values.players, { from: 1, to: 9 });
   const bots = values.bots ?? "random";
-  if (!Object.hasOwn(BOTS, bots))
-    throw new BadInput(`there are no bots "${bots}"; there are ${Object.keys(BOTS).join(", ")}`);
   const options = game.readOptions({ mode: mode.id, seats });
   if (!options.ok) throw new BadInput(options.problem);
+  readPlayers(game, bots, seats);
   const games = wholeNumber("games", values.games ?? "100", { from: 1, to: 1_000_000 });
   return { game, options: options.value, seats, bots, games, seed: values.seed ?? "1" };
 }

@@ -1,29 +1,13 @@
-import {
-  fancifulPlayer,
-  freshUsage,
-  neverUsed,
-  noteUse,
-  type Player,
-  playMatch,
-  randomPlayer,
-  type Seed,
-  seedFrom,
-} from "@harbor/kit";
+import { freshUsage, neverUsed, noteUse, playMatch, type Seed, seedFrom } from "@harbor/kit";
 import type { AnyGame } from "./games.ts";
 import { median, quantile, roundTo } from "./numbers.ts";
-
-type AnyPlayer = Player<unknown, { readonly type: string }>;
-
-/** The bots that can be set to play, each made for one seat of one game. */
-export const BOTS: Readonly<Record<string, (seed: Seed) => AnyPlayer>> = {
-  random: (seed) => randomPlayer(seed),
-  fanciful: (seed) => fancifulPlayer(seed),
-};
+import { type AnyPlayer, type MakePlayer, readPlayers } from "./players.ts";
 
 export type SimulationPlan = {
   readonly game: AnyGame;
   readonly options: unknown;
   readonly seats: number;
+  /** One bot for all seats, or as many as there are seats, with commas between them. */
   readonly bots: string;
   readonly games: number;
   readonly seed: string;
@@ -32,10 +16,12 @@ export type SimulationPlan = {
 export type PlannedMatch = { readonly options: unknown; readonly seed: Seed; readonly players: readonly AnyPlayer[] };
 
 /** The nth game of a simulation: the same for the same seed, whatever was played before it. */
-export function planMatch({ options, seats, bots, seed }: SimulationPlan, nth: number): PlannedMatch {
-  const makeBot = BOTS[bots];
-  if (makeBot === undefined) throw new Error(`there are no bots "${bots}"`);
-  const players = Array.from({ length: seats }, (_, seat) => makeBot(seedFrom(`${seed}/game ${nth}/bot ${seat}`)));
+export function planMatch({ game, options, seats, bots, seed }: SimulationPlan, nth: number): PlannedMatch {
+  return planWith(readPlayers(game, bots, seats), options, seed, nth);
+}
+
+function planWith(makers: readonly MakePlayer[], options: unknown, seed: string, nth: number): PlannedMatch {
+  const players = makers.map((make, seat) => make(`${seed}/game ${nth}/bot ${seat}`));
   return { options, seed: seedFrom(`${seed}/game ${nth}`), players };
 }
 
@@ -57,7 +43,8 @@ export type SimulationReport = {
 };
 
 export function simulate(plan: SimulationPlan): SimulationReport {
-  const { game, games, seats } = plan;
+  const { game, games, seats, options, seed } = plan;
+  const makers = readPlayers(game, plan.bots, seats);
   const usage = freshUsage();
   const rounds: number[] = [];
   const scores: number[] = [];
@@ -66,7 +53,7 @@ export function simulate(plan: SimulationPlan): SimulationReport {
   let actions = 0;
   const started = performance.now();
   for (let nth = 0; nth < games; nth += 1) {
-    const match = playMatch(game, planMatch(plan, nth), ({ facts }) => {
+    const match = playMatch(game, planWith(makers, options, seed, nth), ({ facts }) => {
       for (const { open } of facts) noteUse(game.inventory, usage, open);
     });
     actions += match.moves.length;

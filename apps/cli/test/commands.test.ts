@@ -53,6 +53,12 @@ test("a recorded game is replayed, verified and scored", () => {
   expect(JSON.parse(run("replay", file, "--json").stdout)).toMatchObject({ game: "bremerhaven", rounds: 10 });
 });
 
+test("a game that was recorded under the first version of the rules is verified under that", () => {
+  const folder = new URL("../../../packages/bremerhaven/test/recordings/version1/", import.meta.url);
+  const file = new URL("long-3-random.replay.jsonl", folder).pathname;
+  expect(run("replay", file).stdout).toContain("all verified");
+});
+
 test("a damaged replay is refused with the place of the damage", () => {
   const { file } = record("damaged.replay.jsonl");
   const lines = readFileSync(file, "utf8").split("\n");

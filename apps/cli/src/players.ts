@@ -1,0 +1,62 @@
+import { asPlayer, type Bot, type Budget, flatMonteCarlo } from "@harbor/bots";
+import { fancifulPlayer, type Player, randomPlayer, seedFrom, wavering } from "@harbor/kit";
+import { BadInput } from "./command.ts";
+import { type AnyAction, type AnyGame, crewOf } from "./games.ts";
+
+export type AnyPlayer = Player<unknown, AnyAction>;
+
+/** Who plays without knowing any game; the luck makes one for one seat of one game. */
+const STRANGERS: Readonly<Record<string, (luck: string) => AnyPlayer>> = {
+  random: (luck) => randomPlayer(seedFrom(luck)),
+  fanciful: (luck) => fancifulPlayer(seedFrom(luck)),
+};
+const FLAT = "flat";
+
+/** How long a bot thinks that is told nothing else. */
+const DEFAULT_MS = 1000;
+
+export function botNames(game: AnyGame): string[] {
+  return [...Object.keys(STRANGERS), FLAT, ...Object.keys(crewOf(game).signOn(game.cardLists))];
+}
+
+export type MakePlayer = (luck: string) => AnyPlayer;
+
+/** Reads who plays from a seat: a bot's name, and behind an @ how long it thinks, "100ms" or "300" playouts. */
+export function readPlayer(game: AnyGame, text: string): MakePlayer {
+  const [name = "", thinks, ...more] = text.split("@");
+  const budget = readBudget(thinks);
+  if (more.length > 0 || budget === undefined)
+    throw new BadInput(`"${text}" is no bot: write its name, or name@100ms, or name@300 for 300 playouts`);
+  const stranger = Object.hasOwn(STRANGERS, name) ? STRANGERS[name] : undefined;
+  // Now and then a stranger takes something back, so that random games come to that, too.
+  if (stranger !== undefined) return (luck) => wavering(game, stranger(luck), seedFrom(`${luck} wavers`));
+  const crew = crewOf(game);
+  const bots: Readonly<Record<string, Bot<unknown, AnyAction>>> = {
+    ...crew.signOn(game.cardLists),
+    [FLAT]: flatMonteCarlo(game),
+  };
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (bot === undefined) throw new BadInput(`there are no bots "${name}"; there are ${botNames(game).join(", ")}`);
+  return (luck) => asPlayer(bot, budget, luck);
+}
+
+/** One name for all seats, or one for each. */
+export function readPlayers(game: AnyGame, text: string, seats: number): MakePlayer[] {
+  const names = text.split(",");
+  if (names.length !== 1 && names.length !== seats)
+    throw new BadInput(`--bots must name one bot for all seats or ${seats}, one for each, not ${names.length}`);
+  const makers = names.map((name) => readPlayer(game, name));
+  return Array.from({ length: seats }, (_, seat) => {
+    const maker = makers[seat % makers.length];
+    if (maker === undefined) throw new BadInput("--bots names nobody");
+    return maker;
+  });
+}
+
+function readBudget(text: string | undefined): Budget | undefined {
+  const clock = () => performance.now();
+  if (text === undefined) return { milliseconds: DEFAULT_MS, clock };
+  const [, digits, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  return unit === undefined ? { playouts: Number(digits) } : { milliseconds: Number(digits), clock };
+}
