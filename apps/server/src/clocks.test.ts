@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Downtime, deadlineAfter, downtimesFor, keepBeat } from "./clocks.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Downtime, deadlineAfter, downtimesFor } from "./clocks.ts";
 import { openEmbeddedStore } from "./store/embedded.ts";
 import type { Store } from "./store/store.ts";
 
@@ -32,47 +32,8 @@ beforeEach(async () => {
   store = await openEmbeddedStore(folder);
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
-});
-
-test("the first server of all has no time to make up for", async () => {
-  const beat = await keepBeat(store, () => 1_000_000);
-  expect(await store.lastBeat()).toBe(1_000_000);
-  expect(await store.downtimesSince(0)).toEqual([]);
-  await beat.stop();
-});
-
-test("from the last beat to the next start counts as down, unless it is no longer than a pause", async () => {
-  await store.beat(1_000_000);
-  const pause = await keepBeat(store, () => 1_004_000);
-  await pause.stop();
-  expect(await store.downtimesSince(0)).toEqual([]);
-  const outage = await keepBeat(store, () => 1_060_000);
-  await outage.stop();
-  expect(await store.downtimesSince(0)).toEqual([{ from: 1_004_000, to: 1_060_000 }]);
-});
-
-test("a server beats while it runs, and once more when it stops", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
-  const start = Date.now();
-  const beat = await keepBeat(store, Date.now);
-  await vi.advanceTimersByTimeAsync(10_500);
-  await beat.stop();
-  expect(await store.lastBeat()).toBe(start + 10_500);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await store.lastBeat()).toBe(start + 10_500);
-});
-
-test("a store that does not answer for a while does not end the beat", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
-  const beating = vi.spyOn(store, "beat");
-  const beat = await keepBeat(store, Date.now);
-  beating.mockRejectedValueOnce(new Error("away"));
-  await vi.advanceTimersByTimeAsync(4_500);
-  await beat.stop();
-  expect(await store.lastBeat()).toBe(Date.now());
 });
 
 test("outages that can still matter to the longest clock are known, however long ago they began", async () => {

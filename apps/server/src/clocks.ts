@@ -1,9 +1,10 @@
 import { CLOCKS } from "@harbor/protocol";
 import type { Store } from "./store/store.ts";
 
+/** A time in which no move could have been written. */
 export type Downtime = { readonly from: number; readonly to: number };
 
-/** How long a decision has taken by the clock: the time that no server ran does not count. */
+/** How long a decision has taken by the clock: the time in which nobody could decide does not count. */
 export function deadlineAfter(since: number, seconds: number, downtimes: readonly Downtime[]): number {
   let deadline = since + seconds * 1000;
   for (const { from, to } of downtimes) {
@@ -18,7 +19,7 @@ const LONGEST_CLOCK_MS = Math.max(...CLOCKS) * 1000;
 const MARGIN_MS = 86_400_000;
 
 /** The outages that clocks still running may have stood still in: outages themselves reach further back. */
-export async function downtimesFor(store: Store, now: number): Promise<readonly Downtime[]> {
+export async function downtimesFor(store: Pick<Store, "downtimesSince">, now: number): Promise<readonly Downtime[]> {
   const all = await store.downtimesSince(0);
   let from = now;
   let ran = 0;
@@ -30,30 +31,4 @@ export async function downtimesFor(store: Store, now: number): Promise<readonly 
     from = downtime.from;
   }
   return late;
-}
-
-const BEAT_MS = 2000;
-/** A pause shorter than this is the machine's, not an outage. */
-const MISSED_BEATS = 3;
-
-/** Tells the store that a server runs, and finds out on the way up how long none did. */
-export async function keepBeat(store: Store, now: () => number): Promise<{ stop(): Promise<void> }> {
-  const last = await store.lastBeat();
-  const started = now();
-  if (last !== undefined && started - last > BEAT_MS * MISSED_BEATS)
-    await store.addDowntime({ from: last, to: started });
-  await store.beat(started);
-  let failed: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    // A store that is out of reach shows in /ready; the beat goes on when it is back.
-    failed = store.beat(now()).catch(() => undefined);
-  }, BEAT_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await failed;
-      await store.beat(now()).catch(() => undefined);
-    },
-  };
 }

@@ -5,6 +5,8 @@ import type { Sweep } from "./store/store.ts";
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const START = 1_000 * DAY;
+/** What goes whatever else is kept. */
+const STRANGERS = { linksBefore: START, downtimesBefore: START - 2 * DAY, newcomersBefore: START - 30 * DAY };
 
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ["setInterval", "clearInterval", "Date"] }));
 afterEach(() => void vi.useRealTimers());
@@ -16,6 +18,7 @@ function house(keepDays: number, left = 0) {
   let more = left;
   const keeper = keepHouse({
     store: {
+      downtimesSince: async () => [{ from: START - 2 * DAY, to: START - DAY }],
       sweep: async (sweep) => {
         sweeps.push(sweep);
         more -= 1;
@@ -31,9 +34,9 @@ function house(keepDays: number, left = 0) {
 }
 
 test.each<[string, number, Sweep]>([
-  ["a month", 30, { linksBefore: START, gamesBefore: START - 30 * DAY, peopleBefore: START - 365 * DAY }],
-  ["two years", 730, { linksBefore: START, gamesBefore: START - 730 * DAY, peopleBefore: START - 730 * DAY }],
-  ["for ever", 0, { linksBefore: START }],
+  ["a month", 30, { ...STRANGERS, gamesBefore: START - 30 * DAY, peopleBefore: START - 365 * DAY }],
+  ["two years", 730, { ...STRANGERS, gamesBefore: START - 730 * DAY, peopleBefore: START - 730 * DAY }],
+  ["for ever", 0, STRANGERS],
 ])("what is kept for %s", async (_, days, sweep) => {
   const { sweeps, keeper } = house(days);
   await expect.poll(() => sweeps).toEqual([sweep]);

@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { downtimesFor } from "./clocks.ts";
 import { COOKIE_SECONDS } from "./identity.ts";
 import { repeat } from "./repeat.ts";
 import type { Store } from "./store/store.ts";
 
 const DAY_MS = 86_400_000;
+/** Somebody without a name and a place has nothing to lose. */
+const NEWCOMER_DAYS = 30;
 const EVERY_MS = 3_600_000;
 
 export type Housekeeping = {
-  readonly store: Pick<Store, "sweep">;
-  /** After how many days games that are over, and tables that never began, are deleted; 0 keeps them. */
+  readonly store: Pick<Store, "sweep" | "downtimesSince">;
+  /** After how many days games and tables that nobody plays are deleted; 0 keeps them. */
   readonly keepDays: number;
   now(): number;
   onTrouble(error: unknown): void;
@@ -31,11 +34,17 @@ export function keepHouse(plan: Housekeeping): { stop(): void } {
 }
 
 /** Some of what is old; gives whether there is more. */
-export function sweepOnce({ store, keepDays, now }: Omit<Housekeeping, "onTrouble">): Promise<boolean> {
+export async function sweepOnce({ store, keepDays, now }: Omit<Housekeeping, "onTrouble">): Promise<boolean> {
   const linksBefore = now();
-  if (keepDays === 0) return store.sweep({ linksBefore });
-  return store.sweep({
+  const [first] = await downtimesFor(store, linksBefore);
+  const strangers = {
     linksBefore,
+    downtimesBefore: first?.from ?? linksBefore,
+    newcomersBefore: linksBefore - NEWCOMER_DAYS * DAY_MS,
+  };
+  if (keepDays === 0) return store.sweep(strangers);
+  return store.sweep({
+    ...strangers,
     gamesBefore: now() - keepDays * DAY_MS,
     // Before its cookie has run out, a person may still come back and be who they were.
     peopleBefore: now() - Math.max(keepDays * DAY_MS, COOKIE_SECONDS * 1000),

@@ -19,15 +19,21 @@ async function main(): Promise<void> {
   let server: HarborServer;
   let address: string;
   try {
-    const store = await openStore({ dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) });
+    const store = await openStore({ dataFolder, onLost: stop, ...(databaseUrl !== undefined && { databaseUrl }) });
     server = await buildServer(settings.value, store, WEB);
     address = await server.listen();
   } catch (error) {
     // Whatever was opened until then (the store, connections to other servers) must not keep the process alive.
     return stop(inOneLine(error, settings.value));
   }
+  let isLeaving = false;
+  const leaveOnce = () => {
+    // Ctrl-C comes from the terminal and, once more, from whoever started this.
+    if (!isLeaving) void leave(server);
+    isLeaving = true;
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, leaveOnce);
   process.stdout.write(`The harbor is open: http://localhost:${new URL(address).port || 80}\n`);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void leave(server));
 }
 
 const PATIENCE_MS = 10_000;

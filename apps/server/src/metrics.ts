@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
+const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
 /** What /metrics tells. Node's own numbers, the event loop's lag among them, come with prom-client. */
 export function openMetrics(count: { tables(): number; sockets(): number; busyTables(): number }) {
   const registry = new Registry();
@@ -16,41 +18,53 @@ export function openMetrics(count: { tables(): number; sockets(): number; busyTa
       },
     });
   };
+  const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
+  /** To find a counter by its labels takes longer than to count. */
+  const counters = <Label extends string>(name: string, help: string, labelNames: Label[]) => {
+    const all = new Counter({ name, help, labelNames, registers: [registry] });
+    const known = new Map<string, { inc(): void }>();
+    return (labels: Record<Label, string>) => {
+      const key = labelNames.map((label) => labels[label]).join(" ");
+      const one = known.get(key) ?? all.labels(labels);
+      known.set(key, one);
+      one.inc();
+    };
+  };
   gauge("harbor_tables_open", "Tables in memory", count.tables);
   gauge("harbor_sockets", "Connected sockets", count.sockets);
   gauge("harbor_tables_busy", "Tables with commands waiting or being written", count.busyTables);
-  const commands = new Counter({
-    name: "harbor_commands_total",
-    help: "Commands answered, by what they were and how they were answered",
-    labelNames: ["command", "answer"],
-    registers: [registry],
-  });
-  // To find a counter by its labels takes longer than to count.
-  const counters = new Map<string, { inc(): void }>();
   return {
     registry,
-    countCommand(command: string, answer: string) {
-      const name = `${command} ${answer}`;
-      const counter = counters.get(name) ?? commands.labels({ command, answer });
-      counters.set(name, counter);
-      counter.inc();
-    },
-    entries: new Counter({ name: "harbor_entries_total", help: "Entries written", registers: [registry] }),
-    conflicts: new Counter({
-      name: "harbor_conflicts_total",
-      help: "Writes repeated because another process was faster",
-      registers: [registry],
-    }),
+    /** Messages that named no command one could have carried out count by the message's own name. */
+    countCommand: counters("harbor_commands_total", "Messages answered, by what they were and how they were answered", [
+      "command",
+      "answer",
+    ]),
+    countRequest: counters("harbor_requests_total", "Requests over HTTP, by what they asked for and the status", [
+      "method",
+      "route",
+      "status",
+    ]),
+    countRefusedSocket: counters("harbor_sockets_refused_total", "Sockets that were not opened, by the reason", [
+      "why",
+    ]),
+    countCut: counters("harbor_connections_cut_total", "Connections that were ended, by what there was too much of", [
+      "why",
+    ]),
+    entries: counter("harbor_entries_total", "Entries written"),
+    conflicts: counter("harbor_conflicts_total", "Writes repeated because another process was faster"),
     latency: new Histogram({
       name: "harbor_command_seconds",
       help: "From a command's arrival to its answer",
-      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      buckets: SECONDS,
       registers: [registry],
     }),
-    troubles: new Counter({
-      name: "harbor_troubles_total",
-      help: "Failures nobody was waiting for",
+    requests: new Histogram({
+      name: "harbor_request_seconds",
+      help: "From a request's arrival to the end of its answer",
+      buckets: SECONDS,
       registers: [registry],
     }),
+    troubles: counter("harbor_troubles_total", "Failures nobody was waiting for"),
   };
 }

@@ -77,3 +77,21 @@ test("a new name is known wherever its owner is connected", () => {
   expect(presence.went("table", "ada")).toBe(false);
   expect(presence.went("table", "ada")).toBe(true);
 });
+
+test("a machine's clock that is set on or back makes nobody absent, and nobody present", () => {
+  let steady = 0;
+  const watched = new Presence(
+    () => now,
+    () => steady,
+  );
+  watched.came("table", ADA);
+  watched.went("table", "ada");
+  steady = 5_000;
+  for (now of [3_600_000, 0, 77]) {
+    expect(now - (watched.goneSince("table", "ada") ?? 0)).toBe(5_000);
+    expect(now - (watched.lastSeen("table", "ada") ?? 0)).toBe(5_000);
+  }
+  watched.hear({ process: "b", table: "table", people: [BEN] });
+  now += 3_600_000;
+  expect(watched.isPresent("table", "ben")).toBe(true);
+});

@@ -7,6 +7,12 @@ export type PresenceReport = {
   readonly people: readonly Person[];
 };
 
+/** A moment by both clocks: the one that people have, and the one that nobody sets. */
+type Moment = { readonly wall: number; readonly steady: number };
+
+/** Clocks are put right by less than this all the time. */
+const CLOCK_SET_MS = 1000;
+
 type Here = { readonly name: string; readonly connections: number };
 
 const MOST_REMEMBERED = 50_000;
@@ -15,13 +21,16 @@ const MOST_REMEMBERED = 50_000;
 export class Presence {
   readonly #here = new Map<TableId, Map<PersonId, Here>>();
   readonly #elsewhere = new Map<TableId, Map<string, { readonly people: readonly Person[]; readonly at: number }>>();
-  readonly #lastSeen = new Map<string, number>();
-  readonly #startedAt: number;
+  readonly #lastSeen = new Map<string, Moment>();
+  readonly #startedAt: Moment;
   readonly #now: () => number;
+  readonly #steady: () => number;
 
-  constructor(now: () => number) {
+  /** How long somebody has been gone is measured by a clock that nobody sets, and told by the one that people have. */
+  constructor(now: () => number, steady: () => number = now) {
     this.#now = now;
-    this.#startedAt = now();
+    this.#steady = steady;
+    this.#startedAt = this.#moment();
   }
 
   /** Whether this was the person's first connection to the table. */
@@ -65,7 +74,7 @@ export class Presence {
       if (!isAmong(people, id)) this.#noteGone(table, id);
     }
     if (people.length === 0) reports.delete(process);
-    else reports.set(process, { people, at: this.#now() });
+    else reports.set(process, { people, at: this.#steady() });
     if (reports.size === 0) this.#elsewhere.delete(table);
     else this.#elsewhere.set(table, reports);
   }
@@ -73,14 +82,14 @@ export class Presence {
   #noteGone(table: TableId, person: PersonId): void {
     const key = `${table}/${person}`;
     this.#lastSeen.delete(key);
-    this.#lastSeen.set(key, this.#now());
-    // Who has been gone for longest counts as gone since the start instead, which is as absent as can be.
+    this.#lastSeen.set(key, this.#moment());
+    // Whoever has been gone for longest counts as gone since the start instead, which is as absent as can be.
     if (this.#lastSeen.size > MOST_REMEMBERED) this.#lastSeen.delete(this.#lastSeen.keys().next().value ?? key);
   }
 
   /** Forgets processes that have long reported nothing, and gives the tables where people are gone with them. */
   forgetSilent(): readonly TableId[] {
-    const now = this.#now();
+    const now = this.#steady();
     return [...this.#elsewhere].flatMap(([table, reports]) => {
       const silent = [...reports].filter(([, { at }]) => now - at >= REPORT_LASTS_MS);
       for (const [process] of silent) this.hear({ process, table, people: [] });
@@ -103,21 +112,38 @@ export class Presence {
   isPresent(table: TableId, person: PersonId): boolean {
     if (this.#here.get(table)?.has(person)) return true;
     const reports = this.#elsewhere.get(table)?.values() ?? [];
-    const now = this.#now();
+    const now = this.#steady();
     for (const { people, at } of reports) if (now - at < REPORT_LASTS_MS && isAmong(people, person)) return true;
     return false;
   }
 
   peoplePresent(table: TableId): readonly Person[] {
-    const now = this.#now();
+    const now = this.#steady();
     const elsewhere = [...(this.#elsewhere.get(table)?.values() ?? [])].filter(({ at }) => now - at < REPORT_LASTS_MS);
     const everywhere = [...elsewhere.flatMap(({ people }) => people), ...this.peopleHere(table)];
     return [...new Map(everywhere.map((person) => [person.id, person])).values()];
   }
 
+  /** When somebody was here last, as far as it is known since the start. */
+  lastSeen(table: TableId, person: PersonId): number | undefined {
+    if (this.isPresent(table, person)) return this.#now();
+    const left = this.#lastSeen.get(`${table}/${person}`);
+    return left && this.#told(left);
+  }
+
   goneSince(table: TableId, person: PersonId): number | undefined {
     if (this.isPresent(table, person)) return undefined;
-    return this.#lastSeen.get(`${table}/${person}`) ?? this.#startedAt;
+    return this.#told(this.#lastSeen.get(`${table}/${person}`) ?? this.#startedAt);
+  }
+
+  #moment(): Moment {
+    return { wall: this.#now(), steady: this.#steady() };
+  }
+
+  /** A past moment by the clock that people have, as it goes now: it may have been set since. */
+  #told({ wall, steady }: Moment): number {
+    const set = this.#now() - wall - (this.#steady() - steady);
+    return Math.abs(set) < CLOCK_SET_MS ? wall : wall + Math.round(set);
   }
 }
 

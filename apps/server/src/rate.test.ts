@@ -1,10 +1,19 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openGate } from "./rate.ts";
 
+let time = 0;
+const now = () => time;
+afterEach(() => {
+  time = 0;
+  vi.useRealTimers();
+});
+
 test("a burst passes, then the steady rate, and after a pause a burst again", () => {
-  const gate = openGate(2);
-  const passed = (now: number, tries: number) =>
-    Array.from({ length: tries }, () => gate.lets("ada", now)).filter(Boolean).length;
+  const gate = openGate(2, { now });
+  const passed = (at: number, tries: number) => {
+    time = at;
+    return Array.from({ length: tries }, () => gate.lets("ada")).filter(Boolean).length;
+  };
   expect(passed(0, 20)).toBe(6);
   expect(passed(400, 5)).toBe(0);
   expect(passed(500, 5)).toBe(1);
@@ -13,30 +22,42 @@ test("a burst passes, then the steady rate, and after a pause a burst again", ()
 });
 
 test("what one does is not counted against another", () => {
-  const gate = openGate(1);
-  while (gate.lets("ada", 0));
-  expect(gate.lets("ben", 0)).toBe(true);
+  const gate = openGate(1, { now });
+  while (gate.lets("ada"));
+  expect(gate.lets("ben")).toBe(true);
 });
 
 test("a rate of nothing is no limit", () => {
   const gate = openGate(0);
-  expect(Array.from({ length: 1000 }, () => gate.lets("ada", 0)).every(Boolean)).toBe(true);
+  expect(Array.from({ length: 1000 }, () => gate.lets("ada")).every(Boolean)).toBe(true);
 });
 
 test("no flood of new names makes it forget who has just been refused", () => {
-  const gate = openGate(1);
-  while (gate.lets("ada", 0));
-  for (let name = 0; name < 49_000; name += 1) gate.lets(`${name}`, 0);
-  expect(gate.lets("ada", 0)).toBe(false);
+  const gate = openGate(1, { now });
+  while (gate.lets("ada"));
+  for (let name = 0; name < 49_000; name += 1) gate.lets(`${name}`);
+  expect(gate.lets("ada")).toBe(false);
 });
 
 test("a rate of less than one a burst still lets one through, and another after a while", () => {
-  const gate = openGate(0.1);
-  expect([0, 1_000, 9_000, 10_000, 11_000].map((now) => gate.lets("ada", now))).toEqual([
-    true,
-    false,
-    false,
-    true,
-    false,
-  ]);
+  const gate = openGate(0.1, { now });
+  const lets = [0, 1_000, 9_000, 10_000, 11_000].map((at) => {
+    time = at;
+    return gate.lets("ada");
+  });
+  expect(lets).toEqual([true, false, false, true, false]);
+});
+
+test("a machine's clock that is set back an hour locks nobody out, and one set on lets nobody have more", () => {
+  const start = Date.UTC(2030, 0, 1);
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  const gate = openGate(1000);
+  while (gate.lets("ada"));
+  vi.setSystemTime(start + 3_600_000);
+  const more = Array.from({ length: 3000 }, () => gate.lets("ada")).filter(Boolean).length;
+  expect(more).toBeLessThan(1000);
+  vi.setSystemTime(start - 3_600_000);
+  const end = performance.now() + 5;
+  while (performance.now() < end);
+  expect(gate.lets("ada")).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { whatIsWrongWith } from "./replays.ts";
+import { checkReplay } from "./replays.ts";
 
 /** Runs in a thread of its own, on one replay. */
 const { text, cards } = workerData;
-parentPort?.postMessage(whatIsWrongWith({ text: String(text), ...(cards !== undefined && { cards }) }));
+parentPort?.postMessage(checkReplay({ text: String(text), ...(cards !== undefined && { cards }) }));

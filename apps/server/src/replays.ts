@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import { isSeed, readReplay, verifyReplay } from "@harbor/kit";
-import { cardsHashSchema, type Refused, refuse } from "@harbor/protocol";
-import { gameNamed } from "./games.ts";
+import { isSeed, type Move, playedUnder, type Replay, readReplay, verifyReplay, writeReplay } from "@harbor/kit";
+import { cardsHashSchema, nameSchema, type Refused, refuse } from "@harbor/protocol";
+import { type AnyGame, gameNamed } from "./games.ts";
 
 /** So much is checked in some hundredths of a second at worst: less than it takes to start a thread. */
 const SMALL = 64 * 1024;
@@ -13,15 +13,45 @@ const MOST_WAITING = 8;
 /** A file from outside and, where it was played with cards that somebody handed in, these. */
 export type Upload = { readonly text: string; readonly cards?: unknown };
 
-/** Why a file is no replay of a game we know; undefined for a good one. */
-export function whatIsWrongWith({ text, cards }: Upload): Refused | undefined {
+/** The replay in what was read and checked of it, and in nothing else that the file may have held. */
+export type Checked = { readonly ok: true; readonly text: string };
+
+/** Plays a file again, and gives the replay that is in it, or why it is none of a game we know. */
+export function checkReplay({ text, cards }: Upload): Checked | Refused {
   const replay = readReplay(text);
   if (!replay.ok) return refuse("bad-replay", { detail: replay.problem.slice(0, 200) });
   const game = gameNamed(replay.value.game);
   if (game === undefined) return refuse("no-such-game");
-  const played = cards === undefined ? undefined : game.withCards(cards);
-  const verified = verifyReplay(played?.ok ? played.value : game, replay.value);
-  return verified.ok ? undefined : refuse("bad-replay", { detail: verified.problem.slice(0, 200) });
+  const given = cards === undefined ? replay.value : { cardLists: cards, ...replay.value };
+  const moves: Move<unknown>[] = [];
+  const verified = verifyReplay(game, given, ({ move }) => {
+    if (move !== undefined) moves.push(move);
+  });
+  if (!verified.ok) return refuse("bad-replay", { detail: verified.problem.slice(0, 200) });
+  return { ok: true, text: writeReplay(asRead(playedUnder(game, given), replay.value, moves)) };
+}
+
+/** A replay that was verified, each part of it as the game itself reads or makes it. */
+function asRead(game: AnyGame, replay: Replay, moves: readonly Move<unknown>[]): Replay {
+  const { id, rules, cards, cardLists } = game;
+  const { seed, commitment, names, scores } = replay;
+  const options = game.readOptions(replay.options);
+  const read = names?.map((name) => nameSchema.safeParse(name).data);
+  const isNamed = options.ok && read?.length === game.seatsIn(options.value);
+  return {
+    game: id,
+    rules,
+    cards,
+    ...(cardLists !== undefined && { cardLists }),
+    options: options.ok ? options.value : undefined,
+    seed,
+    commitment,
+    // A name that cannot be shown is a nameless player's.
+    ...(isNamed && { names: read.map((name) => name ?? "?") }),
+    moves,
+    // Compared letter for letter with what the game makes of it.
+    scores,
+  };
 }
 
 /**
@@ -32,8 +62,8 @@ export class ReplayCheck {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  async whatIsWrong(upload: Upload): Promise<Refused | undefined> {
-    if (upload.text.length <= SMALL) return whatIsWrongWith(upload);
+  async check(upload: Upload): Promise<Checked | Refused> {
+    if (upload.text.length <= SMALL) return checkReplay(upload);
     if (this.#waiting >= MOST_WAITING) return refuse("busy");
     this.#waiting += 1;
     const checked = this.#last.then(() => inThread(upload));
@@ -46,14 +76,14 @@ export class ReplayCheck {
   }
 }
 
-function inThread(upload: Upload): Promise<Refused | undefined> {
+function inThread(upload: Upload): Promise<Checked | Refused> {
   const thread = new Worker(VERIFIER, { workerData: upload });
   const tooLong = refuse("bad-replay", { detail: "the game takes too long to be played again" });
-  return new Promise<Refused | undefined>((resolve, reject) => {
+  return new Promise<Checked | Refused>((resolve, reject) => {
     const timer = setTimeout(() => resolve(tooLong), WITHIN_MS);
-    thread.on("message", (refused: Refused | undefined) => {
+    thread.on("message", (checked: Checked | Refused) => {
       clearTimeout(timer);
-      resolve(refused);
+      resolve(checked);
     });
     thread.on("error", reject);
   }).finally(() => thread.terminate());

@@ -5,9 +5,10 @@ import helmet from "@fastify/helmet";
 import { MESSAGE_BYTES, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
-import { type Downtime, downtimesFor, keepBeat } from "./clocks.ts";
+import { Heart } from "./heart.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
+import { boundConnections } from "./http/connections.ts";
 import {
   answerBadAddress,
   answerErrors,
@@ -18,30 +19,35 @@ import {
 } from "./http/errors.ts";
 import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts";
 import { serveHealth } from "./http/health.ts";
+import { guardRates } from "./http/rates.ts";
 import { serveWeb } from "./http/web.ts";
-import { COOKIE, personOf } from "./identity.ts";
-import { BundlingServer } from "./live/bundling.ts";
+import { COOKIE, isSecret, personOf } from "./identity.ts";
+import { openLimits } from "./limits.ts";
+import { bundlingBehind } from "./live/bundling.ts";
+import { Door } from "./live/door.ts";
 import { joinHouse } from "./live/house.ts";
 import { outletTo } from "./live/outlet.ts";
 import { plainParser } from "./live/plainParser.ts";
 import { leave, serveSocket } from "./live/play.ts";
 import {
   type ClientEvents,
+  closeSockets,
   type GameServer,
   type HouseEvents,
   renameSockets,
   type ServerEvents,
   type SocketData,
 } from "./live/sockets.ts";
+import { openLogbook } from "./logbook.ts";
 import { openMetrics } from "./metrics.ts";
 import { Presence } from "./presence.ts";
-import { freshId } from "./random.ts";
-import { openGate } from "./rate.ts";
+import { PresencePace } from "./presencePace.ts";
+import { freshId, hashSecret } from "./random.ts";
+import { steadyNow } from "./rate.ts";
 import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
 import { GameShelf } from "./shelf.ts";
-import type { Person, Store } from "./store/store.ts";
-import type { LiveTable } from "./tables/liveTable.ts";
+import type { Person, Store, TableId } from "./store/store.ts";
 import { Past } from "./tables/past.ts";
 import { TableHost } from "./tables/tableHost.ts";
 
@@ -55,26 +61,27 @@ export type HarborServer = {
   close(): Promise<void>;
 };
 
-const SPEECH_RATE_FACTOR = 0.1;
-const HISTORY_RATE_FACTOR = 0.2;
-const HTTP_RATE_FACTOR = 2;
-/** Replays and cards are kept for good, and to check a long one takes a core for a while. */
-const HAND_IN_RATE_FACTOR = 0.01;
-const HAND_INS: readonly string[] = ["/api/replays", "/api/cards"];
-const ADDRESS_RATE_FACTOR = 20;
-const HOUR_SECONDS = 3600;
 const JSON_BYTES = 64 * 1024;
 const PATIENCE_MS = 2_000;
 const FAREWELL_MS = 20;
+/** For each step of the end: all of them together are shorter than what the process is given. */
+const STEP_MS = 1000;
 /** Who takes longer to send a request, or only its head, holds the connection up. */
 const REQUEST_WITHIN_MS = 10_000;
 const CHECK_CONNECTIONS_MS = 2000;
 const NEWS_EVERY_MS = 2000;
+/** Whoever has a socket says who they are at once. */
+const IDENTITY_WITHIN_MS = 20_000;
+/** A browser keeps some open for a page beside the one for its socket. */
+const CONNECTIONS_A_SOCKET = 4;
+const LONELY =
+  "another server uses this database, and REDIS_URL is not set: players of the one do not see what happens on the other";
 /** Where Socket.IO listens. */
 const SOCKETS = "/socket.io/";
 
 export async function buildServer(settings: Settings, store: Store, webFolder: string): Promise<HarborServer> {
   const now = () => Date.now();
+  let host: TableHost | undefined;
   const app = Fastify({
     logger:
       settings.logLevel === "silent"
@@ -97,57 +104,74 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const rate = settings.commandsPerSecond;
-  const perPerson = openGate(rate);
-  const perAddress = openGate(rate * ADDRESS_RATE_FACTOR);
-  const perSpeaker = openGate(rate * SPEECH_RATE_FACTOR);
-  const perHistory = openGate(rate * HISTORY_RATE_FACTOR);
-  const perHandIn = openGate(rate * HAND_IN_RATE_FACTOR);
-  const perRequest = openGate(rate * HTTP_RATE_FACTOR);
-  const perOpening = openGate(settings.tablesPerHour / HOUR_SECONDS, settings.tablesPerHour);
+  const limits = openLimits(settings);
+  const metrics = openMetrics({
+    tables: () => host?.size ?? 0,
+    sockets: () => io.engine.clientsCount,
+    busyTables: () => host?.tables.filter(({ isBusy }) => isBusy).length ?? 0,
+  });
+  const log = openLogbook((fields, what) => app.log.error(fields, what));
+  const connections = boundConnections(app.server, {
+    perAddress: settings.trustProxy ? 0 : settings.socketsPerAddress * CONNECTIONS_A_SOCKET,
+    inAll: settings.sockets * CONNECTIONS_A_SOCKET,
+    mostUnread: settings.unreadBytes,
+    onCut: (why) => metrics.countCut({ why }),
+  });
+  const door = new Door({
+    ...settings,
+    hasSecret: (cookies) => isSecret(app.parseCookie(cookies ?? "")[COOKIE]),
+    onCut: (why) => metrics.countCut({ why }),
+  });
 
   const io: GameServer = new Server<ClientEvents, ServerEvents, HouseEvents, SocketData>(app.server, {
     transports: ["websocket"],
     maxHttpBufferSize: MESSAGE_BYTES,
     serveClient: false,
     perMessageDeflate: false,
-    wsEngine: BundlingServer,
+    connectTimeout: IDENTITY_WITHIN_MS,
+    wsEngine: bundlingBehind({
+      guard: (socket, connection, request) => door.guard(socket, connection, request),
+      onUnread: () => metrics.countCut({ why: "unread" }),
+    }),
     parser: plainParser,
     allowRequest: (request, decide) => {
       const { origin, host } = request.headers;
-      const isWelcome = !stopping && isOwnOrigin(origin, host, settings.publicOrigin);
+      const isOwn = isOwnOrigin(origin, host, settings.publicOrigin);
+      const why = stopping ? "stopping" : isOwn ? door.turnsAway(request) : "origin";
+      if (why !== undefined) metrics.countRefusedSocket({ why });
       // Refused here, and not by an error of the socket's own, a client tries again by itself.
-      decide(undefined, isWelcome && perAddress.lets(networkOf(addressOf(request, settings.trustProxy)), now()));
+      decide(undefined, why === undefined);
     },
   });
 
   let stopping = false;
-  const presence = new Presence(now);
+  const presence = new Presence(now, steadyNow);
   const house = await joinHouse(io, settings.redisUrl);
-  const downtimes: Downtime[] = [];
-  let host: TableHost | undefined;
-  const metrics = openMetrics({
-    tables: () => host?.size ?? 0,
-    sockets: () => io.engine.clientsCount,
-    busyTables: () => host?.tables.filter(({ isBusy }) => isBusy).length ?? 0,
-  });
   const onTrouble = (error: unknown): undefined => {
     metrics.troubles.inc();
-    app.log.error({ err: error }, "something failed that nobody waited for");
+    log.error(error, "something failed that nobody waited for");
   };
-  const beat = await keepBeat(store, now);
-  downtimes.push(...(await downtimesFor(store, now())));
+  const heart = await Heart.start({
+    store,
+    now,
+    onLostTime: () => host?.retime(),
+    onNeighbor: () => {
+      if (!house.hasNeighbors) app.log.error(LONELY);
+    },
+  });
   const shelf = new GameShelf(store);
   const tables = new TableHost({
     store,
     shelf,
     outlet: outletTo(io, (socket, code) => leave({ presence, tellPresence }, socket, code)),
     now,
-    downtimes,
+    downtimes: () => heart.downtimes,
+    confirmTime: () => heart.confirm(),
     presence: {
       isPresent: (table, person) => presence.isPresent(table, person),
       peoplePresent: (table) => presence.peoplePresent(table),
       goneSince: (table, person) => presence.goneSince(table, person),
+      lastSeen: (table, person) => presence.lastSeen(table, person),
       isWatched: (table) => presence.isWatched(table),
     },
     hasNeighbors: house.hasNeighbors,
@@ -158,32 +182,39 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     },
     onTrouble,
     absentAfterMs: settings.absentAfterMs,
+    tablesPerPerson: settings.tablesPerPerson,
     botDelayMs: settings.botDelayMs,
     idleAfterMs: settings.idleAfterMs,
   });
   host = tables;
 
   const process = freshId();
-  const tellPresence = (table: LiveTable) => {
-    table.tellPresence();
-    house.tellPresence({ process, table: table.id, people: presence.peopleHere(table.id) });
+  const tellHere = new PresencePace({
+    listeners: (table) => presence.peopleHere(table).length,
+    tell: (table) => tables.opened(table)?.tellPresence(),
+  });
+  const tellHouse = new PresencePace({
+    listeners: (table) => presence.peopleHere(table).length,
+    tell: (table) => house.tellPresence({ process, table, people: presence.peopleHere(table) }),
+  });
+  const tellPresence = (table: TableId) => {
+    tellHere.changed(table);
+    if (house.hasNeighbors) tellHouse.changed(table);
   };
   house.onWritten((table, after, entries) => void tables.hear(table, after, entries).catch(onTrouble));
   house.onPresence((report) => {
     presence.hear(report);
-    tables.opened(report.table)?.tellPresence();
+    tellHere.changed(report.table);
   });
   const rename = (person: Person) => {
     renameSockets(io, person);
-    for (const id of presence.rename(person)) {
-      const table = tables.opened(id);
-      if (table !== undefined) tellPresence(table);
-    }
+    for (const table of presence.rename(person)) tellPresence(table);
   };
   house.onRenamed(rename);
+  house.onSignedOut((secretHash) => closeSockets(io, secretHash));
   const reporter = house.keepReporting(() => {
     // Nobody else tells the tables of a process that was killed that its people are gone.
-    for (const table of presence.forgetSilent()) tables.opened(table)?.tellPresence();
+    for (const table of presence.forgetSilent()) tellHere.changed(table);
     return presence.tablesHere().map((table) => ({ process, table, people: presence.peopleHere(table) }));
   });
 
@@ -197,12 +228,13 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     const secret = app.parseCookie(headers.cookie ?? "")[COOKIE];
     personOf(store, secret).then(
       (person) => {
-        if (person === undefined) return next(new Error("no-identity"));
+        if (person === undefined || secret === undefined) return next(new Error("no-identity"));
         // Each time somebody is let in costs memory until the connection ends; once is enough.
         if (entered.has(socket.conn)) return next(new Error("malformed"));
         entered.add(socket.conn);
         socket.data = {
           person,
+          secretHash: hashSecret(secret),
           address: networkOf(addressOf(socket.request, settings.trustProxy)),
           watching: new Map(),
         };
@@ -220,12 +252,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     host: tables,
     presence,
     metrics,
-    perPerson,
-    perAddress,
-    perSpeaker,
-    perHistory,
+    limits,
     past: new Past(store),
-    now,
     hasNeighbors: house.hasNeighbors,
     tellPresence,
     isStopping: () => stopping,
@@ -249,43 +277,52 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       },
     },
     crossOriginEmbedderPolicy: false,
-    hsts: settings.publicOrigin?.startsWith("https:") ?? false,
+    hsts: hstsFor(settings),
   });
   app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) => done(null, body));
-  answerErrors(app);
+  answerErrors(app, log);
   app.server.on("checkExpectation", answerExpectation);
   app.addHook("onRequest", async (request, reply) => {
     if (stopping) return sendRefusal(reply, refuse("stopping"));
     if (request.headers.host === undefined) return sendRefusal(reply, refuse("malformed"));
     if (!request.url.startsWith("/api/")) return;
     reply.header("cache-control", "no-store");
-    const network = networkOf(request.ip);
-    const isHandIn = request.method === "POST" && HAND_INS.includes(request.routeOptions.url ?? "");
-    if (!perRequest.lets(network, now()) || (isHandIn && !perHandIn.lets(network, now())))
-      return sendRefusal(reply, refuse("too-many"));
+  });
+  guardRates(app, limits);
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    metrics.countRequest({ method: request.method, route, status: `${reply.statusCode}` });
+    metrics.requests.observe(reply.elapsedTime / 1000);
   });
   app.addHook("onSend", async (_request, reply) => {
     // A connection kept open for the next request would keep the server from closing.
     if (stopping) reply.header("connection", "close");
   });
   guardOrigin(app, settings.publicOrigin);
-  serveHealth(app, { store, metrics, isStopping: () => stopping });
+  serveHealth(app, { store, metrics, log, canWrite: () => heart.isSteady, isStopping: () => stopping });
   serveApi(app, {
     store,
     shelf,
     host: tables,
     now,
     publicOrigin: settings.publicOrigin,
-    tablesPerPerson: settings.tablesPerPerson,
-    mayOpenFrom: (address) => perOpening.lets(networkOf(address), now()),
+    limits,
     tellRenamed(person) {
       rename(person);
       house.tellRenamed(person);
+    },
+    tellSignedOut(secretHash) {
+      closeSockets(io, secretHash);
+      house.tellSignedOut(secretHash);
     },
     onTrouble,
   });
   await serveWeb(app, webFolder);
 
+  const finish = async (work: () => Promise<unknown>, withinMs = STEP_MS) => {
+    const done = work().catch((error: unknown) => log.error(error, "the server could not end in order"));
+    await Promise.race([done, pause(withinMs)]);
+  };
   const housekeeping = keepHouse({ store, keepDays: settings.keepDays, now, onTrouble });
   const news = house.hasNeighbors ? repeat(NEWS_EVERY_MS, () => tables.lookForNews(), onTrouble) : undefined;
 
@@ -301,6 +338,9 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     async close() {
       stopping = true;
       reporter.stop();
+      tellHere.stop();
+      tellHouse.stop();
+      connections.stop();
       news?.stop();
       housekeeping.stop();
       await Promise.race([Promise.allSettled(play.underWay), pause(PATIENCE_MS, undefined, { ref: false })]);
@@ -308,15 +348,22 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       await pause(FAREWELL_MS);
       // Requests under way end; one that never comes to its end must not keep the rest waiting.
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
-      await io.close();
+      // One after the other; none of them waits for ever for a store or a Redis that is away.
+      await finish(() => io.close(), PATIENCE_MS + STEP_MS / 2);
       clearTimeout(patience);
-      await tables.close();
-      await beat.stop();
-      await house.leave();
-      await app.close();
-      await store.close();
+      await finish(() => tables.close());
+      await finish(() => heart.stop());
+      await finish(() => house.leave());
+      await finish(() => app.close());
+      await finish(() => store.close());
     },
   };
+}
+
+/** A browser that was told keeps to it for a year, so it is told no more than is wanted. */
+function hstsFor({ publicOrigin, hsts }: Settings): { readonly includeSubDomains: boolean } | false {
+  if (publicOrigin?.startsWith("https:") !== true || hsts === "off") return false;
+  return { includeSubDomains: hsts === "subdomains" };
 }
 
 /** Clocks run whether anybody looks or not. */

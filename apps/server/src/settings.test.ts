@@ -9,7 +9,11 @@ test("nothing has to be set", () => {
   expect(read({})).toEqual({
     ok: true,
     value: {
+      newcomersPerHour: 600,
       port: 3000,
+      sockets: 20_000,
+      socketsPerAddress: 500,
+      unreadBytes: 64 * 1024 * 1024,
       host: "::",
       dataFolder: "/harbor/data",
       trustProxy: false,
@@ -19,6 +23,7 @@ test("nothing has to be set", () => {
       commandsPerSecond: 20,
       botDelayMs: 600,
       absentAfterMs: 60_000,
+      hsts: "host",
       idleAfterMs: 600_000,
       logLevel: "info",
     },

@@ -23,11 +23,22 @@ Further settings, by the environment only:
   TABLES_PER_PERSON  how many tables that are not over one person may have (50); 0 for no limit
   TABLES_PER_HOUR    how many tables may be opened from one address in an hour (120); 0 for no limit
   RATE_LIMIT       how many commands a second one person may send in the long run (20); 0 for no limit
+  NEWCOMERS_PER_HOUR  how many people the server gets to know from one address in an hour (600); 0 for no limit
+  SOCKETS          how many sockets may be open at the same time (20000); 0 for no limit
+  SOCKETS_PER_ADDRESS  how many of them from one address (500); 0 for no limit
+  UNREAD_MB        how much of what was sent may wait in memory for those who do not read it (64)
+  HSTS             host, subdomains or off: what browsers that come by https are asked to reach by https only (host)
   BOT_DELAY_MS     how long a bot seems to think (600)
   ABSENT_AFTER_MS  after how long without a connection others may vote a player's seat to the autopilot (60000)
   IDLE_AFTER_MS    after how long without anybody a table leaves the memory (600000)
   LOG_LEVEL        fatal, error, warn, info, debug or silent (info)
 `;
+
+/** For which hosts browsers are told to use https and nothing else. */
+const HSTS = ["host", "subdomains", "off"] as const;
+export type Hsts = (typeof HSTS)[number];
+
+const MB = 1024 * 1024;
 
 function count(most: number) {
   const problem = `is no whole number from 0 to ${most}`;
@@ -57,6 +68,11 @@ const schema = z.object({
   TABLES_PER_PERSON: count(1_000_000).default(50),
   TABLES_PER_HOUR: count(1_000_000).default(120),
   RATE_LIMIT: count(1_000_000).default(20),
+  NEWCOMERS_PER_HOUR: count(1_000_000).default(600),
+  SOCKETS: count(1_000_000).default(20_000),
+  SOCKETS_PER_ADDRESS: count(1_000_000).default(500),
+  UNREAD_MB: count(65_536).default(64),
+  HSTS: z.enum(HSTS).default("host"),
   BOT_DELAY_MS: count(60_000).default(600),
   ABSENT_AFTER_MS: count(86_400_000).default(60_000),
   IDLE_AFTER_MS: count(86_400_000).default(600_000),
@@ -75,6 +91,11 @@ export type Settings = {
   readonly tablesPerPerson: number;
   readonly tablesPerHour: number;
   readonly commandsPerSecond: number;
+  readonly newcomersPerHour: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  readonly unreadBytes: number;
+  readonly hsts: Hsts;
   readonly botDelayMs: number;
   readonly absentAfterMs: number;
   readonly idleAfterMs: number;
@@ -111,6 +132,11 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
       tablesPerPerson: others.TABLES_PER_PERSON,
       tablesPerHour: others.TABLES_PER_HOUR,
       commandsPerSecond: others.RATE_LIMIT,
+      newcomersPerHour: others.NEWCOMERS_PER_HOUR,
+      sockets: others.SOCKETS,
+      socketsPerAddress: others.SOCKETS_PER_ADDRESS,
+      unreadBytes: others.UNREAD_MB * MB,
+      hsts: others.HSTS,
       botDelayMs: others.BOT_DELAY_MS,
       absentAfterMs: others.ABSENT_AFTER_MS,
       idleAfterMs: others.IDLE_AFTER_MS,

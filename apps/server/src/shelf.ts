@@ -1,29 +1,44 @@
 import { type AnyGame, gameNamed } from "./games.ts";
+import { Recent } from "./recent.ts";
 import type { Store } from "./store/store.ts";
 
 const MOST_KEPT = 50;
 
-/** Games by their name and, where people brought their own, by their cards. */
+/** What a table was begun under. */
+type Begun = { readonly rules: string; readonly cards: string };
+
+/** Games by their name and, where these are not today's, by their rules and their cards. */
 export class GameShelf {
   readonly #store: Store;
-  readonly #kept = new Map<string, AnyGame>();
+  readonly #kept = new Recent<string, AnyGame>(MOST_KEPT);
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  async find(id: string, cards?: string): Promise<AnyGame | undefined> {
+  /** Whether it can be found without asking the store. */
+  hasAtHand(id: string, cards?: string): boolean {
     const game = gameNamed(id);
-    if (game === undefined || cards === undefined || cards === game.cards) return game;
-    const kept = this.#kept.get(cards);
-    if (kept !== undefined) return kept.id === id ? kept : undefined;
-    const stored = await this.#store.cards(cards);
-    if (stored === undefined || stored.game !== id) return undefined;
-    const read = game.withCards(stored.lists);
-    if (!read.ok) return undefined;
-    this.#kept.set(cards, read.value);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    return read.value;
+    if (game === undefined || cards === undefined || cards === game.cards) return true;
+    return this.#kept.get(keyOf(id, { rules: game.rules, cards })) !== undefined;
   }
+
+  /** The game as it is played today, or as it was when a table began to play it. */
+  async find(id: string, cards?: string, begun?: Begun): Promise<AnyGame | undefined> {
+    const game = gameNamed(id);
+    if (game === undefined) return undefined;
+    const { rules, cards: hash } = begun ?? { rules: game.rules, cards: cards ?? game.cards };
+    if (rules === game.rules && hash === game.cards) return game;
+    const key = keyOf(id, { rules, cards: hash });
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    const stored = await this.#store.cards(hash);
+    const edition = game.edition({ rules, cards: hash, ...(stored?.game === id && { cardLists: stored.lists }) });
+    if (edition !== undefined) this.#kept.keep(key, edition);
+    return edition;
+  }
+}
+
+function keyOf(id: string, { rules, cards }: Begun): string {
+  return `${id} ${rules} ${cards}`;
 }

@@ -24,7 +24,7 @@ async function appendForEver(store: Store, id: string): Promise<never> {
     changedAt: 0,
   } as const;
   if ((await store.load(id)) === undefined) await store.createTable({ id, code: id, entries: [], summary });
-  let last = (await store.entriesAfter(id, 0)).length;
+  let last = (await store.lastSeqs([id])).get(id) ?? 0;
   for (;;) {
     const entries = Array.from({ length: 1 + (last % 3) }, () => ({ at: Date.now(), body: randomUUID() }));
     const answer = await store.append(id, last, entries, { ...summary, card: { last: last + entries.length } });

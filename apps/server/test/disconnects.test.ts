@@ -1,4 +1,4 @@
-import { type Dice, freshChance, openDice, randomPlayer, seedFrom, type Viewer } from "@harbor/kit";
+import { type Dice, freshChance, openDice, randomPlayer, seedFrom, type Viewer, wavering } from "@harbor/kit";
 import { afterEach, expect, test } from "vitest";
 import { type AnyGame, GAMES } from "../src/games.ts";
 import { DisorderlyCarrier } from "./carrier.ts";
@@ -98,7 +98,7 @@ async function playThroughFaults(game: AnyGame, mode: string, seed: string): Pro
   };
   await Promise.all(
     sights.slice(0, SEATS).map((one, seat) => {
-      const player = randomPlayer(seedFrom(`${seed} ${seat}`));
+      const player = wavering(game, randomPlayer(seedFrom(`${seed} ${seat}`)), seedFrom(`${seed} ${seat} wavers`));
       return playSeat({ game, code, seat, sights: one, witness, player, before: () => before(one) });
     }),
   );

@@ -23,8 +23,9 @@ describe("docs/protocol.md tells of", () => {
   });
 
   test("every address under /api", () => {
-    const routes = [...read("apps/server/src/http/api.ts").matchAll(/app\.(get|post)(?:<.*?>)?\(\s*"(\/api[^"]+)"/g)];
-    expect(routes.length).toBeGreaterThan(8);
+    const sources = ["api", "people", "devices"].map((file) => read(`apps/server/src/http/${file}.ts`)).join("\n");
+    const routes = [...sources.matchAll(/app\.(get|post)(?:<.*?>)?\(\s*"(\/api[^"]+)"/g)];
+    expect(routes.length).toBeGreaterThan(15);
     for (const [, method = "", path] of routes) expect(protocol).toContain(`\`${method.toUpperCase()} ${path}\``);
   });
 });

@@ -1,5 +1,5 @@
 import { bremerhaven } from "@harbor/bremerhaven";
-import { fancifulPlayer, randomPlayer, readReplay, seedFrom, verifyReplay } from "@harbor/kit";
+import { fancifulPlayer, randomPlayer, readReplay, seedFrom, verifyReplay, wavering } from "@harbor/kit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestClient, until } from "./client.ts";
 import { type RunningServer, runServer } from "./harness.ts";
@@ -43,9 +43,12 @@ test.each(TABLES)(
     const witness = new Witness();
     const refused = await Promise.all(
       everybody.slice(0, seats).map((sights, seat) => {
-        const player = (seat % 2 === 0 ? randomPlayer : fancifulPlayer)<unknown, { readonly type: string }>(
-          seedFrom(`${mode} ${seats} ${seat}`),
+        const luck = `${mode} ${seats} ${seat}`;
+        const steady = (seat % 2 === 0 ? randomPlayer : fancifulPlayer)<unknown, { readonly type: string }>(
+          seedFrom(luck),
         );
+        // Whoever took things back as often as not would come to the bound of steps.
+        const player = wavering(bremerhaven, steady, seedFrom(`${luck} wavers`));
         return playSeat({ game: bremerhaven, code, seat, sights, witness, player });
       }),
     );

@@ -57,12 +57,15 @@ test.each([
   ["no cookie", undefined],
   ["another cookie", "other=1"],
   ["an empty one", "harbor="],
-  ["a made-up secret", `harbor=${"A".repeat(43)}`],
   ["one that is too long", `harbor=${"A".repeat(4000)}`],
   ["one that cannot be decoded", "harbor=%E0%A4%A"],
   ["one that asks for more than it is", "harbor=' or 1=1 --"],
-])("with %s the socket is refused", async (_, cookie) => {
-  expect(await refusalOf(cookie)).toBe("no-identity");
+])("with %s no socket is opened", async (_, cookie) => {
+  expect(await refusalOf(cookie)).toBe("websocket error");
+});
+
+test("with a secret that is nobody's the socket is told so", async () => {
+  expect(await refusalOf(`harbor=${"A".repeat(43)}`)).toBe("no-identity");
 });
 
 test("a cookie that is none makes somebody new, over HTTP, and lets nobody act as somebody else", async () => {

@@ -7,7 +7,7 @@ import type { World } from "./twins.ts";
 
 /** A minute into all decisions: time stands still, so that no byte differs for its sake. */
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: 1_700_000_060_000 });
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: 1_700_000_060_000 });
 });
 afterEach(() => {
   vi.restoreAllMocks();

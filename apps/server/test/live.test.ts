@@ -192,7 +192,7 @@ describe("presence", () => {
   });
 
   test("decides on votes: who has been gone for a while is played for until the next look", async () => {
-    const quick = await runServer({ absentAfterMs: 1500 });
+    const quick = await runServer({ absentAfterMs: 300 });
     const crew = await gatherAndStart(quick.url);
     const { code, clients } = crew;
     const [ada, ben] = clients;

@@ -57,3 +57,32 @@ test("all at a table see the same names of those who look on, of twenty at the m
   for (const client of everybody) client.close();
   await running.close();
 });
+
+test("two at one table never have the same name, and nobody speaks by a player's name", async () => {
+  const running = await runServer();
+  const [ada, twin, guest] = await Promise.all([1, 2, 3].map(() => TestClient.arrive(running.url)));
+  if (ada === undefined || twin === undefined || guest === undefined) throw new Error("nobody came");
+  for (const [client, name] of [
+    [ada, "Ada"],
+    [twin, "ＡＤＡ"],
+    [guest, "Ada"],
+  ] as const)
+    await client.request("POST", "/api/me", { name });
+  const code = await ada.create({ options: { mode: "short", seats: 3 } });
+  for (const client of [ada, twin, guest]) await client.watch(code);
+  await ada.do(code, { do: "sit", seat: 0 });
+  await twin.do(code, { do: "sit", seat: 1 });
+  await guest.do(code, { do: "say", text: "it is me" });
+  await until("it is heard", () => ada.chats.length > 0);
+  expect(ada.viewOf(code).seats.map((seat) => (seat.kind === "person" ? seat.name : ""))).toEqual([
+    "Ada",
+    "ＡＤＡ (2)",
+    "",
+  ]);
+  expect(ada.chats.map(({ message }) => message.name)).toEqual(["Ada (3)"]);
+  await twin.request("POST", "/api/me", { name: "Ben" });
+  await twin.request("POST", "/api/me", { name: "ada" });
+  await until("the new name is seen", () => JSON.stringify(ada.viewOf(code).seats[1]).includes("ada (2)"));
+  for (const client of [ada, twin, guest]) client.close();
+  await running.close();
+});

@@ -3,17 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbeddedStore } from "../src/store/embedded.ts";
-import { TestClient, until } from "./client.ts";
+import { pause, TestClient, until } from "./client.ts";
 import { act, closeAll, gatherAndStart, legalFor, must } from "./crew.ts";
 import { type RunningServer, runServer } from "./harness.ts";
 import { ServerProcess } from "./serverProcess.ts";
+import { Wire } from "./wire.ts";
 
 let running: RunningServer;
 let isAway = false;
+let isFull = false;
+let isBroken = false;
 beforeAll(async () => {
   running = await runServer({}, (store) => ({
     ...store,
     lastBeat: () => (isAway ? Promise.reject(new Error("postgres://ada:sesame@db is away")) : store.lastBeat()),
+    isOpen: () => !isBroken,
+    beat: (at) => (isFull ? Promise.reject(new Error("no space left on the device")) : store.beat(at)),
   }));
 });
 afterAll(() => running.close());
@@ -33,6 +38,58 @@ test("it is healthy while it runs, and ready while its store is in reach", async
   expect((await get("/health")).status).toBe(200);
   isAway = false;
   expect((await get("/ready")).status).toBe(200);
+});
+
+test("what is refused at the gate and by the schema is counted, and so are requests and sockets", async () => {
+  const strict = await runServer({ commandsPerSecond: 5 });
+  const { port } = new URL(strict.url);
+  const ada = await TestClient.arrive(strict.url);
+  await Promise.all(Array.from({ length: 20 }, () => ada.send("leave", { table: "AAAAAA" })));
+  await pause(500);
+  await ada.send("do", { table: "AAAAAA" });
+  await ada.send("hack", {});
+  await fetch(`${strict.url}/api/nowhere`);
+  const [stranger] = await Wire.open(Number(port));
+  stranger.close();
+  const [found] = await Wire.open(Number(port), [`Cookie: ${ada.cookie}`]);
+  for (let times = 0; times < 200; times += 1) found.say("6");
+  await until("the flood is cut", () => found.isClosed);
+  const text = await (await fetch(`${strict.url}/metrics`)).text();
+  const value = (name: string) =>
+    Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(" ")[1],
+    );
+  expect(value('harbor_commands_total{command="leave",answer="ok"}')).toBeGreaterThanOrEqual(15);
+  expect(value('harbor_commands_total{command="leave",answer="too-many"}')).toBeGreaterThan(0);
+  expect(value('harbor_commands_total{command="do",answer="malformed"}')).toBe(1);
+  expect(value('harbor_commands_total{command="unknown",answer="malformed"}')).toBe(1);
+  expect(value('harbor_requests_total{method="GET",route="/api/me",status="200"}')).toBe(1);
+  expect(value('harbor_requests_total{method="GET",route="unknown",status="404"}')).toBe(1);
+  expect(value('harbor_sockets_refused_total{why="stranger"}')).toBe(1);
+  expect(value('harbor_connections_cut_total{why="frames"}')).toBe(1);
+  ada.close();
+  await strict.close();
+});
+
+test("it is not ready while its disk is full, and is again soon after", async () => {
+  isFull = true;
+  await expect.poll(() => get("/ready"), { timeout: 6_000 }).toMatchObject({ status: 503 });
+  expect((await get("/ready")).text).toContain("nothing can be written to the store");
+  isFull = false;
+  await expect.poll(() => get("/ready"), { timeout: 6_000 }).toMatchObject({ status: 200 });
+});
+
+test("it is not healthy while its store is being opened again", async () => {
+  isBroken = true;
+  expect(await get("/health")).toEqual({
+    status: 503,
+    text: '{"ok":false,"code":"failed","detail":"the store is being opened again"}',
+  });
+  isBroken = false;
+  expect((await get("/health")).status).toBe(200);
 });
 
 test("the metrics count what there is and what happens", async () => {

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { MESSAGE_BYTES, refusalSchema, TABLE_CODE } from "@harbor/protocol";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import type { Settings } from "../src/settings.ts";
 import { pause, TestClient, until } from "./client.ts";
 import { closeAll, gather, must } from "./crew.ts";
 import { type RunningServer, runServer } from "./harness.ts";
+import { Wire } from "./wire.ts";
 
 let running: RunningServer;
 let ada: TestClient;
@@ -75,10 +78,16 @@ describe("every answer", () => {
     await broken.close();
   });
 
-  test("asks browsers to stay with https where people come by https", async () => {
-    const secure = await runServer({ publicOrigin: "https://harbor.example" });
-    expect((await fetch(`${secure.url}/health`)).headers.get("strict-transport-security")).toContain("max-age");
-    await secure.close();
+  test("asks browsers to stay with https where people come by https, and for other hosts only if that is wanted", async () => {
+    const wish = async (change: Partial<Settings>) => {
+      const server = await runServer({ publicOrigin: "https://harbor.example", ...change });
+      const { headers } = await fetch(`${server.url}/health`);
+      await server.close();
+      return headers.get("strict-transport-security");
+    };
+    expect(await wish({})).toMatch(/^max-age=\d+$/);
+    expect(await wish({ hsts: "subdomains" })).toMatch(/^max-age=\d+; includeSubDomains$/);
+    expect(await wish({ hsts: "off" })).toBeNull();
     expect((await fetch(`${running.url}/health`)).headers.get("strict-transport-security")).toBeNull();
   });
 });
@@ -166,12 +175,10 @@ describe("a message", () => {
   });
 
   test("that is no message of the protocol ends its connection and nobody else's", async () => {
-    const socket = new WebSocket(`${running.url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
-    const ended = new Promise((resolve) => socket.addEventListener("close", resolve));
-    await new Promise((resolve) => socket.addEventListener("open", resolve));
-    socket.send("42[[[[");
-    socket.send('451-["do",{"_placeholder":true,"num":9}]');
-    await ended;
+    const wire = await Wire.enter(Number(new URL(running.url).port), ada.cookie);
+    wire.say("42[[[[");
+    wire.say('451-["do",{"_placeholder":true,"num":9}]');
+    await until("its connection is over", () => wire.isClosed);
     expect(await ada.watch("AAAAAA")).toMatchObject({ code: "no-such-table" });
   });
 });
@@ -191,7 +198,9 @@ describe("a limit", () => {
     const strict = await runServer({ commandsPerSecond: 5 });
     const [ben, cleo] = [await TestClient.arrive(strict.url), await TestClient.arrive(strict.url)];
     const device = await TestClient.arrive(strict.url, ben.cookie);
-    const ask = async (client: TestClient) => codeIn(await client.send("watch", { table: "AAAAAA" }));
+    const command = { do: "start" };
+    const ask = async (client: TestClient) =>
+      codeIn(await client.send("do", { table: "AAAAAA", id: randomUUID(), command }));
     const asked = performance.now();
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index % 2 === 0 ? ben : device)));
     const refused = answers.filter((code) => code === "too-many").length;
@@ -212,10 +221,10 @@ describe("a limit", () => {
     };
     // The proxy puts the true address behind what it was sent.
     const asked = performance.now();
-    const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`10.0.0.${index}, 192.0.2.1`)));
+    const statuses = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(`10.0.0.${index}, 192.0.2.1`)));
     const refused = statuses.filter((status) => status === 429).length;
-    expect(refused).toBeGreaterThanOrEqual(14 - Math.ceil(secondsSince(asked) * 2));
-    expect(refused).toBeLessThanOrEqual(14);
+    expect(refused).toBeGreaterThanOrEqual(20 - Math.ceil(secondsSince(asked) * 5));
+    expect(refused).toBeLessThanOrEqual(20);
     expect(await ask("192.0.2.2")).toBe(200);
     await pause(550);
     expect(await ask("192.0.2.1")).toBe(200);
@@ -264,9 +273,72 @@ describe("a limit", () => {
     await strict.close();
   });
 
+  test("holds for how many sockets one address has open, and a socket that is closed makes room", async () => {
+    const strict = await runServer({ socketsPerAddress: 3, trustProxy: true });
+    const port = Number(new URL(strict.url).port);
+    const cookie = await cookieOf(strict.url, "192.0.2.1");
+    const open = async (from: string) => {
+      const [wire, head] = await Wire.open(port, [`Cookie: ${cookie}`, `X-Forwarded-For: 10.0.0.1, ${from}`]);
+      return { wire, isOpen: head.startsWith("HTTP/1.1 101") };
+    };
+    const first = [await open("192.0.2.1:1"), await open("192.0.2.1:2"), await open("192.0.2.1:3")];
+    expect(first.map(({ isOpen }) => isOpen)).toEqual([true, true, true]);
+    expect((await open("192.0.2.1:4")).isOpen).toBe(false);
+    expect((await open("192.0.2.2:1")).isOpen).toBe(true);
+    first[0]?.wire.close();
+    await until("there is room", () => strict.server.io.engine.clientsCount === 3);
+    expect((await open("192.0.2.1:5")).isOpen).toBe(true);
+    await strict.close();
+  });
+
+  test("lets a club of a hundred people with two tabs each in through one address, all at once", async () => {
+    const strict = await runServer({ commandsPerSecond: 20, socketsPerAddress: 500, newcomersPerHour: 600 });
+    const port = Number(new URL(strict.url).port);
+    const cookies = await Promise.all(Array.from({ length: 100 }, () => cookieOf(strict.url, "")));
+    const host = await TestClient.arrive(strict.url, cookies[0]);
+    const code = await host.create({ options: { mode: "short", seats: 2 } });
+    const tabs = await Promise.all(
+      [...cookies, ...cookies].map(async (cookie) => {
+        const heard: string[] = [];
+        const wire = await Wire.enter(port, cookie, ({ text }) => heard.push(text));
+        wire.say(`420["watch",{"table":"${code}"}]`);
+        await until("the table is seen", () => heard.some((text) => text.startsWith('430[{"ok":true')));
+        return wire;
+      }),
+    );
+    await pause(300);
+    expect(tabs.filter(({ isClosed }) => isClosed)).toEqual([]);
+    for (const tab of tabs) tab.close();
+    host.close();
+    await strict.close();
+  });
+
+  test("holds for newcomers of one address, and for nobody who is known already", async () => {
+    const strict = await runServer({ newcomersPerHour: 6 });
+    const cookie = await cookieOf(strict.url, "");
+    expect(await cookieOf(strict.url, "")).not.toBe("");
+    const refused = await fetch(`${strict.url}/api/me`);
+    expect([refused.status, await refused.json()]).toEqual([429, { ok: false, code: "too-many" }]);
+    expect((await fetch(`${strict.url}/api/me`, { headers: { cookie } })).status).toBe(200);
+    await strict.close();
+  });
+
+  test("holds for new names, and the name one has already costs nothing", async () => {
+    const strict = await runServer({ commandsPerSecond: 20 });
+    const ada = await TestClient.arrive(strict.url);
+    const rename = async (name: string) => (await ada.request("POST", "/api/me", { name })).status;
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 14; nth += 1) statuses.push(await rename(`Ada ${nth}`));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
+    const { json } = await ada.request("GET", "/api/me");
+    expect(await rename(z.object({ name: z.string() }).parse(json).name)).toBe(200);
+    ada.close();
+    await strict.close();
+  });
+
   test("holds for the sockets of one address, too", async () => {
-    // Two a second, and six at once.
-    const strict = await runServer({ commandsPerSecond: 0.1, trustProxy: true });
+    // Two a second, and ten at once.
+    const strict = await runServer({ commandsPerSecond: 0.4, trustProxy: true });
     const people = await Promise.all(
       Array.from({ length: 30 }, (_, index) => cookieOf(strict.url, `198.51.100.${index}`)),
     );

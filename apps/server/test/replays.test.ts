@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { bremerhaven } from "@harbor/bremerhaven";
-import { commitTo, readReplay, verifyReplay } from "@harbor/kit";
+import { commitTo, readReplay, verifyReplay, writeReplay } from "@harbor/kit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestClient, until } from "./client.ts";
 import { allSee, type Crew, closeAll, gameOf, gather, gatherAndStart, must } from "./crew.ts";
@@ -50,9 +50,36 @@ describe("a replay", () => {
   });
 
   const recording = readFileSync(
-    new URL("../../../packages/bremerhaven/test/recordings/short-2-random.replay.jsonl", import.meta.url),
+    new URL("../../../packages/bremerhaven/test/recordings/version2/short-2-random.replay.jsonl", import.meta.url),
     "utf8",
   );
+
+  test.each<[string, readonly string[], readonly string[] | undefined]>([
+    ["turns the text around", ["Ada", "a\u202eb"], ["Ada", "?"]],
+    ["is as long as a page", ["Ada", "x".repeat(3000)], ["Ada", "?"]],
+    ["nobody can see", ["\u3164", "Ben"], ["?", "Ben"]],
+    ["is one too many", ["Ada", "Ben", "Carl"], undefined],
+  ])("is kept without a name that %s", async (_, given, kept) => {
+    const read = readReplay(recording);
+    if (!read.ok) throw new Error(read.problem);
+    const { names: _own, ...nameless } = read.value;
+    const saved = await ada.request("POST", "/api/replays", writeReplay({ ...nameless, names: given }));
+    const { text } = await ada.request("GET", `/api/replays/${idIn(saved.json)}`);
+    expect(text).toBe(writeReplay({ ...nameless, ...(kept && { names: kept }) }));
+  });
+
+  test("is kept in what was checked of it, and in nothing else that the file brought along", async () => {
+    const read = readReplay(recording);
+    if (!read.ok) throw new Error(read.problem);
+    const { value } = read;
+    const names = ["Ada", "x".repeat(3000)];
+    const junk = "y".repeat(50_000);
+    const full = writeReplay({ ...value, names, cardLists: { junk }, ...{ more: junk } });
+    const saved = await ada.request("POST", "/api/replays", full);
+    expect(saved.status).toBe(200);
+    const { text } = await ada.request("GET", `/api/replays/${idIn(saved.json)}`);
+    expect(text).toBe(writeReplay({ ...value, names: ["Ada", "?"] }));
+  });
 
   test("is taken in and given out again as it was", async () => {
     const saved = await ada.request("POST", "/api/replays", recording);

@@ -18,6 +18,9 @@ const FOR_TESTS: ServerSettings = {
   RATE_LIMIT: "0",
   TABLES_PER_PERSON: "0",
   TABLES_PER_HOUR: "0",
+  NEWCOMERS_PER_HOUR: "0",
+  SOCKETS: "0",
+  SOCKETS_PER_ADDRESS: "0",
   BOT_DELAY_MS: "0",
 };
 
@@ -115,6 +118,15 @@ export class ServerProcess {
   /** As an operator would, or a machine that goes down: it finishes what is under way. */
   stop(): Promise<Ended> {
     return this.#end("SIGTERM");
+  }
+
+  /** As a machine that sleeps: it does nothing at all, and knows nothing of it. */
+  freeze(): void {
+    this.#lives.at(-1)?.child.kill("SIGSTOP");
+  }
+
+  thaw(): void {
+    this.#lives.at(-1)?.child.kill("SIGCONT");
   }
 
   async #end(signal: NodeJS.Signals): Promise<Ended> {

@@ -294,6 +294,8 @@ test("one's own tables tell whether they wait for oneself, those that nobody has
   await until("nobody looks", () => tables.tables.every((one) => one.state.code !== crew.code || !one.isWatched));
   const table = tables.tables.find(({ state }) => state.code === crew.code);
   if (table === undefined) throw new Error("the table is gone");
+  // That somebody was here is noted before it leaves.
+  await table.refresh();
   table.lastUsed = 0;
   await tables.letIdleGo();
   expect(tables.opened(table.id)).toBeUndefined();

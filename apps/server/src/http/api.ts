@@ -6,44 +6,43 @@ import {
   handInCardsSchema,
   REPLAY_BYTES,
   refuse,
-  refuseShape,
-  renameSchema,
   replayIdSchema,
-  resumeSchema,
   type TableCard,
 } from "@harbor/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { z } from "zod";
 import { GAMES, gameNamed } from "../games.ts";
-import { COOKIE, type Doorway, giveSecret, greet, personOf } from "../identity.ts";
-import { freshId, freshSecret, hashSecret } from "../random.ts";
+import { COOKIE, type Doorway, personOf } from "../identity.ts";
+import { freshId } from "../random.ts";
 import { cardsOf, ReplayCheck, seedOf } from "../replays.ts";
 import type { GameShelf } from "../shelf.ts";
 import type { ListedTable, Person, Store } from "../store/store.ts";
+import { troubleUnlessOtherRules } from "../tables/loading.ts";
 import { cardOf } from "../tables/summary.ts";
 import type { TableHost } from "../tables/tableHost.ts";
+import { serveDevices } from "./devices.ts";
 import { sendRefusal } from "./errors.ts";
+import { networkOf } from "./guard.ts";
+import { greet, servePeople } from "./people.ts";
+import { read } from "./read.ts";
 
 export type Api = Doorway & {
   readonly shelf: GameShelf;
   readonly host: TableHost;
-  /** How many tables that are not over one person may have; 0 is no limit. */
-  readonly tablesPerPerson: number;
-  /** Whether one more table may be opened from this address now. */
-  mayOpenFrom(address: string): boolean;
   /** Tells all connections of somebody, wherever they are, the new name. */
   tellRenamed(person: Person): void;
+  /** Ends all connections of a device, wherever they are. */
+  tellSignedOut(secretHash: string): void;
   onTrouble(error: unknown): undefined;
 };
 
 const LIST_LENGTH = 100;
-const RESUME_MS = 15 * 60_000;
 const REPLAY_TYPE = "application/x-ndjson; charset=utf-8";
 
 export function serveApi(app: FastifyInstance, api: Api): void {
   serveGames(app);
   serveCards(app, api);
   servePeople(app, api);
+  serveDevices(app, api);
   serveTables(app, api);
   serveReplays(app, api);
 }
@@ -55,7 +54,7 @@ function serveGames(app: FastifyInstance): void {
 }
 
 /** Who owns the box can type their cards in and keep them to themselves: only who knows the hash finds them. */
-function serveCards(app: FastifyInstance, { store }: Api): void {
+function serveCards(app: FastifyInstance, { store, now }: Api): void {
   app.post("/api/cards", { bodyLimit: CARDS_BYTES }, async (request, reply) => {
     const asked = read(reply, handInCardsSchema, request.body);
     if (asked === undefined) return reply;
@@ -64,7 +63,7 @@ function serveCards(app: FastifyInstance, { store }: Api): void {
     const played = game.withCards(asked.cards);
     if (!played.ok) return sendRefusal(reply, refuse("bad-cards", { detail: played.problem }));
     const hash = played.value.cards;
-    await store.saveCards({ hash, game: game.id, lists: asked.cards });
+    await store.saveCards({ hash, game: game.id, lists: asked.cards, at: now() });
     return { hash };
   });
 
@@ -75,55 +74,17 @@ function serveCards(app: FastifyInstance, { store }: Api): void {
   });
 }
 
-function servePeople(app: FastifyInstance, api: Api): void {
-  const { store, host, now, tellRenamed, onTrouble } = api;
-  app.get("/api/me", async (request, reply) => {
-    const { name } = await greet(api, request, reply);
-    return { name };
-  });
-
-  app.post("/api/me", async (request, reply) => {
-    const asked = read(reply, renameSchema, request.body);
-    if (asked === undefined) return reply;
-    const person = await greet(api, request, reply);
-    await store.renamePerson(person.id, asked.name);
-    tellRenamed({ id: person.id, name: asked.name });
-    for (const { id, status } of await store.tablesOf(person.id, LIST_LENGTH)) {
-      if (status !== "open" && status !== "playing") continue;
-      // A table that cannot be loaded must not keep the others from learning the name.
-      const table = await host.byId(id).catch(onTrouble);
-      await table?.note(() => [{ type: "renamed", person: person.id, name: asked.name }]);
-    }
-    return { name: asked.name };
-  });
-
-  app.post("/api/resume-links", async (request, reply) => {
-    const person = await personOf(store, request.cookies[COOKIE]);
-    if (person === undefined) return sendRefusal(reply, refuse("no-identity"));
-    const token = freshSecret();
-    const expiresAt = now() + RESUME_MS;
-    await store.addResumeLink({ hash: hashSecret(token), person: person.id, expiresAt });
-    return { token, expiresAt };
-  });
-
-  app.post("/api/resume", async (request, reply) => {
-    const asked = read(reply, resumeSchema, request.body);
-    if (asked === undefined) return reply;
-    const person = await store.takeResumeLink(hashSecret(asked.token), now());
-    if (person === undefined) return sendRefusal(reply, refuse("no-such-link"));
-    const secret = freshSecret();
-    await store.addSecret(person.id, hashSecret(secret), now());
-    giveSecret(api, request, reply, secret);
-    return { name: person.name };
-  });
-}
-
 function serveTables(app: FastifyInstance, api: Api): void {
-  const { store, shelf, host, onTrouble } = api;
+  const { store, shelf, host, limits } = api;
+  const unlessOtherRules = troubleUnlessOtherRules(api.onTrouble);
   app.post("/api/tables", async (request, reply) => {
     const asked = read(reply, createTableSchema, request.body);
     if (asked === undefined) return reply;
     const { game: id, cards } = asked.settings;
+    const network = networkOf(request.ip);
+    // Cards that are not at hand are read from the store and checked, which takes a while.
+    if (!shelf.hasAtHand(id, cards) && !limits.perUnshelved.lets(network))
+      return sendRefusal(reply, refuse("too-many"));
     const game = await shelf.find(id, cards);
     if (game === undefined)
       return sendRefusal(reply, refuse(gameNamed(id) === undefined ? "no-such-game" : "no-such-cards"));
@@ -133,24 +94,25 @@ function serveTables(app: FastifyInstance, api: Api): void {
     if (asked.sameSeedAs !== undefined && same === undefined) return sendRefusal(reply, refuse("no-such-replay"));
     const seed = same === undefined ? undefined : seedOf(same.text);
     const person = await greet(api, request, reply);
-    const { tablesPerPerson } = api;
-    if (tablesPerPerson > 0 && (await store.unfinishedTablesOf(person.id)) >= tablesPerPerson)
+    if (person === undefined) return sendRefusal(reply, refuse("too-many"));
+    const opened = await host.withRoomFor(person.id, async () =>
+      limits.perOpening.lets(network)
+        ? { code: await host.create(person, asked.settings, [], seed) }
+        : refuse("too-many-tables", { detail: "many were opened from this address; wait a while" }),
+    );
+    if (opened === undefined)
       return sendRefusal(reply, refuse("too-many-tables", { detail: "finish or leave some of your tables first" }));
-    if (!api.mayOpenFrom(request.ip))
-      return sendRefusal(
-        reply,
-        refuse("too-many-tables", { detail: "many were opened from this address; wait a while" }),
-      );
-    return { code: await host.create(person, asked.settings, [], seed) };
+    return "code" in opened && !("ok" in opened) ? opened : sendRefusal(reply, opened);
   });
 
   app.get("/api/tables", async () => {
     return { tables: (await store.publicTables(LIST_LENGTH)).map(listed) };
   });
 
-  app.get("/api/my-tables", async (request) => {
+  app.get("/api/my-tables", async (request, reply) => {
     const person = await personOf(store, request.cookies[COOKIE]);
     if (person === undefined) return { tables: [] };
+    if (!limits.perList.lets(person.id)) return sendRefusal(reply, refuse("too-many"));
     const tables = await store.tablesOf(person.id, LIST_LENGTH);
     return { tables: await Promise.all(tables.map((table) => listedFor(person, table))) };
   });
@@ -158,18 +120,35 @@ function serveTables(app: FastifyInstance, api: Api): void {
   /** Whose turn it is is not in the list: tables that are played are brought into memory for it. */
   async function listedFor(person: Person, table: ListedTable): Promise<TableCard> {
     if (table.status !== "playing") return listed(table);
-    const live = await host.byId(table.id).catch(onTrouble);
+    const live = await host.byId(table.id).catch(unlessOtherRules);
     return { ...listed(table), ...(live && { yourTurn: live.isWaitingFor(person.id) }) };
   }
 
   app.get<{ Params: { code: string } }>("/api/tables/:code", async (request, reply) => {
     const table = await tableNamed(store, reply, request.params.code);
-    return table === undefined ? reply : listed(table);
+    if (table === undefined) return reply;
+    const playedUnder = await earlierEdition(table);
+    return { ...listed(table), ...(playedUnder && { playedUnder }) };
   });
+
+  /** Whoever looks at a table that was begun before the rules changed needs these rules, too. */
+  async function earlierEdition({ id, status }: ListedTable): Promise<TableCard["playedUnder"]> {
+    if (status !== "playing" && status !== "finished") return undefined;
+    const live = await host.byId(id).catch(unlessOtherRules);
+    if (live === undefined) return undefined;
+    const { rules, cards } = live.game;
+    const { game, cards: chosen } = live.state.settings;
+    const today = gameNamed(game);
+    return rules === today?.rules && cards === (chosen ?? today.cards) ? undefined : { rules, cards };
+  }
 
   app.get<{ Params: { code: string } }>("/api/tables/:code/replay", async (request, reply) => {
     const table = await tableNamed(store, reply, request.params.code);
     if (table === undefined) return reply;
+    if (!cardOf(table.card).settings.spectators) {
+      const person = await personOf(store, request.cookies[COOKIE]);
+      if (person === undefined || !table.people.includes(person.id)) return sendRefusal(reply, refuse("no-spectators"));
+    }
     const id = await findReplay(host, table);
     const replay = id === undefined ? undefined : await store.replay(id);
     if (replay === undefined) return sendRefusal(reply, refuse("not-finished"));
@@ -196,10 +175,10 @@ function serveReplays(app: FastifyInstance, { store, now }: Api): void {
     // Cards that somebody handed in are found by what the replay says of them.
     const hash = cardsOf(text);
     const cards = hash === undefined ? undefined : await store.cards(hash);
-    const refused = await check.whatIsWrong({ text, ...(cards && { cards: cards.lists }) });
-    if (refused !== undefined) return sendRefusal(reply, refused);
+    const checked = await check.check({ text, ...(cards && { cards: cards.lists }) });
+    if (!checked.ok) return sendRefusal(reply, checked);
     const id = freshId();
-    await store.saveReplay({ id, text, savedAt: now() });
+    await store.saveReplay({ id, text: checked.text, savedAt: now(), isHandedIn: true });
     return { id };
   });
 
@@ -228,16 +207,4 @@ async function tableNamed(store: Store, reply: FastifyReply, input: string): Pro
 function listed(table: ListedTable): TableCard {
   const { settings, seats } = cardOf(table.card);
   return { code: table.code, status: table.status, settings, seats, changedAt: table.changedAt };
-}
-
-/** What a request brought, or undefined once it has been refused. */
-function read<Schema extends z.ZodType>(
-  reply: FastifyReply,
-  schema: Schema,
-  body: unknown,
-): z.infer<Schema> | undefined {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  sendRefusal(reply, refuseShape(parsed.error, "body"));
-  return undefined;
 }

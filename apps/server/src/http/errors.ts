@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Socket } from "node:net";
 import { type Refusal, type Refused, refuse } from "@harbor/protocol";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Logbook } from "../logbook.ts";
 
 const STATUS: Partial<Record<Refusal, number>> = {
   malformed: 400,
@@ -16,6 +17,8 @@ const STATUS: Partial<Record<Refusal, number>> = {
   "no-such-cards": 404,
   "no-such-replay": 404,
   "no-such-link": 404,
+  "no-such-device": 404,
+  "has-seats": 409,
   "not-finished": 409,
   "too-large": 413,
   "too-many": 429,
@@ -38,13 +41,13 @@ export const BARE_HEADERS = {
 } as const;
 
 /** Every failure gets a code; what failed inside stays in the log. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+export function answerErrors(app: FastifyInstance, log: Logbook): void {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 413) return sendRefusal(reply, refuse("too-large"));
     if (status === 429) return sendRefusal(reply, refuse("too-many"));
     if (status >= 400 && status < 500) return reply.code(status).send(refuse("malformed"));
-    request.log.error({ err: error }, "a request failed");
+    log.error(error, "a request failed");
     return sendRefusal(reply, refuse("failed"));
   });
 }

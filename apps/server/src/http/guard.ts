@@ -23,10 +23,17 @@ export function addressOf({ headers, socket }: IncomingMessage, trustProxy: bool
 
 /** What limits are counted by: of an IPv6 address its first half, for everybody has the whole second one to choose from. */
 export function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address.replace(/^::ffff:/, "");
-  const [head = ""] = address.split("::");
+  const bare = withoutPort(address.toLowerCase());
+  if (!bare.includes(":") || bare.includes(".")) return bare.replace(/^::ffff:/, "");
+  const [head = ""] = bare.split("::");
   const groups = head.split(":").filter((group) => group !== "");
-  return [...groups, "0", "0", "0", "0"].slice(0, 4).join(":");
+  return [...groups.map((group) => group.replace(/^0+(?=.)/, "")), "0", "0", "0", "0"].slice(0, 4).join(":");
+}
+
+/** Some proxies name the port, too, which is another for each connection: 192.0.2.1:5678, [2001:db8::9]:5678. */
+function withoutPort(address: string): string {
+  const [, inBrackets] = /^"?\[([^\]]*)\](?::\d+)?"?$/.exec(address) ?? [];
+  return inBrackets ?? address.replace(/^((?:::ffff:)?\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
 /** Refuses what another site's page asks for: the cookie alone must not be enough to act. */

@@ -1,27 +1,66 @@
 import { refuse } from "@harbor/protocol";
 import type { FastifyInstance } from "fastify";
+import type { Logbook } from "../logbook.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
 import { sendRefusal } from "./errors.ts";
 
-export type Health = { readonly store: Store; readonly metrics: Metrics; isStopping(): boolean };
+export type Health = {
+  readonly store: Pick<Store, "lastBeat" | "isOpen">;
+  readonly metrics: Metrics;
+  readonly log: Logbook;
+  /** Whether something could be written a moment ago: a disk that is full can still be read. */
+  canWrite(): boolean;
+  isStopping(): boolean;
+};
 
-export function serveHealth(app: FastifyInstance, { store, metrics, isStopping }: Health): void {
-  app.get("/health", () => ({ ok: true }));
+/** Whoever asks whether we are ready has other servers to send people to, and no time. */
+const ANSWER_WITHIN_MS = 700;
+
+export function serveHealth(app: FastifyInstance, { store, metrics, log, canWrite, isStopping }: Health): void {
+  app.get("/health", async (_request, reply) => {
+    if (store.isOpen()) return { ok: true };
+    return reply.code(503).send(refuse("failed", { detail: "the store is being opened again" }));
+  });
+
+  /** However many ask, the store is asked once. */
+  let asking: Promise<string | undefined> | undefined;
+  function whatIsWrong(): Promise<string | undefined> {
+    asking ??= store
+      .lastBeat()
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          log.error(error, UNREACHABLE);
+          return UNREACHABLE;
+        },
+      )
+      .finally(() => {
+        asking = undefined;
+      });
+    return inTime(asking);
+  }
 
   /** Whether a proxy should send people here. */
   app.get("/ready", async (_request, reply) => {
     if (isStopping()) return sendRefusal(reply, refuse("stopping"));
-    try {
-      await store.lastBeat();
-      return { ok: true };
-    } catch (error) {
-      app.log.error({ err: error }, "the store cannot be reached");
-      return reply.code(503).send(refuse("failed", { detail: "the store cannot be reached" }));
-    }
+    const wrong = (await whatIsWrong()) ?? (canWrite() ? undefined : "nothing can be written to the store");
+    return wrong === undefined ? { ok: true } : reply.code(503).send(refuse("failed", { detail: wrong }));
   });
 
   app.get("/metrics", async (_request, reply) => {
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+const UNREACHABLE = "the store cannot be reached";
+
+function inTime(asked: Promise<string | undefined>): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve("the store does not answer"), ANSWER_WITHIN_MS);
+    void asked.then((wrong) => {
+      clearTimeout(timer);
+      resolve(wrong);
+    });
   });
 }

@@ -11,6 +11,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build notes there for itself what it was made from.
+      dotfiles: "ignore",
       // The build lays compressed copies beside the files.
       preCompressed: true,
       setHeaders(reply, path) {

@@ -3,14 +3,15 @@ import { createServer, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { BundlingServer } from "./bundling.ts";
+import { BundlingServer, bundlingBehind } from "./bundling.ts";
 
+let sockets: BundlingServer;
 let http: Server;
 let port: number;
 let accepted: Promise<WebSocket>;
 
 beforeEach(async () => {
-  const sockets = new BundlingServer({ noServer: true });
+  sockets = new BundlingServer({ noServer: true });
   http = createServer();
   accepted = new Promise((resolve) => {
     http.on("upgrade", (request, connection, head) => sockets.handleUpgrade(request, connection, head, resolve));
@@ -72,6 +73,30 @@ test("each text counts as sent, and binary data keeps its place among them", asy
   await expect.poll(() => heard).toEqual(["before", "binary", "after"]);
   expect(sent).toBe(3);
   client.terminate();
+});
+
+test("whoever reads nothing is put out before much waits for them", async () => {
+  let cut = 0;
+  const keeper = {
+    guard: () => undefined,
+    onUnread: () => {
+      cut += 1;
+    },
+  };
+  sockets = new (bundlingBehind(keeper))({ noServer: true });
+  const { server, connection } = await raw();
+  connection.pause();
+  connection.on("error", () => undefined);
+  let sent = 0;
+  while (server.readyState === WebSocket.OPEN && sent < 1000) {
+    sent += 1;
+    server.send("x".repeat(64 * 1024));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  // What the system takes for the connection comes on top of what the server keeps.
+  expect(sent).toBeLessThan(400);
+  expect(cut).toBe(1);
+  connection.destroy();
 });
 
 test("who is gone is written to no more", async () => {

@@ -1,9 +1,30 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { WebSocket, WebSocketServer } from "ws";
+import { type ServerOptions, WebSocket, WebSocketServer } from "ws";
 
-/** Waiting bytes by connection, one character for each byte, to be written when this turn of the event loop is over. */
-const waiting = new Map<Duplex, string>();
+/** A connection, and who is told when it is ended because too much is left unread on it. */
+type Line = { readonly connection: Duplex; onUnread(): void };
+
+/** Waiting bytes by line, one character for each byte, to be written when this turn of the event loop is over. */
+const waiting = new Map<Line, string>();
+
+/** What a socket may let wait unread: many times a table's snapshot. */
+const MOST_UNREAD = 1024 * 1024;
+/** Whoever is told to go, and does not, is put out. */
+const CLOSE_WITHIN_MS = 2000;
+
+export type Guard = {
+  /** Takes charge of a socket that has just been opened. */
+  guard(socket: WebSocket, connection: Duplex, request: IncomingMessage): void;
+  onUnread(): void;
+};
+
+/** For Engine.IO, which makes its own server of the class that it is given. */
+export function bundlingBehind(guard: Guard): typeof BundlingServer {
+  return class extends BundlingServer {
+    protected override readonly keeper = guard;
+  };
+}
 
 /**
  * What a connection is sent within one turn leaves in one piece: to write to a socket is the dearest thing the server
@@ -11,6 +32,13 @@ const waiting = new Map<Duplex, string>();
  * what a commit sets free goes out at once. For Engine.IO a message is sent when it is on this list.
  */
 export class BundlingServer extends WebSocketServer<typeof WebSocket> {
+  protected readonly keeper: Guard = { guard: () => undefined, onUnread: () => undefined };
+
+  constructor(options: ServerOptions<typeof WebSocket>) {
+    const patience = { closeTimeout: CLOSE_WITHIN_MS };
+    super({ ...options, ...patience });
+  }
+
   override handleUpgrade(
     request: IncomingMessage,
     connection: Duplex,
@@ -18,40 +46,46 @@ export class BundlingServer extends WebSocketServer<typeof WebSocket> {
     accept: (socket: WebSocket, request: IncomingMessage) => void,
   ): void {
     super.handleUpgrade(request, connection, head, (socket, accepted) => {
-      bundle(socket, connection);
+      bundle(socket, { connection, onUnread: () => this.keeper.onUnread() });
+      this.keeper.guard(socket, connection, accepted);
       accept(socket, accepted);
     });
   }
 }
 
-function bundle(socket: WebSocket, connection: Duplex): void {
+function bundle(socket: WebSocket, line: Line): void {
   const { send, close } = socket;
   socket.send = function sendText(data: unknown, ...more: unknown[]): void {
     const sent = more.at(-1);
     if (typeof data !== "string" || socket.readyState !== WebSocket.OPEN) {
-      write(connection);
+      write(line);
       Reflect.apply(send, socket, [data, ...more]);
       return;
     }
     if (waiting.size === 0) process.nextTick(writeAll);
-    waiting.set(connection, (waiting.get(connection) ?? "") + textFrame(data));
+    waiting.set(line, (waiting.get(line) ?? "") + textFrame(data));
     if (typeof sent === "function") sent();
   };
   socket.close = (...reason) => {
-    write(connection);
+    write(line);
     close.apply(socket, reason);
   };
 }
 
 function writeAll(): void {
-  for (const connection of waiting.keys()) write(connection);
+  for (const line of waiting.keys()) write(line);
 }
 
-function write(connection: Duplex): void {
-  const bytes = waiting.get(connection);
+function write(line: Line): void {
+  const bytes = waiting.get(line);
   if (bytes === undefined) return;
-  waiting.delete(connection);
+  waiting.delete(line);
+  const { connection } = line;
+  if (connection.destroyed) return;
   connection.write(bytes, "latin1");
+  if (connection.writableLength <= MOST_UNREAD) return;
+  connection.destroy();
+  line.onUnread();
 }
 
 const TEXT = 0x81;

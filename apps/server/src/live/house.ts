@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { Redis } from "ioredis";
 import { type PresenceReport, REPORT_EVERY_MS } from "../presence.ts";
@@ -11,11 +12,15 @@ export type House = {
   onWritten(hear: (table: TableId, after: number, entries: readonly Entry[]) => void): void;
   tellRenamed(person: Person): void;
   onRenamed(hear: (person: Person) => void): void;
+  tellSignedOut(secretHash: string): void;
+  onSignedOut(hear: (secretHash: string) => void): void;
   tellPresence(report: PresenceReport): void;
   onPresence(hear: (report: PresenceReport) => void): void;
   keepReporting(reports: () => readonly PresenceReport[]): { stop(): void };
   leave(): Promise<void>;
 };
+
+const FAREWELL_MS = 1000;
 
 const ALONE: House = {
   hasNeighbors: false,
@@ -23,6 +28,8 @@ const ALONE: House = {
   onWritten: () => undefined,
   tellRenamed: () => undefined,
   onRenamed: () => undefined,
+  tellSignedOut: () => undefined,
+  onSignedOut: () => undefined,
   tellPresence: () => undefined,
   onPresence: () => undefined,
   keepReporting: () => ({ stop: () => undefined }),
@@ -48,6 +55,8 @@ export async function joinHouse(io: GameServer, redisUrl: string | undefined): P
     onWritten: (hear) => void io.on("written", hear),
     tellRenamed: (person) => void io.serverSideEmit("renamed", person),
     onRenamed: (hear) => void io.on("renamed", hear),
+    tellSignedOut: (secretHash) => void io.serverSideEmit("signed-out", secretHash),
+    onSignedOut: (hear) => void io.on("signed-out", hear),
     tellPresence: (report) => void io.serverSideEmit("presence", report),
     onPresence: (hear) => void io.on("presence", hear),
     keepReporting(reports) {
@@ -58,7 +67,9 @@ export async function joinHouse(io: GameServer, redisUrl: string | undefined): P
       return { stop: () => clearInterval(timer) };
     },
     async leave() {
-      await redis.quit();
+      // A Redis that is away answers no farewell.
+      await Promise.race([redis.quit().catch(() => undefined), pause(FAREWELL_MS, undefined, { ref: false })]);
+      redis.disconnect();
     },
   };
 }

@@ -11,13 +11,18 @@ import {
   watchSchema,
 } from "@harbor/protocol";
 import type { z } from "zod";
+import type { Limits } from "../limits.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Presence } from "../presence.ts";
-import type { Gate } from "../rate.ts";
+import type { TableId } from "../store/store.ts";
 import type { LiveTable } from "../tables/liveTable.ts";
+import { OtherRules } from "../tables/loading.ts";
 import { type Past, pageFor } from "../tables/past.ts";
 import { seatsAgain, type TableHost } from "../tables/tableHost.ts";
+import { seatOf } from "../tables/tableState.ts";
+import { Written } from "./plainParser.ts";
 import { readCommand } from "./readCommand.ts";
+import { snapshotText } from "./snapshotText.ts";
 import { type GameServer, type GameSocket, roomOf } from "./sockets.ts";
 
 export type Play = {
@@ -25,68 +30,84 @@ export type Play = {
   readonly host: TableHost;
   readonly presence: Presence;
   readonly metrics: Metrics;
-  readonly perPerson: Gate;
-  readonly perAddress: Gate;
-  /** What somebody says, which all at the table must read. */
-  readonly perSpeaker: Gate;
-  /** What somebody asks of the past: to tell it a whole game may have to be folded again. */
-  readonly perHistory: Gate;
+  readonly limits: Limits;
   readonly past: Past;
-  now(): number;
   /** Whether other processes serve the same tables, so that this one may not know the latest. */
   readonly hasNeighbors: boolean;
-  tellPresence(table: LiveTable): void;
+  tellPresence(table: TableId): void;
   isStopping(): boolean;
   /** Messages that have not been answered yet. */
   readonly underWay: Set<Promise<void>>;
   onTrouble(error: unknown): void;
 };
 
+/** Tables that one socket looks at. */
+const MOST_WATCHED = 100;
 const MESSAGES = new Set<unknown>(Object.values(CLIENT_MESSAGES));
 
 /** Answers what a socket sends: always, and with a code where it is refused. */
 export function serveSocket(play: Play, socket: GameSocket): void {
   // Who looks at a table and away from it in one breath must not end up looking: one after the other.
   let looking: Promise<unknown> = Promise.resolve();
-  function inOrder(look: () => Promise<WatchAnswer | Answer>): Promise<WatchAnswer | Answer> {
+  function inOrder<Seen extends AnyAnswer>(look: () => Promise<Seen>): Promise<Seen> {
     const done = looking.then(look);
     looking = done.catch(() => undefined);
     return done;
   }
   socket.on(
     "watch",
-    answering(play, socket, readWatch, ({ table }) => inOrder(() => watch(play, socket, table))),
+    answering(play, socket, {
+      name: "watch",
+      read: readWatch,
+      reply: ({ table }) => inOrder(() => watch(play, socket, table)),
+      write: (answer) => (answer.ok ? watchText(answer) : answer),
+    }),
   );
   socket.on(
     "leave",
-    answering(play, socket, readWatch, ({ table }) =>
-      inOrder(async (): Promise<Answer> => {
-        leave(play, socket, table);
-        return { ok: true };
-      }),
-    ),
+    answering(play, socket, {
+      name: "leave",
+      read: readWatch,
+      reply: ({ table }) =>
+        inOrder(async (): Promise<Answer> => {
+          leave(play, socket, table);
+          return { ok: true };
+        }),
+    }),
   );
   socket.on(
     "history",
-    answering(play, socket, readHistory, ({ table, from }) => tellPast(play, socket, table, from)),
+    answering(play, socket, {
+      name: "history",
+      read: readHistory,
+      reply: ({ table, from }) => tellPast(play, socket, table, from),
+    }),
   );
   socket.on(
     "do",
-    answering(play, socket, readCommand, async ({ table, id, command }): Promise<Answer> => {
-      const started = performance.now();
-      const answer = await carryOut(play, socket, table, id, command);
-      play.metrics.latency.observe((performance.now() - started) / 1000);
-      play.metrics.countCommand(command.do, answer.ok ? "ok" : answer.code);
-      return answer;
+    answering(play, socket, {
+      name: "do",
+      read: readCommand,
+      nameOf: ({ command }) => command.do,
+      async reply({ table, id, command }): Promise<Answer> {
+        const started = performance.now();
+        const answer = await carryOut(play, socket, table, id, command);
+        play.metrics.latency.observe((performance.now() - started) / 1000);
+        return answer;
+      },
     }),
   );
   // Listeners of their own do not exist for these names; without an answer a client would wait for ever.
   socket.onAny((name: unknown, ...given: unknown[]) => {
     if (MESSAGES.has(name)) return;
-    respondTo(given)(tooMany(play, socket) ?? refuse("malformed", { detail: "there is no message of that name" }));
+    const refused = tooMany(play, socket) ?? refuse("malformed", { detail: "there is no message of that name" });
+    play.metrics.countCommand({ command: "unknown", answer: refused.code });
+    respondTo(given)(refused);
   });
   socket.on("disconnect", () => {
     for (const code of [...socket.data.watching.keys()]) leave(play, socket, code);
+    // Somebody who has left and keeps the line has no use for it; it can be entered only once.
+    socket.conn.close();
   });
 }
 
@@ -95,39 +116,44 @@ type AnyAnswer = Answer | WatchAnswer | HistoryAnswer;
 const readWatch = (message: unknown) => watchSchema.safeParse(message);
 const readHistory = (message: unknown) => historySchema.safeParse(message);
 
+type Message<Content, Reply extends AnyAnswer> = {
+  readonly name: string;
+  read(message: unknown): z.ZodSafeParseResult<Content>;
+  reply(content: Content): Promise<Reply>;
+  /** What the metrics call it, once it could be read. */
+  nameOf?(content: Content): string;
+  write?(answer: Reply): AnyAnswer | Written;
+};
+
 /** Whatever goes wrong, the client gets an answer and no inside of the server. */
-function answering<Message>(
+function answering<Content, Reply extends AnyAnswer>(
   play: Play,
   socket: GameSocket,
-  read: (message: unknown) => z.ZodSafeParseResult<Message>,
-  reply: (message: Message) => Promise<AnyAnswer>,
+  { name, read, reply, nameOf = () => name, write = (answer) => answer }: Message<Content, Reply>,
 ): (...given: unknown[]) => void {
   return (...given) => {
     const respond = respondTo(given);
-    const refused = play.isStopping() ? refuse("stopping") : tooMany(play, socket);
-    if (refused !== undefined) {
+    const refuseIt = (refused: Refused, command = name) => {
+      play.metrics.countCommand({ command, answer: refused.code });
       respond(refused);
-      return;
-    }
+    };
+    const refused = play.isStopping() ? refuse("stopping") : tooMany(play, socket);
+    if (refused !== undefined) return refuseIt(refused);
     const [message, ...others] = given;
-    if (others.some((other) => typeof other !== "function")) {
-      respond(refuse("malformed", { detail: "message: is one value, not several" }));
-      return;
-    }
+    if (others.some((other) => typeof other !== "function"))
+      return refuseIt(refuse("malformed", { detail: "message: is one value, not several" }));
     const parsed = read(message);
-    if (!parsed.success) {
-      respond(refuseShape(parsed.error, "message"));
-      return;
-    }
+    if (!parsed.success) return refuseIt(refuseShape(parsed.error, "message"));
     const answered: Promise<void> = reply(parsed.data).then(
       (answer) => {
         play.underWay.delete(answered);
-        respond(answer);
+        play.metrics.countCommand({ command: nameOf(parsed.data), answer: answer.ok ? "ok" : answer.code });
+        respond(write(answer));
       },
       (error: unknown) => {
         play.underWay.delete(answered);
         play.onTrouble(error);
-        respond(refuse("failed"));
+        refuseIt(refuse("failed"), nameOf(parsed.data));
       },
     );
     play.underWay.add(answered);
@@ -135,32 +161,47 @@ function answering<Message>(
 }
 
 /** The way to answer comes last, however much else was sent; without one, nobody waits for an answer. */
-function respondTo(given: readonly unknown[]): (response: AnyAnswer) => void {
+function respondTo(given: readonly unknown[]): (response: AnyAnswer | Written) => void {
   const answer = given.at(-1);
   return (response) => {
     if (typeof answer === "function") answer(response);
   };
 }
 
-function tooMany(play: Play, socket: GameSocket): Refused | undefined {
+function tooMany({ limits }: Play, socket: GameSocket): Refused | undefined {
   const { person, address } = socket.data;
-  const now = play.now();
-  const lets = play.perAddress.lets(address, now) && play.perPerson.lets(person.id, now);
+  const lets = limits.perAddress.lets(address) && limits.perPerson.lets(person.id);
   return lets ? undefined : refuse("too-many");
 }
 
+function watchText({ snapshot, tookBack }: Extract<WatchAnswer, { ok: true }>): Written {
+  return new Written(`{"ok":true,"snapshot":${snapshotText(snapshot)},"tookBack":${tookBack}}`);
+}
+
+/** A table that may be shown and played here. */
+async function find(play: Play, code: string): Promise<LiveTable | Refused> {
+  try {
+    return (await play.host.byCode(code)) ?? refuse("no-such-table");
+  } catch (error) {
+    if (error instanceof OtherRules) return refuse("other-rules");
+    throw error;
+  }
+}
+
 async function watch(play: Play, socket: GameSocket, code: string): Promise<WatchAnswer> {
-  const table = await play.host.byCode(code);
-  if (table === undefined) return refuse("no-such-table");
+  if (!play.limits.perWatch.lets(socket.data.person.id)) return refuse("too-many");
+  const { person, watching } = socket.data;
+  if (watching.size >= MOST_WATCHED && !watching.has(code)) return refuse("too-many");
+  const table = await find(play, code);
+  if ("ok" in table) return table;
   if (play.hasNeighbors) await table.refresh();
   if (!socket.connected) return refuse("failed");
-  const { person, watching } = socket.data;
   if (!table.admits(table.audienceOf(person.id))) return refuse("no-spectators");
   // Twice on the same socket is one connection: the client asks again when it has missed something.
   const isNew = !watching.has(code);
   if (isNew) {
     watching.set(code, { table, audience: table.audienceOf(person.id) });
-    if (play.presence.came(table.id, person)) play.tellPresence(table);
+    if (play.presence.came(table.id, person)) play.tellPresence(table.id);
   }
   const tookBack = await table.welcome(person.id);
   if (!socket.connected) {
@@ -181,11 +222,11 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
 }
 
 async function tellPast(play: Play, socket: GameSocket, code: string, from: number): Promise<HistoryAnswer> {
-  const table = await play.host.byCode(code);
-  if (table === undefined) return refuse("no-such-table");
+  const table = await find(play, code);
+  if ("ok" in table) return table;
   const { person } = socket.data;
   if (!table.admits(table.audienceOf(person.id))) return refuse("no-spectators");
-  if (!play.perHistory.lets(person.id, play.now())) return refuse("too-many");
+  if (!play.limits.perHistory.lets(person.id)) return refuse("too-many");
   const facts = await play.past.factsOf(table);
   // The table may have begun without spectators meanwhile.
   const audience = table.audienceOf(person.id);
@@ -197,17 +238,31 @@ export function leave(play: Pick<Play, "presence" | "tellPresence">, socket: Gam
   if (watched === undefined) return;
   socket.data.watching.delete(code);
   void socket.leave(roomOf(code, watched.audience));
-  if (play.presence.went(watched.table.id, socket.data.person.id)) play.tellPresence(watched.table);
+  if (play.presence.went(watched.table.id, socket.data.person.id)) play.tellPresence(watched.table.id);
 }
 
 async function carryOut(play: Play, socket: GameSocket, code: string, id: string, command: Command): Promise<Answer> {
-  const table = play.host.openedByCode(code) ?? (await play.host.byCode(code));
-  if (table === undefined) return refuse("no-such-table");
   const { person } = socket.data;
-  if (command.do === "say" && !play.perSpeaker.lets(person.id, play.now())) return refuse("too-many");
-  const answer = await table.command(person, id, command);
-  if (command.do === "rematch" && answer.ok) return rematch(play, table, person);
-  return answer;
+  const table = play.host.openedByCode(code) ?? (await find(play, code));
+  if ("ok" in table) {
+    const closes = command.do === "close" && command.wanted !== false;
+    return table.code === "other-rules" && closes ? play.host.closeUnplayable(code, person.id) : table;
+  }
+  if (command.do === "say" && !mayTalk(play.limits, table, person.id)) return refuse("too-many");
+  // Whoever has a place here already takes up no more room by another one.
+  const isNew = command.do === "sit" && table.state.host !== person.id && seatOf(table.state, person.id) === undefined;
+  const carried = isNew
+    ? await play.host.withRoomFor(person.id, () => table.command(person, id, command))
+    : await table.command(person, id, command);
+  if (command.do !== "rematch" || carried?.ok !== true) return carried ?? refuse("too-many-tables");
+  if (table.state.rematch !== undefined) return carried;
+  const opened = await play.host.withRoomFor(person.id, () => rematch(play, table, person));
+  return opened ?? refuse("too-many-tables");
+}
+
+/** Those who look on share what may be said at a table; nobody of them can silence its players. */
+function mayTalk({ perSpeaker, perTalk }: Limits, table: LiveTable, person: string): boolean {
+  return perSpeaker.lets(person) && (table.audienceOf(person) !== "spectators" || perTalk.lets(table.id));
 }
 
 /** One new table for all who ask for a rematch. */

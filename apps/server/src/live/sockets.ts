@@ -18,11 +18,14 @@ export type HouseEvents = {
   written(table: TableId, after: number, entries: readonly Entry[]): void;
   presence(report: PresenceReport): void;
   renamed(person: Person): void;
+  "signed-out"(secretHash: string): void;
 };
 
 /** What the server remembers of a socket: whose it is, and which tables it watches as whom. */
 export type SocketData = {
   person: Person;
+  /** The hash of the secret it came with. */
+  secretHash: string;
   address: string;
   watching: Map<string, Watched>;
 };
@@ -38,4 +41,9 @@ export function roomOf(code: string, audience: Audience): string {
 /** What is said and done by connections that are open already is said and done in the new name. */
 export function renameSockets(io: GameServer, person: Person): void {
   for (const { data } of io.of("/").sockets.values()) if (data.person.id === person.id) data.person = person;
+}
+
+/** Whoever has this secret no longer is who they were. */
+export function closeSockets(io: GameServer, secretHash: string): void {
+  for (const socket of io.of("/").sockets.values()) if (socket.data.secretHash === secretHash) socket.conn.close();
 }

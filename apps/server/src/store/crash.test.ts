@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, findPostgres, type PostgresServer } from "../../test/postgresServer.ts";
 import { openStore, type StorePlace } from "./openStore.ts";
+import { pagesAfter } from "./pages.ts";
 import type { Entry, Store } from "./store.ts";
 
 const KILLS = 6;
@@ -33,7 +34,8 @@ async function writeUntilKilled({ dataFolder, databaseUrl }: StorePlace, afterMs
 async function readAtRest(store: Store, id: string): Promise<{ kept: readonly Entry[]; card: unknown }> {
   for (;;) {
     const before = await store.tableByCode(id);
-    const kept = await store.entriesAfter(id, 0);
+    const kept: Entry[] = [];
+    for await (const page of pagesAfter(store, id, 0)) kept.push(...page);
     const after = await store.tableByCode(id);
     if (JSON.stringify(before) === JSON.stringify(after)) return { kept, card: after?.card };
   }

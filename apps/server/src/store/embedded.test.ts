@@ -10,7 +10,7 @@ import { groupCommit } from "./groupCommit.ts";
 import { openStore } from "./openStore.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import { storeContract } from "./storeContract.ts";
-import { createTable, type TestPlace } from "./storeFixture.ts";
+import { BACK_TO_FIRST_VERSION, createTable, type TestPlace } from "./storeFixture.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
 const folders: string[] = [];
@@ -225,8 +225,7 @@ describe("the data folder", () => {
     const { id, code } = await createTable(before);
     await before.close();
     const sqlite = new Sqlite(join(folder, "harbor.sqlite"));
-    sqlite.exec("delete from schema_versions where version > 1");
-    sqlite.exec("alter table tables add column last_seq integer not null default 1");
+    for (const statement of BACK_TO_FIRST_VERSION) sqlite.exec(statement);
     sqlite.close();
     const store = await openStore({ dataFolder: folder });
     expect(await store.append(id, 1, [{ at: 2, body: "on it goes" }])).toBe("appended");

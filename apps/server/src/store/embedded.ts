@@ -1,5 +1,5 @@
 import { type Compilable, Kysely } from "kysely";
-import { FileThread } from "./fileThread.ts";
+import { FileThread, type OnLost } from "./fileThread.ts";
 import type { Statement } from "./fileWork.ts";
 import { entryRow, queriesOn, summaryRow, tableRow } from "./queries.ts";
 import { migrate, type Schema } from "./schema.ts";
@@ -8,8 +8,8 @@ import { threadDialect } from "./threadDialect.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
 /** Keeps everything in one file of a folder: nothing to install, one server at a time. */
-export async function openEmbeddedStore(folder: string): Promise<Store> {
-  const thread = await FileThread.open(folder);
+export async function openEmbeddedStore(folder: string, onLost: OnLost = failLoudly): Promise<Store> {
+  const thread = await FileThread.open(folder, onLost);
   const db = new Kysely<Schema>({ dialect: threadDialect(thread) });
   try {
     await migrate(db);
@@ -47,8 +47,15 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
       return changes === 0 ? "conflict" : "appended";
     },
 
+    isOpen: () => thread.isOpen,
+
     close: () => thread.close(),
   };
+}
+
+/** Without a store a process must not look as if it lived. */
+function failLoudly(reason: string): never {
+  throw new Error(reason);
 }
 
 function compiled(statement: Compilable): Statement {

@@ -1,7 +1,8 @@
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Done, Work } from "./fileWork.ts";
-import { StoreUnavailable } from "./unavailable.ts";
+import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
 /** Work and its number, by which the answer finds back. */
 export type Order = { readonly id: number; readonly work: Work };
@@ -13,41 +14,54 @@ export type Greeting = { readonly isOpen: true } | { readonly unavailable: strin
 
 type Waiting = { resolve(done: Done<never>): void; reject(reason: unknown): void };
 
+/** For whoever can do something about it when the file cannot be opened any more: one line. */
+export type OnLost = (reason: string) => void;
+
 const CODE = new URL("./fileThreadCode.ts", import.meta.url);
 const CLOSE = "close";
+/** Many times what it needs: everything is read in pages. */
+const MEMORY_MB = 256;
+const TRIES = 5;
+const TRY_AGAIN_MS = 200;
+/** A thread that ends more often than this in a minute will not get any better. */
+const MOST_ENDS = 5;
+const MINUTE_MS = 60_000;
 
 /**
  * The thread that has the file open. Whoever writes waits for the disk, and no table may wait along: the event loop of
- * the server goes on meanwhile, and all it asks for during one commit is written with the next.
+ * the server goes on meanwhile, and all it asks for during one commit is written with the next. One that ends by
+ * itself is replaced; what it had answered is on the disk, and the rest fails.
  */
 export class FileThread {
-  readonly #worker: Worker;
+  readonly #folder: string;
+  readonly #onLost: OnLost;
   readonly #waiting = new Map<number, Waiting>();
+  /** Undefined while there is none. */
+  #worker: Worker | undefined;
   #orders: Order[] = [];
   #lastId = 0;
-  #ended: Error | undefined;
+  #isClosed = false;
+  #ends: number[] = [];
 
-  private constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on("message", (replies: readonly Reply<never>[]) => {
-      for (const reply of replies) this.#hear(reply);
-    });
-    worker.on("error", (reason: Error) => this.#end(reason));
-    worker.on("exit", () => this.#end(new Error("the store is closed")));
+  private constructor(folder: string, onLost: OnLost, worker: Worker) {
+    this.#folder = folder;
+    this.#onLost = onLost;
+    this.#listenTo(worker);
   }
 
   /** Rejects with a StoreUnavailable where there is nothing to be done about it here. */
-  static async open(folder: string): Promise<FileThread> {
-    const worker = new Worker(CODE, { workerData: folder });
-    const [greeting]: Greeting[] = await once(worker, "message");
-    if (greeting !== undefined && "isOpen" in greeting) return new FileThread(worker);
-    await worker.terminate();
-    throw new StoreUnavailable(greeting?.unavailable ?? `The data folder ${folder} cannot be used`);
+  static async open(folder: string, onLost: OnLost): Promise<FileThread> {
+    return new FileThread(folder, onLost, await startWorker(folder));
+  }
+
+  get isOpen(): boolean {
+    return this.#worker !== undefined;
   }
 
   /** Resolves once it is durable. */
   carryOut<Row>(work: Work): Promise<Done<Row>> {
-    if (this.#ended !== undefined) return Promise.reject(this.#ended);
+    if (this.#isClosed) return Promise.reject(new Error("the store is closed"));
+    if (this.#worker === undefined) return Promise.reject(new Error("the store is being opened again"));
     return new Promise<Done<Row>>((resolve, reject) => {
       this.#lastId += 1;
       this.#waiting.set(this.#lastId, { resolve, reject });
@@ -57,18 +71,31 @@ export class FileThread {
   }
 
   async close(): Promise<void> {
-    if (this.#ended !== undefined) return;
+    if (this.#isClosed) return;
     this.#send();
-    this.#ended = new Error("the store is closed");
+    this.#isClosed = true;
+    if (this.#worker === undefined) return;
     const gone = once(this.#worker, "exit");
     this.#worker.postMessage(CLOSE);
     await gone;
   }
 
+  #listenTo(worker: Worker): void {
+    this.#worker = worker;
+    let reason = new Error("the store's thread has ended");
+    worker.on("message", (replies: readonly Reply<never>[]) => {
+      for (const reply of replies) this.#hear(reply);
+    });
+    worker.on("error", (error: Error) => {
+      reason = error;
+    });
+    worker.on("exit", () => this.#end(reason));
+  }
+
   #send(): void {
     const orders = this.#orders;
     this.#orders = [];
-    if (orders.length > 0) this.#worker.postMessage(orders);
+    if (orders.length > 0) this.#worker?.postMessage(orders);
   }
 
   #hear(reply: Reply<never>): void {
@@ -78,10 +105,41 @@ export class FileThread {
     else waiting?.reject(reply.failed);
   }
 
-  /** Whether what was under way is written nobody knows; who waits for it hears that it failed. */
+  /** Whether what was under way is written nobody knows; whoever waits for it hears that it failed. */
   #end(reason: Error): void {
-    this.#ended ??= reason;
+    this.#worker = undefined;
+    this.#orders = [];
     for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
+    if (!this.#isClosed) void this.#openAgain(reason);
   }
+
+  async #openAgain(reason: Error): Promise<void> {
+    const now = performance.now();
+    this.#ends = [...this.#ends.filter((at) => now - at < MINUTE_MS), now];
+    let why = reasonOf(reason);
+    for (let tries = 0; tries < TRIES && this.#ends.length <= MOST_ENDS && !this.#isClosed; tries += 1) {
+      try {
+        const worker = await startWorker(this.#folder);
+        this.#listenTo(worker);
+        if (this.#isClosed) worker.postMessage(CLOSE);
+        return;
+      } catch (error) {
+        why = reasonOf(error);
+        await pause(TRY_AGAIN_MS);
+      }
+    }
+    if (!this.#isClosed) this.#onLost(`The store has broken down and cannot be opened again: ${why}`);
+  }
+}
+
+async function startWorker(folder: string): Promise<Worker> {
+  const worker = new Worker(CODE, {
+    workerData: folder,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  const [greeting]: Greeting[] = await once(worker, "message");
+  if (greeting !== undefined && "isOpen" in greeting) return worker;
+  await worker.terminate();
+  throw new StoreUnavailable(greeting?.unavailable ?? `The data folder ${folder} cannot be used`);
 }

@@ -74,7 +74,7 @@ export function personContract(fixture: Fixture): void {
     });
   });
 
-  test("downtimes are told from the earliest that was not over yet; of one told twice the first counts", async () => {
+  test("downtimes are told from the earliest that was not over yet; of one told twice the longest counts", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const [from, to] of [
@@ -82,18 +82,19 @@ export function personContract(fixture: Fixture): void {
         [10, 20],
         [30, 40],
         [30, 45],
+        [30, 35],
       ] as const)
         await store.addDowntime({ from, to });
       expect(await store.downtimesSince(0)).toEqual([
         { from: 10, to: 20 },
-        { from: 30, to: 40 },
+        { from: 30, to: 45 },
         { from: 50, to: 60 },
       ]);
       expect(await store.downtimesSince(35)).toEqual([
-        { from: 30, to: 40 },
+        { from: 30, to: 45 },
         { from: 50, to: 60 },
       ]);
-      expect(await store.downtimesSince(40)).toEqual([{ from: 50, to: 60 }]);
+      expect(await store.downtimesSince(45)).toEqual([{ from: 50, to: 60 }]);
       expect(await store.downtimesSince(60)).toEqual([]);
       await store.close();
     });
@@ -142,8 +143,8 @@ export function personContract(fixture: Fixture): void {
   test("a card set that was handed in is found by its hash, exactly as it was", async () => {
     const hash = randomUUID();
     const lists = { ships: [{ id: "gull", goods: 2 }], name: "\u0000 ünï 'quoted'" };
-    await fixture.store.saveCards({ hash, game: "a-game", lists });
-    await fixture.store.saveCards({ hash, game: "a-game", lists });
+    await fixture.store.saveCards({ at: 1, hash, game: "a-game", lists });
+    await fixture.store.saveCards({ at: 1, hash, game: "a-game", lists });
     expect(await fixture.store.cards(hash)).toEqual({ hash, game: "a-game", lists });
     expect(await fixture.store.cards(randomUUID())).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { ask, createDatabase, findPostgres } from "../../test/postgresServer.ts"
 import { openStore } from "./openStore.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import { storeContract } from "./storeContract.ts";
-import { createTable, type TestPlace } from "./storeFixture.ts";
+import { BACK_TO_FIRST_VERSION, createTable, type TestPlace } from "./storeFixture.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
 const server = await findPostgres();
@@ -92,8 +92,7 @@ describe.skipIf(server === undefined)("a database that several servers share", (
     const before = await older.open();
     const { id, code } = await createTable(before);
     await before.close();
-    await ask(older.url, "delete from schema_versions where version > 1");
-    await ask(older.url, "alter table tables add column last_seq integer not null default 1");
+    for (const statement of BACK_TO_FIRST_VERSION) await ask(older.url, statement);
     const store = await older.open();
     expect(await store.append(id, 1, [{ at: 2, body: "on it goes" }])).toBe("appended");
     expect((await store.tableByCode(code))?.id).toBe(id);

@@ -1,35 +1,23 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
-import { Client, Pool } from "pg";
+import { Client } from "pg";
 import { PostgresAppends, writeTogether } from "./postgresAppends.ts";
 import { entryRow, queriesOn, summaryRow, tableRow } from "./queries.ts";
 import { migrate, type Schema } from "./schema.ts";
+import { openPatientPool, openSteadyPool, withoutBroken } from "./steadyPool.ts";
 import type { Store, TableId } from "./store.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
 /** Appends go together and need few; four servers still fit into PostgreSQL's usual 100. */
 const CONNECTIONS = 20;
-const CONNECT_WITHIN_MS = 10_000;
 /** Any number will do, as long as it stays the same: whoever migrates holds it. */
 const MIGRATION_LOCK = 7_061_843;
 
 /** Keeps everything in a PostgreSQL database, which any number of servers may share. */
 export async function openPostgresStore(url: string): Promise<Store> {
   const address = addressIn(url);
-  const pool = new Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    keepAlive: true,
-  });
-  // An idle connection that breaks says so here; nobody waits on it, and the pool opens another.
-  pool.on("error", () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrate(db, (transaction) => sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction));
-  } catch (error) {
-    await db.destroy();
-    throw new StoreUnavailable(`The database at ${address} cannot be used: ${reasonOf(error)}`);
-  }
+  await bringUpToDate(url, address);
+  const pool = openSteadyPool({ connectionString: url, max: CONNECTIONS });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
 
   // A statement with a name is prepared once for each connection.
   const appends = new PostgresAppends((text, values) => pool.query({ name: "appends", text, values }));
@@ -68,12 +56,27 @@ export async function openPostgresStore(url: string): Promise<Store> {
       return isWritten ? "appended" : "conflict";
     },
 
+    // Each connection that breaks is replaced by the next query.
+    isOpen: () => true,
+
     async close() {
       // A pool that ends forgets those who still wait for a connection; they would wait for ever.
       while (!appends.isIdle || pool.waitingCount > 0) await new Promise((resolve) => setTimeout(resolve, 5));
       await db.destroy();
     },
   };
+}
+
+async function bringUpToDate(url: string, address: string): Promise<void> {
+  const pool = openPatientPool({ connectionString: url });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, (transaction) => sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction));
+  } catch (error) {
+    throw new StoreUnavailable(`The database at ${address} cannot be used: ${reasonOf(error)}`);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Where the database is, for messages. A URL can hide its password anywhere, so nothing else of it is shown. */

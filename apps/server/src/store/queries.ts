@@ -1,10 +1,21 @@
 import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely, type Selectable, sql } from "kysely";
+import { devicesOn } from "./devices.ts";
 import type { Schema } from "./schema.ts";
-import type { Entry, ListedTable, NewEntry, NewTable, Store, StoredReplay, TableId, TableSummary } from "./store.ts";
+import {
+  ENTRIES_A_PAGE,
+  type Entry,
+  type ListedTable,
+  type NewEntry,
+  type NewTable,
+  type Store,
+  type StoredReplay,
+  type TableId,
+  type TableSummary,
+} from "./store.ts";
 import { sweepingOn } from "./sweep.ts";
 
 /** Everything but what is written on the hot path or in several statements at once; there the databases differ. */
-export type Queries = Omit<Store, "createTable" | "append" | "close">;
+export type Queries = Omit<Store, "createTable" | "append" | "isOpen" | "close">;
 
 /** Both databases take only so many values with one statement. */
 const ASKED_AT_ONCE = 10_000;
@@ -26,6 +37,7 @@ export function queriesOn(
       .where("table_id", "=", table)
       .where("seq", ">", after)
       .orderBy("seq")
+      .limit(ENTRIES_A_PAGE)
       .execute();
     return rows.map(({ seq, at, body }) => ({ seq, at, body: parse(body) }));
   }
@@ -57,8 +69,15 @@ export function queriesOn(
       if (head === undefined) return undefined;
       const { id, code, seq, body } = head;
       const entries = await entriesAfter(id, seq ?? 0);
-      if (seq === null || body === null) return { id, code, entries };
-      return { id, code, entries, snapshot: { seq, body: parse(body) } };
+      const people = await db
+        .selectFrom("table_people")
+        .select(["person_id", "seen_at"])
+        .where("table_id", "=", id)
+        .where("seen_at", "is not", null)
+        .execute();
+      const seen = new Map(people.map(({ person_id, seen_at }) => [person_id, seen_at ?? 0]));
+      if (seq === null || body === null) return { id, code, entries, seen };
+      return { id, code, entries, seen, snapshot: { seq, body: parse(body) } };
     },
 
     async saveSnapshot(table, { seq, body }) {
@@ -114,12 +133,22 @@ export function queriesOn(
       return Number(count);
     },
 
-    sweep: sweepingOn(db, together),
+    async noteSeen(table, person, at) {
+      await db
+        .updateTable("table_people")
+        .set({ seen_at: at })
+        .where("table_id", "=", table)
+        .where("person_id", "=", person)
+        .execute();
+    },
 
-    async addPerson({ id, name, secretHash, at }) {
+    sweep: sweepingOn(db, together),
+    ...devicesOn(db),
+
+    async addPerson({ id, name, secretHash, at, device }) {
       await together([
-        db.insertInto("people").values({ id, name, created_at: at }),
-        db.insertInto("secrets").values({ hash: secretHash, person_id: id, created_at: at }),
+        db.insertInto("people").values({ id, name, created_at: at, is_named: 0 }),
+        db.insertInto("secrets").values({ hash: secretHash, person_id: id, created_at: at, device: device ?? null }),
       ]);
     },
 
@@ -133,11 +162,14 @@ export function queriesOn(
     },
 
     async renamePerson(person, name) {
-      await db.updateTable("people").set({ name }).where("id", "=", person).execute();
+      await db.updateTable("people").set({ name, is_named: 1 }).where("id", "=", person).execute();
     },
 
-    async addSecret(person, secretHash, at) {
-      await db.insertInto("secrets").values({ hash: secretHash, person_id: person, created_at: at }).execute();
+    async addSecret(person, secretHash, at, device) {
+      await db
+        .insertInto("secrets")
+        .values({ hash: secretHash, person_id: person, created_at: at, device: device ?? null })
+        .execute();
     },
 
     async addResumeLink({ hash, person, expiresAt }) {
@@ -155,11 +187,11 @@ export function queriesOn(
       return db.selectFrom("people").select(["id", "name"]).where("id", "=", link.person_id).executeTakeFirst();
     },
 
-    async saveCards({ hash, game, lists }) {
+    async saveCards({ hash, game, lists, at }) {
       await db
         .insertInto("card_sets")
-        .values({ hash, game, lists: textOf(lists) })
-        .onConflict((conflict) => conflict.column("hash").doNothing())
+        .values({ hash, game, lists: textOf(lists), saved_at: at })
+        .onConflict((conflict) => conflict.column("hash").doUpdateSet({ saved_at: at }))
         .execute();
     },
 
@@ -168,11 +200,11 @@ export function queriesOn(
       return row && { hash: row.hash, game: row.game, lists: parse(row.lists) };
     },
 
-    async saveReplay({ id, text, savedAt }) {
+    async saveReplay({ id, text, savedAt, isHandedIn = false }) {
       await together([
         db
           .insertInto("replays")
-          .values({ id, text, saved_at: savedAt })
+          .values({ id, text, saved_at: savedAt, is_handed_in: isHandedIn ? 1 : 0 })
           .onConflict((conflict) => conflict.column("id").doNothing()),
       ]);
     },
@@ -207,7 +239,12 @@ export function queriesOn(
       await db
         .insertInto("downtimes")
         .values({ from_at: from, to_at: to })
-        .onConflict((conflict) => conflict.column("from_at").doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .column("from_at")
+            .doUpdateSet((row) => ({ to_at: row.ref("excluded.to_at") }))
+            .whereRef("downtimes.to_at", "<", "excluded.to_at"),
+        )
         .execute();
     },
 
@@ -224,12 +261,15 @@ export function queriesOn(
 
 /** A table's row as it is before its first append, which brings its people; written only if its code is free. */
 export function tableRow(db: Kysely<Schema>, table: NewTable): InsertQueryBuilder<Schema, "tables", InsertResult> {
-  const row = { id: table.id, code: table.code, ...summaryRow({ ...table.summary, people: [] }) };
+  const { id, code, cards = null, summary } = table;
+  const row = { id, code, cards, ...summaryRow({ ...summary, people: [] }) };
   return db
     .insertInto("tables")
     .values(row)
     .onConflict((conflict) => conflict.column("code").doNothing());
 }
+
+type ListedRow = Omit<Selectable<Schema["tables"]>, "cards">;
 
 export type SummaryRow = Pick<
   Schema["tables"],
@@ -262,7 +302,7 @@ function parse(text: string): unknown {
   return JSON.parse(text);
 }
 
-function listedTable(row: Selectable<Schema["tables"]>): ListedTable {
+function listedTable(row: ListedRow): ListedTable {
   return {
     id: row.id,
     code: row.code,

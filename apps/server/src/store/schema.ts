@@ -17,21 +17,28 @@ export type Schema = {
     people: string;
     card: string;
     changed_at: number;
+    /** The hash of the cards it is played with, where they are somebody's own. */
+    cards: string | null;
   };
-  table_people: { table_id: string; person_id: string };
+  table_people: { table_id: string; person_id: string; seen_at: number | null };
   entries: { table_id: string; seq: number; at: number; body: string };
   snapshots: { table_id: string; seq: number; body: string };
-  people: { id: string; name: string; created_at: number };
-  secrets: { hash: string; person_id: string; created_at: number };
+  people: { id: string; name: string; created_at: number; is_named: number };
+  secrets: { hash: string; person_id: string; created_at: number; device: string | null };
   resume_links: { hash: string; person_id: string; expires_at: number };
-  card_sets: { hash: string; game: string; lists: string };
-  replays: { id: string; text: string; saved_at: number };
+  card_sets: { hash: string; game: string; lists: string; saved_at: number };
+  replays: { id: string; text: string; saved_at: number; is_handed_in: number };
   beats: { id: number; at: number };
   downtimes: { from_at: number; to_at: number };
 };
 
 /** Numbered from 1 by their place. One that has been released is never changed: a new one goes to the end. */
-const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [createFirstSchema, leaveNumbersToEntries];
+const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
+  createFirstSchema,
+  leaveNumbersToEntries,
+  giveEverythingAnAge,
+  nameDevices,
+];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
@@ -159,4 +166,47 @@ async function createFirstSchema(db: Kysely<Schema>): Promise<void> {
 /** The last number of a table was written into its row with every entry, and is known from the entries all the same. */
 async function leaveNumbersToEntries(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable("tables").dropColumn("last_seq").execute();
+}
+
+/** What nothing tells the age or the use of is kept for ever; from here on everything tells. */
+async function giveEverythingAnAge(db: Kysely<Schema>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable("table_people").addColumn("seen_at", "double precision").execute();
+  await schema
+    .alterTable("people")
+    .addColumn("is_named", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+  // The name that the server gives has three figures; whoever kept it has not said who they are.
+  await db.updateTable("people").set({ is_named: 1 }).where("name", "not like", "Sailor ___").execute();
+  await schema
+    .createIndex("people_newcomers")
+    .on("people")
+    .column("created_at")
+    .where(sql<boolean>`is_named = 0`)
+    .execute();
+  await schema
+    .alterTable("card_sets")
+    .addColumn("saved_at", "double precision", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.updateTable("card_sets").set({ saved_at: Date.now() }).execute();
+  await schema
+    .alterTable("replays")
+    .addColumn("is_handed_in", "integer", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable("tables").addColumn("cards", "text").execute();
+  await schema
+    .createIndex("tables_cards")
+    .on("tables")
+    .column("cards")
+    .where(sql<boolean>`cards is not null`)
+    .execute();
+  for (const { hash } of await db.selectFrom("card_sets").select("hash").execute()) {
+    await db.updateTable("tables").set({ cards: hash }).where("card", "like", `%"cards":"${hash}"%`).execute();
+  }
+}
+
+/** So that whoever looks at the list of their devices knows which is which. */
+async function nameDevices(db: Kysely<Schema>): Promise<void> {
+  await db.schema.alterTable("secrets").addColumn("device", "text").execute();
+  await db.schema.createIndex("secrets_person").on("secrets").column("person_id").execute();
 }

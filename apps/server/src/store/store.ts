@@ -33,6 +33,8 @@ export type NewTable = {
   readonly code: string;
   readonly entries: readonly NewEntry[];
   readonly summary: TableSummary;
+  /** The hash of the cards it is played with, where they are somebody's own: they are kept as long as it is. */
+  readonly cards?: string;
 };
 
 export type ListedTable = { readonly id: TableId; readonly code: string } & TableSummary;
@@ -43,13 +45,26 @@ export type StoredTable = {
   readonly id: TableId;
   readonly code: string;
   readonly snapshot?: Snapshot;
-  /** All entries after the snapshot, or all there are. */
+  /** When those who have a place there were seen last, as far as that was noted. */
+  readonly seen: ReadonlyMap<PersonId, number>;
+  /** The first page of the entries after the snapshot, or of all there are. */
   readonly entries: readonly Entry[];
 };
 
 export type Person = { readonly id: PersonId; readonly name: string };
 
+/** A browser or program that keeps a secret of a person. */
+export type Device = {
+  readonly secretHash: string;
+  /** What it said it was when it got the secret; null where nobody asked. */
+  readonly device: string | null;
+  /** When the secret was given, or renewed. */
+  readonly at: number;
+};
+
 export type StoredReplay = { readonly id: string; readonly text: string; readonly savedAt: number };
+/** Somebody may have handed it in, and then it belongs to no table. */
+export type NewReplay = StoredReplay & { readonly isHandedIn?: boolean };
 
 export type StoredCards = { readonly hash: string; readonly game: string; readonly lists: unknown };
 
@@ -57,11 +72,21 @@ export type StoredCards = { readonly hash: string; readonly game: string; readon
 export type Sweep = {
   /** Resume links that have expired. */
   readonly linksBefore: number;
-  /** Tables that are over or never began, by their last change, and replays. */
+  /** Outages that no clock can still have stood still in. */
+  readonly downtimesBefore?: number;
+  /** Tables, by their last change or, while they are played, by their last entry; replays; cards that no table needs. */
   readonly gamesBefore?: number;
+  /** People without a place who have not even given themselves a name. */
+  readonly newcomersBefore?: number;
   /** People without a place at any table and without a younger secret. */
   readonly peopleBefore?: number;
 };
+
+/** So many entries are read at once. */
+export const ENTRIES_A_PAGE = 500;
+
+/** What anybody may leave without having a place anywhere: the latest so many are kept. */
+export const MOST_LEFT = { newcomers: 100_000, cards: 1000, replays: 2000 } as const;
 
 export interface Store {
   /** Entries are numbered from 1. Durable once it resolves. Rejects when the id is not new. */
@@ -78,6 +103,7 @@ export interface Store {
     summary?: TableSummary,
   ): Promise<"appended" | "conflict">;
   load(table: TableId): Promise<StoredTable | undefined>;
+  /** The first page of them; `pagesAfter` gives all. */
   entriesAfter(table: TableId, seq: number): Promise<readonly Entry[]>;
   /** The number of the last entry of each of these tables; tables without entries are left out. */
   lastSeqs(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
@@ -93,34 +119,49 @@ export interface Store {
   unfinishedTablesOf(person: PersonId): Promise<number>;
 
   /** A person is known by the hash of a secret; every device has a secret of its own. Rejects what is not new. */
-  addPerson(person: Person & { readonly secretHash: string; readonly at: number }): Promise<void>;
+  addPerson(
+    person: Person & { readonly secretHash: string; readonly at: number; readonly device?: string },
+  ): Promise<void>;
   personBySecret(secretHash: string): Promise<Person | undefined>;
   renamePerson(person: PersonId, name: string): Promise<void>;
-  addSecret(person: PersonId, secretHash: string, at: number): Promise<void>;
+  addSecret(person: PersonId, secretHash: string, at: number, device?: string): Promise<void>;
+  /** Those that were used last, latest first. */
+  devicesOf(person: PersonId): Promise<readonly Device[]>;
+  /** Whether a secret that was given or renewed before a time is renewed now. */
+  renewSecret(secretHash: string, when: { readonly at: number; readonly ifBefore: number }): Promise<boolean>;
+  /** Whether there was such a secret of this person; there is none any more. */
+  removeSecret(person: PersonId, secretHash: string): Promise<boolean>;
   /** Gives a link that works once, until it expires. */
   addResumeLink(link: { readonly hash: string; readonly person: PersonId; readonly expiresAt: number }): Promise<void>;
+  /** The same as taking it, but it can still be used. */
+  personByLink(hash: string, now: number): Promise<Person | undefined>;
   /** The person of an unused link that has not expired; it is used up by that, however many ask at once. */
   takeResumeLink(hash: string, now: number): Promise<Person | undefined>;
 
   /** Card sets that people handed in, by their hash. */
-  saveCards(cards: StoredCards): Promise<void>;
+  saveCards(cards: StoredCards & { readonly at: number }): Promise<void>;
   cards(hash: string): Promise<StoredCards | undefined>;
 
   /** The first under an id stays: saved again, nothing changes. */
-  saveReplay(replay: StoredReplay): Promise<void>;
+  saveReplay(replay: NewReplay): Promise<void>;
   replay(id: string): Promise<StoredReplay | undefined>;
 
   /** Clocks stand still while no server runs: the beat tells until when one did. */
   beat(at: number): Promise<void>;
   lastBeat(): Promise<number | undefined>;
-  /** Several servers that start at once tell the same one: of those with the same beginning the first counts. */
+  /** Several servers tell the same one: of those with the same beginning the longest counts. */
   addDowntime(downtime: { readonly from: number; readonly to: number }): Promise<void>;
   /** Those that were not over at that time, earliest first. */
   downtimesSince(at: number): Promise<readonly { readonly from: number; readonly to: number }[]>;
 
-  /** Deletes some of what is old; gives whether there may be more. */
+  /** Notes when somebody with a place at a table was there. */
+  noteSeen(table: TableId, person: PersonId, at: number): Promise<void>;
+
+  /** Deletes some of what is old, and of what strangers leave the oldest beyond `MOST_LEFT`; gives whether there may be more. */
   sweep(sweep: Sweep): Promise<boolean>;
 
+  /** Whether it is open; one that has broken down is opened again, and meanwhile all that is asked of it fails. */
+  isOpen(): boolean;
   /** What was asked before is done first. */
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { appendContract } from "./appendContract.ts";
+import { deviceContract } from "./deviceContract.ts";
 import { listContract } from "./listContract.ts";
 import { personContract } from "./personContract.ts";
 import type { Store } from "./store.ts";
@@ -41,5 +42,6 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("appends", () => appendContract(fixture));
   describe("lists", () => listContract(fixture));
   describe("what grows old", () => sweepContract(fixture));
+  describe("devices", () => deviceContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));
 }

@@ -11,6 +11,21 @@ export type Fixture = {
   inEmptyPlace(test: (place: TestPlace) => Promise<void>): Promise<void>;
 };
 
+/** Takes back what later versions did to the first version's tables, in the words of both databases. */
+export const BACK_TO_FIRST_VERSION: readonly string[] = [
+  "delete from schema_versions where version > 1",
+  "alter table tables add column last_seq integer not null default 1",
+  "drop index tables_cards",
+  "drop index people_newcomers",
+  "drop index secrets_person",
+  "alter table tables drop column cards",
+  "alter table table_people drop column seen_at",
+  "alter table people drop column is_named",
+  "alter table card_sets drop column saved_at",
+  "alter table replays drop column is_handed_in",
+  "alter table secrets drop column device",
+];
+
 export function newTable(change: Partial<NewTable> = {}): NewTable {
   return { id: randomUUID(), code: randomUUID(), entries: [{ at: 1, body: "created" }], summary: summary(), ...change };
 }

@@ -1,23 +1,55 @@
-import type { Compilable, Kysely } from "kysely";
+import { type Compilable, type Kysely, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { Schema } from "./schema.ts";
-import type { Sweep } from "./store.ts";
+import { MOST_LEFT, type Sweep } from "./store.ts";
 
 /** So much is deleted in one transaction that nobody waits long for it. */
 const AT_ONCE = 200;
+const ENTRIES_AT_ONCE = 5000;
 
 type Together = (statements: readonly Compilable[], change: { readonly removesTables: boolean }) => Promise<void>;
+type Ids = readonly string[];
 
 /** Deletes what nobody comes back for, some of everything at a time; gives whether there may be more. */
 export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Sweep) => Promise<boolean> {
-  async function tables(before: number): Promise<boolean> {
+  /** A table in play is as old as its last entry; the rows of all others tell their age themselves. */
+  async function oldTables(before: number): Promise<Ids> {
     const rows = await db
       .selectFrom("tables")
       .select("id")
-      .where("status", "in", ["open", "finished", "closed"])
       .where("changed_at", "<", before)
+      .where((table) =>
+        table.or([
+          table("status", "<>", "playing"),
+          table(
+            table
+              .selectFrom("entries")
+              .select("at")
+              .whereRef("table_id", "=", "tables.id")
+              .orderBy("seq", "desc")
+              .limit(1),
+            "<",
+            before,
+          ),
+        ]),
+      )
       .limit(AT_ONCE)
       .execute();
-    const ids = rows.map(({ id }) => id);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Most of the entries of a long table first: not all of them go in one transaction. */
+  async function shorten(table: string): Promise<void> {
+    const entries = () => db.selectFrom("entries").where("table_id", "=", table);
+    for (;;) {
+      const some = await entries().select("seq").orderBy("seq").offset(ENTRIES_AT_ONCE).limit(1).executeTakeFirst();
+      if (some === undefined) return;
+      await db.deleteFrom("entries").where("table_id", "=", table).where("seq", "<", some.seq).execute();
+    }
+  }
+
+  async function tables(before: number): Promise<boolean> {
+    const ids = await oldTables(before);
+    for (const id of ids) await shorten(id);
     if (ids.length === 0) return false;
     await together(
       [
@@ -38,17 +70,49 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return numDeletedRows === BigInt(AT_ONCE);
   }
 
-  /** Who came long ago, has no place at any table, and whose cookies have all run out. */
-  async function people(before: number): Promise<boolean> {
-    const rows = await db
-      .selectFrom("people")
+  /** Of what was handed in the latest stay. */
+  async function handedIn(): Promise<boolean> {
+    const beyond = db
+      .selectFrom("replays")
       .select("id")
-      .where("created_at", "<", before)
-      .where("id", "not in", db.selectFrom("table_people").select("person_id"))
-      .where("id", "not in", db.selectFrom("secrets").select("person_id").where("created_at", ">=", before))
-      .limit(AT_ONCE)
-      .execute();
-    const ids = rows.map(({ id }) => id);
+      .where("is_handed_in", "=", 1)
+      .orderBy("saved_at", "desc")
+      .orderBy("id")
+      .offset(MOST_LEFT.replays)
+      .limit(AT_ONCE);
+    const { numDeletedRows } = await db.deleteFrom("replays").where("id", "in", beyond).executeTakeFirstOrThrow();
+    return numDeletedRows === BigInt(AT_ONCE);
+  }
+
+  /** Cards that no table is played with: those that are old, and all but the latest. */
+  async function cards(before: number | undefined): Promise<boolean> {
+    const unused = db
+      .selectFrom("card_sets")
+      .select("hash")
+      .where(
+        "hash",
+        "not in",
+        db.selectFrom("tables").select(sql<string>`cards`.as("cards")).where("cards", "is not", null),
+      )
+      .orderBy("saved_at", "desc")
+      .orderBy("hash")
+      .limit(AT_ONCE);
+    const rows = [
+      ...(await unused.offset(MOST_LEFT.cards).execute()),
+      ...(before === undefined ? [] : await unused.where("saved_at", "<", before).execute()),
+    ];
+    const hashes = rows.map(({ hash }) => hash);
+    if (hashes.length === 0) return false;
+    await db.deleteFrom("card_sets").where("hash", "in", hashes).execute();
+    return rows.length >= AT_ONCE;
+  }
+
+  const withoutPlace = () =>
+    db.selectFrom("people").select("id").where("id", "not in", db.selectFrom("table_people").select("person_id"));
+  type People = SelectQueryBuilder<Schema, "people", Pick<Selectable<Schema["people"]>, "id">>;
+
+  async function remove(found: People): Promise<boolean> {
+    const ids = (await found.limit(AT_ONCE).execute()).map(({ id }) => id);
     if (ids.length === 0) return false;
     await together(
       [
@@ -61,11 +125,29 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return ids.length === AT_ONCE;
   }
 
-  return async ({ linksBefore, gamesBefore, peopleBefore }) => {
+  /** Who came long ago, has no place at any table, and whose cookies have all run out. */
+  function people(before: number): Promise<boolean> {
+    const young = db.selectFrom("secrets").select("person_id").where("created_at", ">=", before);
+    return remove(withoutPlace().where("created_at", "<", before).where("id", "not in", young));
+  }
+
+  /** Who came and did nothing: of these, too, only the latest stay. */
+  async function newcomers(before: number | undefined): Promise<boolean> {
+    const nameless = withoutPlace().where(sql<boolean>`is_named = 0`);
+    const beyond = await remove(nameless.orderBy("created_at", "desc").orderBy("id").offset(MOST_LEFT.newcomers));
+    if (before === undefined) return beyond;
+    return (await remove(nameless.where("created_at", "<", before))) || beyond;
+  }
+
+  return async ({ linksBefore, downtimesBefore, newcomersBefore, gamesBefore, peopleBefore }) => {
     await db.deleteFrom("resume_links").where("expires_at", "<=", linksBefore).execute();
+    if (downtimesBefore !== undefined) await db.deleteFrom("downtimes").where("to_at", "<", downtimesBefore).execute();
     const more = [
       gamesBefore !== undefined && (await tables(gamesBefore)),
       gamesBefore !== undefined && (await replays(gamesBefore)),
+      await handedIn(),
+      await cards(gamesBefore),
+      await newcomers(newcomersBefore),
       peopleBefore !== undefined && (await people(peopleBefore)),
     ];
     return more.includes(true);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Store } from "./store.ts";
+import { MOST_LEFT, type Store } from "./store.ts";
 import { createTable, type Fixture, summary } from "./storeFixture.ts";
 
 async function sweepAll(store: Store, sweep: Parameters<Store["sweep"]>[0]): Promise<void> {
@@ -25,7 +25,7 @@ export function sweepContract(fixture: Fixture): void {
         for (const changedAt of [9, 10]) {
           const id = `${status} ${changedAt}`;
           await createTable(store, { id, code: id, summary: summary({ status, changedAt, people: ["ada"] }) });
-          await store.append(id, 1, [{ at: 2, body: "second" }]);
+          await store.append(id, 1, [{ at: 10, body: "second" }]);
           await store.saveSnapshot(id, { seq: 1, body: "snapshot" });
         }
       }
@@ -36,6 +36,7 @@ export function sweepContract(fixture: Fixture): void {
 
       await sweepAll(store, { linksBefore: 0, gamesBefore: 10 });
       const left = (await store.tablesOf("ada", 99)).map(({ id }) => id).toSorted();
+      // What is played is as old as its last move, whatever stands in the list.
       expect(left).toEqual(["closed 10", "finished 10", "open 10", "playing 10", "playing 9"]);
       for (const id of left) expect(await store.entriesAfter(id, 0)).toHaveLength(2);
       for (const id of ["open 9", "finished 9", "closed 9"]) {
@@ -44,11 +45,97 @@ export function sweepContract(fixture: Fixture): void {
         expect(await store.append(id, 2, [{ at: 3, body: "ghost" }])).toBe("conflict");
         // Nothing of the old one comes up again in a new one of the same name.
         await createTable(store, { id, code: id, entries: [] });
-        expect(await store.load(id)).toEqual({ id, code: id, entries: [] });
+        expect(await store.load(id)).toEqual({ id, code: id, entries: [], seen: new Map() });
       }
       expect([await store.replay("old"), (await store.replay("young"))?.text]).toEqual([undefined, "young"]);
       await store.close();
     });
+  });
+
+  test("a table that nobody plays any more goes with the others, however long it is", async () => {
+    await fixture.inEmptyPlace(async (place) => {
+      const store = await place.open();
+      const playing = summary({ status: "playing", changedAt: 5, people: ["ada"] });
+      const entries = Array.from({ length: 12_000 }, () => ({ at: 8, body: "move" }));
+      const { id } = await createTable(store, { summary: playing, entries });
+      const young = await createTable(store, { summary: playing, entries: [{ at: 9, body: "move" }] });
+      await sweepAll(store, { linksBefore: 0, gamesBefore: 9 });
+      expect((await store.tablesOf("ada", 9)).map((table) => table.id)).toEqual([young.id]);
+      expect(await store.entriesAfter(id, 0)).toEqual([]);
+      await store.close();
+    });
+  });
+
+  test("cards go when no table is played with them and nobody has handed them in for long", async () => {
+    await fixture.inEmptyPlace(async (place) => {
+      const store = await place.open();
+      for (const hash of ["old", "used", "again"]) await store.saveCards({ hash, game: "any", lists: {}, at: 9 });
+      await store.saveCards({ hash: "again", game: "any", lists: {}, at: 10 });
+      await createTable(store, { cards: "used", summary: summary({ changedAt: 99 }) });
+      await sweepAll(store, { linksBefore: 0 });
+      expect(await store.cards("old")).toBeDefined();
+      await sweepAll(store, { linksBefore: 0, gamesBefore: 10 });
+      const left = await Promise.all(["old", "used", "again"].map(async (hash) => (await store.cards(hash))?.hash));
+      expect(left).toEqual([undefined, "used", "again"]);
+      await store.close();
+    });
+  });
+
+  test("of what strangers leave only the latest stay, however young it is", async () => {
+    await fixture.inEmptyPlace(async (place) => {
+      const store = await place.open();
+      const many = Array.from({ length: MOST_LEFT.cards + 250 }, (_, at) => at);
+      for (const at of many) await store.saveCards({ hash: `${at}`, game: "any", lists: {}, at });
+      const replays = Array.from({ length: MOST_LEFT.replays + 250 }, (_, savedAt) => savedAt);
+      const save = (savedAt: number) => store.saveReplay({ id: `${savedAt}`, text: "r", savedAt, isHandedIn: true });
+      for (const savedAt of replays) await save(savedAt);
+      await store.saveReplay({ id: "of a table", text: "r", savedAt: 0 });
+      await sweepAll(store, { linksBefore: 0 });
+      expect([await store.cards("249"), (await store.cards("250"))?.hash]).toEqual([undefined, "250"]);
+      expect([await store.replay("249"), (await store.replay("250"))?.id]).toEqual([undefined, "250"]);
+      expect(await store.replay("of a table")).toBeDefined();
+      await store.close();
+    });
+  });
+
+  test("newcomers who never gave themselves a name nor had a place go sooner than others", async () => {
+    await fixture.inEmptyPlace(async (place) => {
+      const store = await place.open();
+      for (const [id, at] of [
+        ["idle", 9],
+        ["young", 10],
+        ["named", 9],
+        ["seated", 9],
+      ] as const)
+        await store.addPerson({ id, name: "Sailor 123", secretHash: id, at });
+      await store.renamePerson("named", "Ada");
+      await createTable(store, { summary: summary({ people: ["seated"] }) });
+      await sweepAll(store, { linksBefore: 0, newcomersBefore: 10 });
+      const known = await Promise.all(["idle", "young", "named", "seated"].map((id) => store.personBySecret(id)));
+      expect(known.map((person) => person?.id)).toEqual([undefined, "young", "named", "seated"]);
+      await store.close();
+    });
+  });
+
+  test("outages that no clock can have stood still in any more are forgotten", async () => {
+    await fixture.inEmptyPlace(async (place) => {
+      const store = await place.open();
+      await store.addDowntime({ from: 1, to: 9 });
+      await store.addDowntime({ from: 9, to: 10 });
+      await sweepAll(store, { linksBefore: 0, downtimesBefore: 10 });
+      expect(await store.downtimesSince(0)).toEqual([{ from: 9, to: 10 }]);
+      await store.close();
+    });
+  });
+
+  test("when somebody was seen at a table last is told with it", async () => {
+    const { store } = fixture;
+    const { id } = await createTable(store, { summary: summary({ people: ["ada", "ben"] }) });
+    await store.noteSeen(id, "ada", 5);
+    await store.noteSeen(id, "ada", 7);
+    await store.noteSeen(id, "stranger", 7);
+    await store.append(id, 1, [{ at: 2, body: "second" }], summary({ status: "playing", people: ["ada", "ben"] }));
+    expect((await store.load(id))?.seen).toEqual(new Map([["ada", 7]]));
   });
 
   test("however many are old, all are gone in the end", async () => {

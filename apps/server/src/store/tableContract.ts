@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pagesAfter } from "./pages.ts";
+import { ENTRIES_A_PAGE } from "./store.ts";
 import { createTable, type Fixture, newTable, summary } from "./storeFixture.ts";
 
 /** Text that breaks careless SQL, careless JSON or careless encodings. */
@@ -20,12 +22,12 @@ export function tableContract(fixture: Fixture): void {
     ];
     const { id, code } = await createTable(fixture.store, { entries });
     const numbered = entries.map((entry, place) => ({ seq: place + 1, ...entry }));
-    expect(await fixture.store.load(id)).toEqual({ id, code, entries: numbered });
+    expect(await fixture.store.load(id)).toEqual({ id, code, entries: numbered, seen: new Map() });
   });
 
   test("a table may be created without entries", async () => {
     const { id, code } = await createTable(fixture.store, { entries: [] });
-    expect(await fixture.store.load(id)).toEqual({ id, code, entries: [] });
+    expect(await fixture.store.load(id)).toEqual({ id, code, entries: [], seen: new Map() });
     expect(await fixture.store.append(id, 0, [{ at: 2, body: "first" }])).toBe("appended");
     expect(await fixture.store.entriesAfter(id, 0)).toEqual([{ seq: 1, at: 2, body: "first" }]);
   });
@@ -35,6 +37,25 @@ export function tableContract(fixture: Fixture): void {
     expect(await fixture.store.load(id)).toBeUndefined();
     expect(await fixture.store.entriesAfter(id, 0)).toEqual([]);
     expect(await fixture.store.tableByCode(id)).toBeUndefined();
+  });
+
+  test("a long table is read a page at a time, from wherever one asks", async () => {
+    const { store } = fixture;
+    const long = ENTRIES_A_PAGE * 2 + 3;
+    const entries = Array.from({ length: long }, (_, place) => ({ at: place, body: place }));
+    const { id } = await createTable(store, { entries });
+    expect((await store.load(id))?.entries).toHaveLength(ENTRIES_A_PAGE);
+    expect((await store.entriesAfter(id, 5)).map(({ seq }) => seq)).toEqual(
+      Array.from({ length: ENTRIES_A_PAGE }, (_, place) => place + 6),
+    );
+    const lengths: number[] = [];
+    const read: unknown[] = [];
+    for await (const page of pagesAfter(store, id, 1)) {
+      lengths.push(page.length);
+      read.push(...page.map(({ body }) => body));
+    }
+    expect(lengths).toEqual([ENTRIES_A_PAGE, ENTRIES_A_PAGE, 2]);
+    expect(read).toEqual(entries.slice(1).map(({ body }) => body));
   });
 
   test("the last number of many tables is told at once", async () => {

@@ -83,15 +83,45 @@ test("a player who is away is voted on though connected, and plays on by a look"
   expect(person(table, 1)).toEqual({ missed: 0, autopilot: false });
 });
 
-test("a player who is connected is not voted on, one who has been gone for a while is", async () => {
+test("one opponent alone does not vote a telephone away that was locked for two minutes", async () => {
   const table = await house.start([ADA, BEN]);
+  house.gone.set(BEN.id, Date.now());
+  await pass(table, 120_000);
+  expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ ok: false, code: "not-absent" });
+  await pass(table, 180_000);
+  expect(await order(table, ADA, { do: "vote", seat: 1 })).toEqual({ ok: true });
+  expect(person(table, 1).autopilot).toBe(true);
+});
+
+test("a player who is connected is not voted on, one who has been gone for a while is", async () => {
+  const table = await house.start([ADA, BEN, CLEO]);
   expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ ok: false, code: "not-absent" });
   house.gone.set(BEN.id, Date.now());
   await pass(table, 59_000);
   expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ ok: false, code: "not-absent" });
   await pass(table, 2_000);
-  expect(await order(table, ADA, { do: "vote", seat: 1 })).toEqual({ ok: true });
+  for (const voter of [ADA, CLEO]) {
+    expect(await order(table, voter, { do: "vote", seat: 1 })).toEqual({ ok: true });
+  }
   expect(person(table, 1).autopilot).toBe(true);
+});
+
+test("everybody is told from when on somebody who is gone can be voted on", async () => {
+  const table = await house.start([ADA, BEN, CLEO]);
+  const benSeen = () => table.snapshotFor("seat 0").view.seats[1];
+  expect(benSeen()).not.toHaveProperty("absentFrom");
+  const gone = Date.now();
+  house.gone.set(BEN.id, gone);
+  table.tellPresence();
+  expect(benSeen()).toMatchObject({ present: false, absentFrom: gone + 60_000 });
+  await pass(table, 59_000);
+  expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ code: "not-absent" });
+  await pass(table, 1_000);
+  expect(await order(table, ADA, { do: "vote", seat: 1 })).toEqual({ ok: true });
+  // With Cleo gone, too, nobody but Ada is left to say so.
+  house.gone.set(CLEO.id, gone);
+  table.tellPresence();
+  expect(benSeen()).toMatchObject({ absentFrom: gone + 300_000 });
 });
 
 test("nobody votes on their own seat, on a bot's, on one that is not there, or from outside", async () => {

@@ -32,6 +32,8 @@ export function viewerIn(audience: Audience): Viewer {
 /** What changes without an entry: who is connected, and when clocks run out. */
 export type Surroundings = {
   isPresent(person: PersonId): boolean;
+  /** From when on others may vote on somebody who is not connected. */
+  absentFrom(person: PersonId): number | undefined;
   /** Everybody who is connected to the table. */
   present(): readonly Person[];
   readonly deadlines: ReadonlyMap<number, number>;
@@ -86,7 +88,8 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Sur
       return { kind: "empty", ...base };
     case "bot":
       return { kind: "bot", level: holder.level, ...base };
-    case "person":
+    case "person": {
+      const absentFrom = around.absentFrom(holder.person);
       return {
         kind: "person",
         name: holder.name,
@@ -94,8 +97,10 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Sur
         present: around.isPresent(holder.person),
         away: isAway(holder),
         autopilot: holder.autopilot,
+        ...(absentFrom !== undefined && { absentFrom }),
         ...base,
       };
+    }
     default:
       return holder satisfies never;
   }

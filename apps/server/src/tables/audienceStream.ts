@@ -1,7 +1,9 @@
 import { type Compared, diff, type Fact } from "@harbor/kit";
 import type { ChatMessage, PatchMessage, TableSnapshot, TableView } from "@harbor/protocol";
-import { type Audience, eventsOf } from "./audience.ts";
+import { Recent } from "../recent.ts";
+import { type Audience, chatOf, eventsOf } from "./audience.ts";
 import type { LiveTable } from "./liveTable.ts";
+import type { TableState } from "./tableState.ts";
 
 /** Sends to whoever belongs to an audience of this table in this process. */
 export type Outlet = {
@@ -10,6 +12,12 @@ export type Outlet = {
   /** People's places at the table may have changed, and with them what they may see of what is told now. */
   reseat(table: LiveTable, tell: () => void): void;
 };
+
+type Untimed = Omit<TableSnapshot, "now">;
+
+const MOST_KEPT = 64;
+/** Snapshots that many may ask for, by the view in them, with the state that they show. */
+const kept = new Recent<TableView, { readonly state: TableState; readonly snapshot: Untimed }>(MOST_KEPT);
 
 /** What one audience was sent last, and the number of patches since the table was opened here. */
 export class AudienceStream {
@@ -22,8 +30,14 @@ export class AudienceStream {
     this.#view = view;
   }
 
-  snapshot(chat: readonly ChatMessage[], happened: number, now: number): TableSnapshot {
-    return { table: this.#view.code, n: this.#n, view: this.#view, chat: [...chat], happened, now };
+  /** Made once for each change, however many ask: as long as nothing has changed, its parts are the same objects. */
+  snapshot(state: TableState, now: number): TableSnapshot {
+    const known = kept.get(this.#view);
+    if (known?.state === state) return { ...known.snapshot, now };
+    const chat = chatOf(state, this.audience);
+    const snapshot = { table: this.#view.code, n: this.#n, view: this.#view, chat, happened: state.happened };
+    kept.keep(this.#view, { state, snapshot });
+    return { ...snapshot, now };
   }
 
   /** Sends what changed and what happened, or nothing where this audience has seen nothing of it. */

@@ -1,6 +1,6 @@
 import { type Compared, diff, type Fact } from "@harbor/kit";
 import type { TableSnapshot, TableView } from "@harbor/protocol";
-import { type Audience, type CommonView, chatMessage, chatOf, isHeardBy } from "./audience.ts";
+import { type Audience, type CommonView, chatMessage, isHeardBy } from "./audience.ts";
 import { AudienceStream, type Outlet } from "./audienceStream.ts";
 import type { TableState } from "./tableState.ts";
 
@@ -23,7 +23,7 @@ export class AudienceStreams {
   }
 
   snapshotFor(audience: Audience, state: TableState, now: number): TableSnapshot {
-    return this.#stream(audience).snapshot(chatOf(state, audience), state.happened, now);
+    return this.#stream(audience).snapshot(state, now);
   }
 
   /** Tells each audience what it may know of what has changed and happened. */

@@ -1,12 +1,12 @@
-import { freshChance, openDice, pickByKind, type Seat, type Seed } from "@harbor/kit";
+import { forwardOf, freshChance, openDice, pickByKind, type Seat, type Seed } from "@harbor/kit";
 import type { AnyGame } from "../games.ts";
 import type { DecidedBy, EntryBody } from "./entry.ts";
 import { fold } from "./fold.ts";
 import type { TableState } from "./tableState.ts";
 
-/** What the server does for a seat: one of its legal actions, by lot. */
+/** What the server does for a seat: one of its legal actions that lead on, by lot. */
 function chooseForSeat(game: AnyGame, state: unknown, seat: Seat, seed: Seed): unknown {
-  return pickByKind(game.legal(state, seat), openDice(freshChance(seed)));
+  return pickByKind(forwardOf(game, game.legal(state, seat)), openDice(freshChance(seed)));
 }
 
 /** A phase may take a player many steps; no autopilot needs more than this. */

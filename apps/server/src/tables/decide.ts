@@ -1,7 +1,9 @@
 import { type Command, type Refused, refuse, type TableSettings } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
 import type { PersonId } from "../store/store.ts";
+import { isFullFor, mayStep } from "./bounds.ts";
 import type { EntryBody } from "./entry.ts";
+import { nameAt } from "./names.ts";
 import { authorId, type Holder, seatOf, type TableState } from "./tableState.ts";
 
 /** What a decision about a command may know besides the table itself. */
@@ -10,6 +12,8 @@ export type Asker = {
   readonly name: string;
   /** Whether the player in a seat is gone: away by the clock, or not connected for a while. */
   isAbsent(seat: number): boolean;
+  /** Whether the player in a seat has been gone for so long that one other alone may say so. */
+  isLongAbsent(seat: number): boolean;
   /** Whether the player in a seat has not been here for so long that nobody need ask for their consent. */
   hasLeft(seat: number): boolean;
   /** A fresh seed from a cryptographic source. */
@@ -21,16 +25,18 @@ export type Decision = readonly EntryBody[] | Refused;
 /** The entries that a command makes, or why it makes none. Whether an action is legal is left to the game. */
 export function decide(game: AnyGame, state: TableState, command: Command, asker: Asker): Decision {
   const seat = seatOf(state, asker.person);
+  if (isFullFor(state, seat, command)) return refuse("table-full");
   const isHost = state.host === asker.person;
   switch (command.do) {
     case "act":
       if (seat === undefined) return refuse("not-seated");
-      return state.status === "playing"
+      if (state.status !== "playing") return refuse("not-playing");
+      return mayStep(game, state, seat, command.action)
         ? [{ type: "acted", seat, action: command.action, by: "player" }]
-        : refuse("not-playing");
+        : refuse("too-many-steps");
     case "queue":
       if (seat === undefined) return refuse("not-seated");
-      return state.status === "playing" ? [{ type: "queued", seat, actions: command.actions }] : refuse("not-playing");
+      return state.status === "playing" ? queue(game, seat, command.actions) : refuse("not-playing");
     case "sit":
       return sit(state, command.seat, seat, asker);
     case "stand":
@@ -60,7 +66,7 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
     case "clear-seat":
       if (!isHost) return refuse("not-host");
       if (state.status !== "open") return refuse("not-open");
-      return state.seats[command.seat] === undefined ? refuse("no-such-seat") : [{ type: "stood", seat: command.seat }];
+      return clearSeat(state, command.seat);
     case "configure":
       if (!isHost) return refuse("not-host");
       return state.status === "open" ? configure(game, state, command.settings) : refuse("not-open");
@@ -83,7 +89,7 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
         {
           type: "said",
           person: asker.person,
-          name: asker.name,
+          name: nameAt(state, asker.person, asker.name),
           text: command.text,
           ...(seat !== undefined && { seat }),
         },
@@ -97,13 +103,26 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
   }
 }
 
+/** What is kept is what the game reads, and no more: it is kept for as long as the table is. */
+function queue(game: AnyGame, seat: number, actions: readonly unknown[]): Decision {
+  const read = actions.map((action) => game.readAction(action));
+  if (read.includes(undefined)) return refuse("malformed", { detail: "the game knows no such action" });
+  return [{ type: "queued", seat, actions: read }];
+}
+
+function clearSeat(state: TableState, seat: number): Decision {
+  const cleared = state.seats[seat];
+  if (cleared === undefined) return refuse("no-such-seat");
+  return cleared.holder.kind === "empty" ? [] : [{ type: "stood", seat }];
+}
+
 function sit(state: TableState, wanted: number, seat: number | undefined, { person, name }: Asker): Decision {
   if (state.status !== "open") return refuse("not-open");
   const target = state.seats[wanted];
   if (target === undefined) return refuse("no-such-seat");
   if (wanted === seat) return [];
   if (target.holder.kind !== "empty") return refuse("seat-taken");
-  const sat: EntryBody = { type: "sat", seat: wanted, person, name };
+  const sat: EntryBody = { type: "sat", seat: wanted, person, name: nameAt(state, person, name) };
   return seat === undefined ? [sat] : [{ type: "stood", seat }, sat];
 }
 
@@ -169,6 +188,14 @@ function closeInPlay(state: TableState, seat: number | undefined, wanted: boolea
   return seat === undefined ? refuse("not-absent") : entries;
 }
 
+/** Who may vote on a seat, beside it: people who play themselves and are here. */
+export function votersOn(state: TableState, seat: number, isAbsent: (seat: number) => boolean): number[] {
+  return [...state.seats.keys()].filter((number) => {
+    const other = state.seats[number];
+    return number !== seat && other?.holder.kind === "person" && !other.holder.autopilot && !isAbsent(number);
+  });
+}
+
 function vote(state: TableState, voter: number | undefined, seat: number, asker: Asker): Decision {
   if (voter === undefined) return refuse("not-seated");
   if (state.status !== "playing") return refuse("not-playing");
@@ -179,9 +206,8 @@ function vote(state: TableState, voter: number | undefined, seat: number, asker:
   if (votes.includes(voter)) return [];
   const voted: EntryBody = { type: "voted", seat, voter };
   // Who is gone, too, has no say: otherwise one player could be left waiting for all the others for ever.
-  const others = state.seats.filter((other, number) => {
-    if (number === seat || other.holder.kind !== "person" || other.holder.autopilot) return false;
-    return number === voter || !asker.isAbsent(number);
-  });
+  const others = votersOn(state, seat, (number) => number !== voter && asker.isAbsent(number));
+  // One opponent must not take somebody's turn for a telephone that was locked for a minute.
+  if (others.length === 1 && !asker.isLongAbsent(seat)) return refuse("not-absent");
   return (votes.length + 1) * 2 > others.length ? [voted, { type: "handed-over", seat }] : [voted];
 }

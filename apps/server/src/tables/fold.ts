@@ -1,8 +1,10 @@
-import type { Fact } from "@harbor/kit";
+import { applyInput, type Fact } from "@harbor/kit";
 import { CHAT_KEPT } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
-import type { EntryBody, Origin } from "./entry.ts";
-import { type Holder, RECENT_KEPT, type SeatState, TABLE_FORMAT, type TableState } from "./tableState.ts";
+import { asideOf, countAside, countStep } from "./bounds.ts";
+import type { EntryBody } from "./entry.ts";
+import { rememberCommand } from "./recentCommands.ts";
+import { type Holder, type SeatState, TABLE_FORMAT, type TableState } from "./tableState.ts";
 import { noteWaiting } from "./waiting.ts";
 
 export type Folded =
@@ -36,14 +38,14 @@ export function openTable(game: AnyGame, entry: Extract<EntryBody, { type: "crea
 /** What an entry makes of a table. Only a game's action can be refused here; all else was decided before. */
 export function fold(game: AnyGame, state: TableState, entry: EntryBody, at: number): Folded {
   if (entry.type !== "acted" && entry.type !== "started")
-    return accept(remember(foldPlain(game, state, entry, at), entry.origin));
+    return accept(rememberCommand(countAside(foldPlain(game, state, entry, at), asideOf(state, entry)), entry.origin));
   const played = entry.type === "started" ? begin(game, state, entry) : act(game, state, entry);
   if (!played.ok) return played;
   const isOwn = entry.type === "acted" && entry.by !== "autopilot";
   const move = entry.type === "acted" ? { seat: entry.seat, isOwn } : undefined;
   const happened = state.happened + played.facts.length;
   const timed = { ...played.state, happened, seats: noteWaiting(game, state, played.state, move, at) };
-  return accept(remember(timed, entry.origin), played.facts);
+  return accept(rememberCommand(timed, entry.origin), played.facts);
 }
 
 function accept(state: TableState, facts = NO_FACTS): Folded {
@@ -59,12 +61,13 @@ function begin(game: AnyGame, state: TableState, entry: Extract<EntryBody, { typ
     state.seats.map(({ choice }) => choice),
   );
   const begun = game.begin(chosen, seed);
+  if (!begun.ok) return { ok: false, reason: begun.problem };
   const playing: TableState = { ...state, status: "playing", seed, playedUnder: { rules, cards }, game: begun.state };
   return { ok: true, state: playing, facts: begun.events };
 }
 
 function act(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type: "acted" }>): Folded {
-  const applied = game.apply(state.game, entry.seat, entry.action);
+  const applied = applyInput(game, state.game, entry.seat, entry.action);
   if (!applied.ok) return applied;
   const seat = state.seats[entry.seat];
   const isOver = game.scores(applied.state) !== undefined;
@@ -72,7 +75,8 @@ function act(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type:
   if (seat === undefined) return { ok: true, state: played, facts: applied.events };
   const [next, ...queue] = seat.queue;
   const spent = entry.by === "queue" && next !== undefined ? { ...seat, queue } : seat;
-  const back = entry.by === "player" ? { ...spent, holder: comeBack(spent.holder) } : spent;
+  const counted = entry.by === "player" || entry.by === "queue" ? countStep(game, state, spent) : spent;
+  const back = entry.by === "player" ? { ...counted, holder: comeBack(counted.holder) } : counted;
   const seats = back === seat ? state.seats : state.seats.with(entry.seat, back);
   if (entry.by !== "player") return { ok: true, state: { ...played, seats }, facts: applied.events };
   // Who plays on would not like to close the table any more.
@@ -217,11 +221,4 @@ function keepSeats(game: AnyGame, state: TableState, input: unknown): Pick<Table
     (seat, index) => taken[index] ?? { ...seat, color: free[index - taken.length] ?? seat.color },
   );
   return { seats, choices };
-}
-
-function remember(state: TableState, origin: Origin | undefined): TableState {
-  if (origin === undefined) return state;
-  const known = state.recent[origin.person] ?? [];
-  const ids = [...(known.length < RECENT_KEPT ? known : known.slice(1 - RECENT_KEPT)), origin.id];
-  return { ...state, recent: { ...state.recent, [origin.person]: ids } };
 }

@@ -1,5 +1,6 @@
 import type { Fact } from "@harbor/kit";
 import type { AnyGame } from "../games.ts";
+import { mayStep } from "./bounds.ts";
 import type { EntryBody } from "./entry.ts";
 import { type Folded, fold } from "./fold.ts";
 import type { TableState } from "./tableState.ts";
@@ -39,10 +40,11 @@ export function playQueued(game: AnyGame, written: Written, at: number): Written
   for (let played = 0; played < MOST_IN_A_ROW && state.status === "playing"; played += 1) {
     const seat = game.pending(state.game).find((one) => (state.seats[one]?.queue.length ?? 0) > 0);
     if (seat === undefined) break;
-    const next: EntryBody = { type: "acted", seat, action: state.seats[seat]?.queue[0], by: "queue" };
-    const folded = fold(game, state, next, at);
-    const entry: EntryBody = folded.ok ? next : { type: "queued", seat, actions: [] };
-    const done = folded.ok ? folded : fold(game, state, entry, at);
+    const action = state.seats[seat]?.queue[0];
+    const next: EntryBody = { type: "acted", seat, action, by: "queue" };
+    const folded = mayStep(game, state, seat, action) ? fold(game, state, next, at) : undefined;
+    const entry: EntryBody = folded?.ok === true ? next : { type: "queued", seat, actions: [] };
+    const done = folded?.ok === true ? folded : fold(game, state, entry, at);
     if (!done.ok) break;
     entries.push(entry);
     facts.push(...done.facts);

@@ -65,7 +65,7 @@ test.each([
   await give(table, ADA, { do: "start" });
   await give(table, CLEO, { do: "say", text: "a good wind" });
   await play(table, actions);
-  await give(table, BEN, { do: "queue", actions: [{ type: "bid", slot: "ship-1", card: 1 }] });
+  await give(table, BEN, { do: "queue", actions: [{ type: "done" }] });
   const before = allViews(table);
   await house.host.letIdleGo();
   expect(house.host.size).toBe(1);

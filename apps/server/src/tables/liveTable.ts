@@ -1,10 +1,10 @@
 import type { Fact } from "@harbor/kit";
 import { type Answer, type Command, refuse, type TableSnapshot } from "@harbor/protocol";
-import type { Downtime } from "../clocks.ts";
 import type { AnyGame } from "../games.ts";
-import type { Entry, Person, PersonId, Store, TableId } from "../store/store.ts";
+import { pagesAfter } from "../store/pages.ts";
+import type { Entry, Person, PersonId, TableId } from "../store/store.ts";
+import { Attendance } from "./attendance.ts";
 import { type Audience, audienceOf, commonViewOf, mayReseat, viewOfTable } from "./audience.ts";
-import type { Outlet } from "./audienceStream.ts";
 import { AudienceStreams, type Eyes } from "./audienceStreams.ts";
 import { playForSeat } from "./autopilot.ts";
 import { deadlinesOf, isPlayedForAt, nextDue } from "./clockwork.ts";
@@ -12,33 +12,12 @@ import { decide } from "./decide.ts";
 import { type EntryBody, readEntry } from "./entry.ts";
 import { fold } from "./fold.ts";
 import { foldAll, playQueued, type Written } from "./follow.ts";
+import { hostGoneFrom, passOnHost } from "./passOnHost.ts";
+import { wasDone } from "./recentCommands.ts";
 import { RefusedCommands } from "./refusedCommands.ts";
 import { summaryChanges, summaryOf } from "./summary.ts";
-import { type Holder, isAway, seatOf, type TableState, wasDone } from "./tableState.ts";
-
-/** What a table needs of the process it lives in. */
-export type Surroundings = {
-  readonly store: Store;
-  readonly outlet: Outlet;
-  now(): number;
-  freshSeed(): string;
-  readonly downtimes: readonly Downtime[];
-  isPresent(table: TableId, person: PersonId): boolean;
-  peoplePresent(table: TableId): readonly Person[];
-  /** Since when nobody in this person's name has been connected here; undefined while somebody is. */
-  goneSince(table: TableId, person: PersonId): number | undefined;
-  isWatched(table: TableId): boolean;
-  readonly absentAfterMs: number;
-  readonly botDelayMs: number;
-  /** Whether other processes serve the same tables. */
-  readonly hasNeighbors: boolean;
-  /** Tells the other processes what this one has written. */
-  announce(table: TableId, after: number, entries: readonly Entry[]): void;
-  onFinished(table: LiveTable): void;
-  /** Something failed that nobody asked for and so nobody is told of. */
-  onTrouble(error: unknown): void;
-  measure(acted: { readonly entries: number; readonly conflicts: number }): void;
-};
+import type { Surroundings } from "./surroundings.ts";
+import { isAway, seatOf, type TableState } from "./tableState.ts";
 
 export type Loaded = {
   readonly id: TableId;
@@ -46,12 +25,12 @@ export type Loaded = {
   readonly state: TableState;
   readonly seq: number;
   readonly snapshotSeq: number;
+  /** When those who play were seen last, as far as it was noted. */
+  readonly seen: ReadonlyMap<PersonId, number>;
 };
 
 const MOST_CONFLICTS = 20;
 const ENTRIES_A_SNAPSHOT = 50;
-/** As long as the longest clock: by then everybody has had the time to look at their games. */
-const LEFT_AFTER_MS = 86_400_000;
 
 /** One table in the memory of this process. Whatever happens to it happens one after the other. */
 export class LiveTable {
@@ -61,12 +40,15 @@ export class LiveTable {
   #state: TableState;
   #seq: number;
   #snapshotSeq: number;
+  readonly #attendance: Attendance;
   readonly #around: Surroundings;
   readonly #streams: AudienceStreams;
   readonly #refused = new RefusedCommands();
   #queue: Promise<unknown> = Promise.resolve();
   #waitingTasks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Looks after a host who is gone before the start. */
+  #hostTimer: ReturnType<typeof setTimeout> | undefined;
   /** The bot whose move the timer will make. */
   #thinking: number | undefined;
   #isClosed = false;
@@ -77,11 +59,13 @@ export class LiveTable {
     this.#state = loaded.state;
     this.#seq = loaded.seq;
     this.#snapshotSeq = loaded.snapshotSeq;
+    this.#attendance = new Attendance(loaded.id, loaded.seen, around);
     this.#around = around;
     const isPresent = (person: PersonId) => around.isPresent(loaded.id, person);
+    const absentFrom = (person: PersonId) => this.#attendance.absentFrom(this.#state, person);
     const present = () => around.peoplePresent(loaded.id);
     const eyes: Eyes = {
-      common: () => commonViewOf(this.#state, { isPresent, present, deadlines: this.#deadlines() }),
+      common: () => commonViewOf(this.#state, { isPresent, absentFrom, present, deadlines: this.#deadlines() }),
       view: (audience, common) => viewOfTable(loaded.game, this.#state, audience, common),
     };
     this.#streams = new AudienceStreams(eyes, around.outlet);
@@ -123,8 +107,9 @@ export class LiveTable {
         const decision = decide(this.game, state, command, {
           person: person.id,
           name: person.name,
-          isAbsent: (seat) => this.#isAbsent(state, seat, at),
-          hasLeft: (seat) => this.#isGoneFor(LEFT_AFTER_MS, state.seats[seat]?.holder, at),
+          isAbsent: (seat) => this.#attendance.isAbsent(state, seat, at),
+          isLongAbsent: (seat) => this.#attendance.isLongAbsent(state, seat, at),
+          hasLeft: (seat) => this.#attendance.hasLeft(state, seat, at),
           freshSeed: this.#around.freshSeed,
         });
         if ("ok" in decision) return decision;
@@ -184,6 +169,14 @@ export class LiveTable {
   /** Somebody came or went. */
   tellPresence(): void {
     this.lastUsed = this.#around.now();
+    this.#watchHost();
+    this.#noteSeen();
+    this.#streams.tell([], this.#state, this.#state);
+  }
+
+  /** Time was lost for all: every deadline is a later one now. */
+  retime(): void {
+    this.#schedule();
     this.#streams.tell([], this.#state, this.#state);
   }
 
@@ -191,23 +184,23 @@ export class LiveTable {
   catchUp(after: number, entries: readonly Entry[]): Promise<void> {
     return this.#inTurn(async () => {
       if (after + entries.length <= this.#seq) return;
-      const missing = after === this.#seq ? entries : await this.#around.store.entriesAfter(this.id, this.#seq);
-      this.#foldForeign(missing);
+      if (after === this.#seq) this.#foldForeign(entries);
+      else await this.#readNews();
     });
   }
 
   /** Brings what the store has and this process has not. */
   refresh(): Promise<void> {
-    return this.#inTurn(async () => {
-      this.#foldForeign(await this.#around.store.entriesAfter(this.id, this.#seq));
-    });
+    return this.#inTurn(() => this.#readNews());
   }
 
   /** Finishes what is under way; nothing happens here by itself after that. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#hostTimer);
     this.#timer = undefined;
+    this.#noteSeen();
     while (this.isBusy) await this.#queue;
     if (this.#seq > this.#snapshotSeq) await this.#saveSnapshot();
   }
@@ -247,7 +240,7 @@ export class LiveTable {
         this.#accept(written);
         return { ok: true };
       }
-      this.#foldForeign(await this.#around.store.entriesAfter(this.id, this.#seq));
+      await this.#readNews();
     }
     return refuse("busy");
   }
@@ -264,8 +257,12 @@ export class LiveTable {
   async #hearNews(): Promise<boolean> {
     if (!this.#around.hasNeighbors) return false;
     const known = this.#seq;
-    this.#foldForeign(await this.#around.store.entriesAfter(this.id, known));
+    await this.#readNews();
     return this.#seq > known;
+  }
+
+  async #readNews(): Promise<void> {
+    for await (const entries of pagesAfter(this.#around.store, this.id, this.#seq)) this.#foldForeign(entries);
   }
 
   #accept(written: Pick<Written, "state" | "facts">): void {
@@ -276,6 +273,7 @@ export class LiveTable {
     else tell();
     if (this.#seq - this.#snapshotSeq >= ENTRIES_A_SNAPSHOT) void this.#saveSnapshot();
     this.#schedule();
+    this.#watchHost();
     if (written.state.status === "finished" && written.state.replay === undefined) this.#around.onFinished(this);
   }
 
@@ -296,16 +294,6 @@ export class LiveTable {
     if (state !== this.#state) this.#accept({ state, facts });
   }
 
-  #isAbsent(state: TableState, seat: number, at: number): boolean {
-    const holder = state.seats[seat]?.holder;
-    return holder !== undefined && (isAway(holder) || this.#isGoneFor(this.#around.absentAfterMs, holder, at));
-  }
-
-  #isGoneFor(ms: number, holder: Holder | undefined, at: number): boolean {
-    const since = holder?.kind === "person" ? this.#around.goneSince(this.id, holder.person) : undefined;
-    return since !== undefined && at - since >= ms;
-  }
-
   async #welcomeBack(person: PersonId): Promise<boolean> {
     let tookBack = false;
     await this.#write(({ state }) => {
@@ -321,7 +309,7 @@ export class LiveTable {
   }
 
   #deadlines(): ReadonlyMap<number, number> {
-    return deadlinesOf(this.#state, this.#around.downtimes);
+    return deadlinesOf(this.#state, this.#around.downtimes());
   }
 
   /** Sets the next thing that happens by itself: a bot's move, or a clock that runs out. */
@@ -345,11 +333,34 @@ export class LiveTable {
     this.#timer.unref();
   }
 
+  /** Nobody can begin without the host: one who is gone leaves the table to somebody who sits at it. */
+  #watchHost(): void {
+    clearTimeout(this.#hostTimer);
+    const from = this.#isClosed ? undefined : hostGoneFrom(this.#state, this.#attendance.ofHost);
+    if (from === undefined) return;
+    const left = Math.min(Math.max(0, from - this.#around.now()), LONGEST_TIMER_MS);
+    this.#hostTimer = setTimeout(() => {
+      this.note((state) => {
+        const gone = hostGoneFrom(state, this.#attendance.ofHost);
+        return gone === undefined || gone > this.#around.now() ? [] : passOnHost(state, this.#attendance.ofHost);
+      }).catch(this.#around.onTrouble);
+    }, left);
+    this.#hostTimer.unref();
+  }
+
+  #noteSeen(): void {
+    for (const { person, at } of this.#attendance.toNote(this.#state)) {
+      this.#inTurn(() => this.#around.store.noteSeen(this.id, person, at)).catch(this.#around.onTrouble);
+    }
+  }
+
   /** The server decides for a seat: a bot's own, one on autopilot, or one whose clock has run out. */
   async #playFor(seat: number, isLate: boolean): Promise<void> {
     this.#timer = undefined;
     this.#thinking = undefined;
     try {
+      // Whoever is late may have been kept from moving.
+      if (isLate) await this.#around.confirmTime();
       await this.#inTurn(() =>
         this.#write(({ state, at }) => {
           const deadline = this.#deadlines().get(seat);

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { Fact } from "@harbor/kit";
 import { HISTORY_PAGE } from "@harbor/protocol";
+import { pagesAfter } from "../store/pages.ts";
 import type { Store, TableId } from "../store/store.ts";
 import { type Audience, eventsOf } from "./audience.ts";
 import { readEntry } from "./entry.ts";
@@ -18,8 +19,10 @@ export function pageFor(audience: Audience, facts: Facts, from: number): PastPag
   return { events: eventsOf(facts.slice(from, from + HISTORY_PAGE), audience), happened: facts.length };
 }
 
-/** Tables whose past is kept in memory: whoever asks for a page asks for the next one a moment later. */
+/** Whoever asks for a page asks for the next one a moment later: so many tables' past is kept in memory for that. */
 const MOST_KEPT = 16;
+/** And so many events of all of them together; a long game has some three thousand. */
+const MOST_FACTS = 60_000;
 /** A whole game folded in one go would keep every other table waiting. */
 const ENTRIES_IN_ONE_GO = 20;
 const NOTHING: Told = { seq: 0, state: undefined, facts: [] };
@@ -46,19 +49,22 @@ export class Past {
     if (known.state !== undefined && known.facts.length >= table.state.happened) return known;
     let { seq, state } = known;
     const facts = [...known.facts];
-    for (const [nth, entry] of (await this.#store.entriesAfter(table.id, seq)).entries()) {
-      const body = readEntry(entry.body);
-      if (state === undefined) {
-        if (body.type !== "created") throw new Error(`table ${table.id} does not begin with its creation`);
-        state = openTable(table.game, body);
-      } else {
-        const folded = fold(table.game, state, body, entry.at);
-        if (!folded.ok) throw new Error(`entry ${entry.seq} of table ${table.id} cannot be replayed: ${folded.reason}`);
-        state = folded.state;
-        facts.push(...folded.facts);
+    for await (const entries of pagesAfter(this.#store, table.id, seq)) {
+      for (const [nth, entry] of entries.entries()) {
+        const body = readEntry(entry.body);
+        if (state === undefined) {
+          if (body.type !== "created") throw new Error(`table ${table.id} does not begin with its creation`);
+          state = openTable(table.game, body);
+        } else {
+          const folded = fold(table.game, state, body, entry.at);
+          if (!folded.ok)
+            throw new Error(`entry ${entry.seq} of table ${table.id} cannot be replayed: ${folded.reason}`);
+          state = folded.state;
+          facts.push(...folded.facts);
+        }
+        seq = entry.seq;
+        if (nth % ENTRIES_IN_ONE_GO === ENTRIES_IN_ONE_GO - 1) await letOthersGo();
       }
-      seq = entry.seq;
-      if (nth % ENTRIES_IN_ONE_GO === ENTRIES_IN_ONE_GO - 1) await letOthersGo();
     }
     const told = { seq, state, facts };
     this.#keep(table.id, told);
@@ -68,7 +74,13 @@ export class Past {
   #keep(id: TableId, told: Told): void {
     this.#kept.delete(id);
     this.#kept.set(id, told);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    let facts = 0;
+    for (const { facts: some } of this.#kept.values()) facts += some.length;
+    for (const [oldest, { facts: some }] of this.#kept) {
+      // The one that was just asked for stays in any case: its next page is asked for now.
+      if (oldest === id || (this.#kept.size <= MOST_KEPT && facts <= MOST_FACTS)) return;
+      this.#kept.delete(oldest);
+      facts -= some.length;
+    }
   }
 }

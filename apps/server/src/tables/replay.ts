@@ -4,16 +4,19 @@ import type { Entry } from "../store/store.ts";
 import { readEntry } from "./entry.ts";
 import type { TableState } from "./tableState.ts";
 
+export function movesIn(entries: readonly Entry[]): Move<unknown>[] {
+  return entries.flatMap(({ body }) => {
+    const entry = readEntry(body);
+    return entry.type === "acted" ? [{ seat: entry.seat, action: entry.action }] : [];
+  });
+}
+
 /** A finished table as the file that anybody can check: its last state and the actions that led there. */
-export function replayOf(game: AnyGame, state: TableState, entries: readonly Entry[]): string {
+export function replayOf(game: AnyGame, state: TableState, moves: readonly Move<unknown>[]): string {
   const { seed } = state;
   const scores = state.game === undefined ? undefined : game.scores(state.game);
   const options = game.readOptions(state.settings.options);
   if (seed === undefined || scores === undefined || !options.ok) throw new Error("the game at this table is not over");
-  const moves = entries.flatMap(({ body }): Move<unknown>[] => {
-    const entry = readEntry(body);
-    return entry.type === "acted" ? [{ seat: entry.seat, action: entry.action }] : [];
-  });
   const chosen = game.withChoices(
     options.value,
     state.seats.map(({ choice }) => choice),

@@ -1,29 +1,34 @@
-import type { TableSettings } from "@harbor/protocol";
-import type { Downtime } from "../clocks.ts";
-import type { AnyGame } from "../games.ts";
+import type { Move } from "@harbor/kit";
+import { type Answer, refuse, type TableSettings } from "@harbor/protocol";
 import { freshCode, freshId, freshSeed, replayIdOf } from "../random.ts";
 import type { GameShelf } from "../shelf.ts";
-import type { Entry, NewEntry, Person, Store, TableId } from "../store/store.ts";
+import { pagesAfter } from "../store/pages.ts";
+import type { Entry, NewEntry, Person, PersonId, Store, TableId } from "../store/store.ts";
 import type { Outlet } from "./audienceStream.ts";
-import { type EntryBody, readEntry } from "./entry.ts";
+import type { EntryBody } from "./entry.ts";
 import { fold, openTable } from "./fold.ts";
-import { LiveTable, type Surroundings } from "./liveTable.ts";
-import { replayOf } from "./replay.ts";
+import { LiveTable } from "./liveTable.ts";
+import { loadTable } from "./loading.ts";
+import { movesIn, replayOf } from "./replay.ts";
 import { summaryOf } from "./summary.ts";
-import { TABLE_FORMAT, type TableState } from "./tableState.ts";
+import type { Surroundings } from "./surroundings.ts";
+import type { TableState } from "./tableState.ts";
 
 export type HostPlan = {
   readonly store: Store;
   readonly shelf: GameShelf;
   readonly outlet: Outlet;
   now(): number;
-  readonly downtimes: readonly Downtime[];
-  readonly presence: Pick<Surroundings, "isPresent" | "peoplePresent" | "goneSince" | "isWatched">;
+  downtimes: Surroundings["downtimes"];
+  confirmTime: Surroundings["confirmTime"];
+  readonly presence: Pick<Surroundings, "isPresent" | "peoplePresent" | "goneSince" | "lastSeen" | "isWatched">;
   readonly hasNeighbors: boolean;
   announce: Surroundings["announce"];
   measure: Surroundings["measure"];
   onTrouble: Surroundings["onTrouble"];
   readonly absentAfterMs: number;
+  /** At how many tables that are not over one person may have a place; 0 is no limit. */
+  readonly tablesPerPerson: number;
   readonly botDelayMs: number;
   readonly idleAfterMs: number;
 };
@@ -36,6 +41,8 @@ export class TableHost {
   readonly #tables = new Map<TableId, Promise<LiveTable | undefined>>();
   readonly #ids = new Map<string, TableId>();
   readonly #open = new Map<TableId, LiveTable>();
+  /** Who takes a place takes it after those they take already. */
+  readonly #placing = new Map<PersonId, Promise<unknown>>();
   readonly #sweeper: ReturnType<typeof setInterval>;
 
   constructor(plan: HostPlan) {
@@ -77,10 +84,36 @@ export class TableHost {
       }
       const entries = [created, ...seats].map((body): NewEntry => ({ at, body }));
       const id = freshId();
-      const outcome = await this.#plan.store.createTable({ id, code, entries, summary: summaryOf(state, at) });
+      const outcome = await this.#plan.store.createTable({
+        id,
+        code,
+        entries,
+        summary: summaryOf(state, at),
+        ...(settings.cards !== undefined && { cards: settings.cards }),
+      });
       if (outcome === "created") return code;
     }
     throw new Error("no free table code was found");
+  }
+
+  /**
+   * Does what gives somebody a place at one more table, if they may have one more: one after the other, however many
+   * they ask for at once. Undefined where they have too many.
+   */
+  async withRoomFor<Result>(person: PersonId, takePlace: () => Promise<Result>): Promise<Result | undefined> {
+    const { store, tablesPerPerson } = this.#plan;
+    if (tablesPerPerson === 0) return takePlace();
+    const before = this.#placing.get(person) ?? Promise.resolve();
+    const placed = before.then(async () =>
+      (await store.unfinishedTablesOf(person)) < tablesPerPerson ? takePlace() : undefined,
+    );
+    const isOver = placed.catch(() => undefined);
+    this.#placing.set(person, isOver);
+    try {
+      return await placed;
+    } finally {
+      if (this.#placing.get(person) === isOver) this.#placing.delete(person);
+    }
   }
 
   async byCode(code: string): Promise<LiveTable | undefined> {
@@ -129,6 +162,11 @@ export class TableHost {
     await Promise.all(watched.map((table) => (table.seq < (seqs.get(table.id) ?? 0) ? table.refresh() : undefined)));
   }
 
+  /** Time was lost for all. */
+  retime(): void {
+    for (const table of this.#open.values()) table.retime();
+  }
+
   opened(id: TableId): LiveTable | undefined {
     return this.#open.get(id);
   }
@@ -139,6 +177,28 @@ export class TableHost {
     const table = id === undefined ? undefined : this.#open.get(id);
     if (table !== undefined) table.lastUsed = this.#plan.now();
     return table;
+  }
+
+  /**
+   * Closes a table that cannot be loaded under the rules there are, for anybody who has a place at it: it would be in
+   * their lists for ever.
+   */
+  async closeUnplayable(code: string, person: PersonId): Promise<Answer> {
+    const { store, now } = this.#plan;
+    const listed = await store.tableByCode(code);
+    if (listed === undefined) return refuse("no-such-table");
+    const { id, code: _, ...summary } = listed;
+    if (!summary.people.includes(person)) return refuse("not-seated");
+    if (summary.status !== "open" && summary.status !== "playing") return refuse("not-playing");
+    const at = now();
+    const closed: EntryBody = { type: "closed" };
+    const last = (await store.lastSeqs([id])).get(id) ?? 0;
+    const outcome = await store.append(id, last, [{ at, body: closed }], {
+      ...summary,
+      status: "closed",
+      changedAt: at,
+    });
+    return outcome === "appended" ? { ok: true } : refuse("busy");
   }
 
   async letIdleGo(): Promise<void> {
@@ -157,7 +217,9 @@ export class TableHost {
   /** Makes the replay of a finished table, once: several that are at it at the same time save it under the same id. */
   async archive(table: LiveTable): Promise<void> {
     if (table.state.status !== "finished" || table.state.replay !== undefined) return;
-    const text = replayOf(table.game, table.state, await this.#plan.store.entriesAfter(table.id, 0));
+    const moves: Move<unknown>[] = [];
+    for await (const entries of pagesAfter(this.#plan.store, table.id, 0)) moves.push(...movesIn(entries));
+    const text = replayOf(table.game, table.state, moves);
     const replay = replayIdOf(table.id);
     await this.#plan.store.saveReplay({ id: replay, text, savedAt: this.#plan.now() });
     await table.note((state) => (state.replay === undefined ? [{ type: "archived", replay }] : []));
@@ -171,47 +233,13 @@ export class TableHost {
   }
 
   async #load(id: TableId): Promise<LiveTable | undefined> {
-    const { store } = this.#plan;
-    const stored = await store.load(id);
-    if (stored === undefined) return undefined;
-    const snapshot = readSnapshot(stored.snapshot?.body);
-    const entries =
-      snapshot === undefined && stored.snapshot !== undefined ? await store.entriesAfter(id, 0) : stored.entries;
-    const game = await this.#gameOf(snapshot, entries);
-    if (snapshot?.status === "playing" && !isPlayedUnder(game, snapshot.playedUnder)) {
-      throw new Error(outdated(stored.code));
-    }
-    let state = snapshot;
-    for (const { seq, at, body } of entries) {
-      const entry = readEntry(body);
-      if (entry.type === "started" && !isPlayedUnder(game, entry)) throw new Error(outdated(stored.code));
-      if (state === undefined) {
-        if (entry.type !== "created") throw new Error(`table ${stored.code} does not begin with its creation`);
-        state = openTable(game, entry);
-        continue;
-      }
-      const folded = fold(game, state, entry, at);
-      if (!folded.ok) throw new Error(`entry ${seq} of table ${stored.code} cannot be replayed: ${folded.reason}`);
-      state = folded.state;
-    }
-    if (state === undefined) return undefined;
-    const snapshotSeq = snapshot === undefined ? 0 : (stored.snapshot?.seq ?? 0);
-    const table = new LiveTable(
-      { id, game, state, seq: entries.at(-1)?.seq ?? snapshotSeq, snapshotSeq },
-      this.#surroundings(),
-    );
+    const loaded = await loadTable(this.#plan.store, this.#plan.shelf, id);
+    if (loaded === undefined) return undefined;
+    const table = new LiveTable(loaded, this.#surroundings());
+    const { status, replay } = loaded.state;
     // A server that was killed between the last action and the archive left this undone.
-    if (state.status === "finished" && state.replay === undefined) void this.archive(table).catch(this.#plan.onTrouble);
+    if (status === "finished" && replay === undefined) void this.archive(table).catch(this.#plan.onTrouble);
     return table;
-  }
-
-  async #gameOf(snapshot: TableState | undefined, entries: readonly Entry[]): Promise<AnyGame> {
-    const first = entries[0] === undefined ? undefined : readEntry(entries[0].body);
-    const settings = snapshot?.settings ?? (first?.type === "created" ? first.settings : undefined);
-    if (settings === undefined) throw new Error("a table without a beginning cannot be loaded");
-    const game = await this.#plan.shelf.find(settings.game, settings.cards);
-    if (game === undefined) throw new Error(`this server does not have the game ${settings.game} with its cards`);
-    return game;
   }
 
   #surroundings(): Surroundings {
@@ -219,6 +247,7 @@ export class TableHost {
       store,
       outlet,
       downtimes,
+      confirmTime,
       presence,
       hasNeighbors,
       announce,
@@ -233,9 +262,11 @@ export class TableHost {
       now: () => this.#plan.now(),
       freshSeed,
       downtimes,
+      confirmTime,
       isPresent: presence.isPresent,
       peoplePresent: presence.peoplePresent,
       goneSince: presence.goneSince,
+      lastSeen: presence.lastSeen,
       isWatched: presence.isWatched,
       absentAfterMs,
       botDelayMs,
@@ -246,22 +277,6 @@ export class TableHost {
       onFinished: (table) => void this.archive(table).catch(onTrouble),
     };
   }
-}
-
-function isPlayedUnder(game: AnyGame, version: TableState["playedUnder"]): boolean {
-  return version === undefined || (version.rules === game.rules && version.cards === game.cards);
-}
-
-function outdated(code: string): string {
-  return `table ${code} was begun under rules or cards that this server no longer has`;
-}
-
-function readSnapshot(body: unknown): TableState | undefined {
-  return isTableState(body) ? body : undefined;
-}
-
-function isTableState(body: unknown): body is TableState {
-  return typeof body === "object" && body !== null && "format" in body && body.format === TABLE_FORMAT;
 }
 
 /** People who sat at a table, seat for seat, as entries for the next one. */

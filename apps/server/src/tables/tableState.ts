@@ -24,6 +24,8 @@ export type SeatState = {
   readonly since?: number;
   /** How long it took for its part in a phase, should it take back that it was done. */
   readonly spent?: { readonly part: string; readonly ms: number };
+  /** How many steps of its own it has taken in a part of the game. */
+  readonly steps?: { readonly part: string; readonly taken: number };
 };
 
 export type ChatLine = {
@@ -59,14 +61,19 @@ export type TableState = {
   readonly replay?: string;
   readonly rematch?: string;
   readonly rematchBy?: number;
-  /** The latest commands of each person, by id. */
+  /** How many entries there are that are no moves, by whose they are. */
+  readonly asides?: Readonly<Record<string, number>>;
+  /** The latest commands by id, of each who plays and of those others who did something last, in that order. */
   readonly recent: Readonly<Record<PersonId, readonly string[]>>;
 };
 
 /** Changes when older snapshots can no longer be read; tables are then made anew from their entries. */
 export const TABLE_FORMAT = 3;
-/** So many commands are remembered for each person, far more than a client can have under way. */
+/** So many commands are remembered for each player, far more than a client can have under way. */
 export const RECENT_KEPT = 64;
+/** And for each of so many others, who do no more than come and talk. */
+export const OTHERS_RECENT_KEPT = 8;
+export const OTHERS_REMEMBERED = 64;
 /** From so many clocks run out in a row a player counts as away. */
 export const MISSED_UNTIL_AWAY = 2;
 
@@ -87,8 +94,4 @@ export function isAway(holder: Holder): boolean {
 /** Whether the server decides for this seat. */
 export function isPlayedFor({ holder }: SeatState): boolean {
   return holder.kind === "bot" || (holder.kind === "person" && holder.autopilot);
-}
-
-export function wasDone(state: TableState, person: PersonId, id: string): boolean {
-  return state.recent[person]?.includes(id) === true;
 }

@@ -37,6 +37,7 @@ function begin({ spent: _, ...seat }: SeatState, since: number): SeatState {
   return { ...seat, since };
 }
 
-function partOf(game: AnyGame, state: unknown): string {
+/** The part of the game that a decision belongs to. */
+export function partOf(game: AnyGame, state: unknown): string {
   return `${game.round(state)} ${game.phase(state)}`;
 }

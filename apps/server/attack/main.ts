@@ -1,0 +1,108 @@
+import { parseArgs } from "node:util";
+import { createDatabase, findPostgres } from "../test/postgresServer.ts";
+import { type SiegeReport, siege } from "./siege.ts";
+
+const HELP = `
+Starts a server of its own on the loopback and runs everything against it that strangers have tried, while honest people
+play. It takes no other target.
+
+  npm run -s attack -- --minutes 10
+
+  --minutes  how long in all, 1 to 120 (10 if not given), shared by the stores
+  --store    embedded, postgres or both (both if not given)
+  --tables   tables of honest people, three at each, 1 to 200 (50 if not given)
+  --json     one JSON object: ok, and for each store what the attacks came to, the honest people's waits and the memory
+
+Ends with code 1 when the server dies, an honest person is refused, or anything else is not as it must be.
+`;
+
+const STORES = ["embedded", "postgres"] as const;
+type StoreName = (typeof STORES)[number];
+type Plan = {
+  readonly stores: readonly StoreName[];
+  readonly minutes: number;
+  readonly tables: number;
+  readonly json: boolean;
+};
+
+/** What a person gave and the command cannot use: one line for them. */
+class BadInput extends Error {}
+
+function readPlan(args: string[]): Plan {
+  const { values } = parseFlags(args);
+  const stores = STORES.filter((name) => values.store === name || values.store === "both");
+  if (stores.length === 0) throw new BadInput(`--store must be embedded, postgres or both, not "${values.store}"`);
+  return {
+    stores,
+    minutes: numberIn("--minutes", values.minutes, 120),
+    tables: numberIn("--tables", values.tables, 200),
+    json: values.json,
+  };
+}
+
+function numberIn(flag: string, text: string, most: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= 1 && number <= most) return number;
+  throw new BadInput(`${flag} must be a whole number from 1 to ${most}, not "${text}"`);
+}
+
+function parseFlags(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        minutes: { type: "string", default: "10" },
+        store: { type: "string", default: "both" },
+        tables: { type: "string", default: "50" },
+        json: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    const [line] = String(error instanceof Error ? error.message : error).split(/\.\s/);
+    throw new BadInput(`${line}; --help tells what there is`);
+  }
+}
+
+async function siegeOn(store: StoreName, { stores, minutes, tables }: Plan): Promise<SiegeReport> {
+  const ms = (minutes * 60_000) / stores.length;
+  if (store === "embedded") return siege({ tables, ms });
+  const postgres = await findPostgres();
+  if (postgres === undefined) throw new BadInput("no PostgreSQL server answers and none could be started");
+  const database = await createDatabase(postgres);
+  try {
+    return await siege({ tables, ms, databaseUrl: database.url });
+  } finally {
+    await database.drop();
+    postgres.stop();
+  }
+}
+
+async function main(args: string[]): Promise<boolean> {
+  if (args.includes("--help")) {
+    process.stdout.write(HELP.trimStart());
+    return true;
+  }
+  const plan = readPlan(args);
+  const reports: Partial<Record<StoreName, SiegeReport>> = {};
+  for (const store of plan.stores) {
+    reports[store] = await siegeOn(store, plan);
+    if (!plan.json) process.stdout.write(`${store}: ${inWords(reports[store])}\n`);
+  }
+  const ok = Object.values(reports).every(({ found }) => found.length === 0);
+  if (plan.json) process.stdout.write(`${JSON.stringify({ ok, ...reports })}\n`);
+  return ok;
+}
+
+function inWords({ attacks, honest, memory, found }: SiegeReport): string {
+  const people = `${honest.actions} honest actions, p50 ${honest.p50} ms, p99 ${honest.p99} ms`;
+  const lines = [`${attacks.length} attacks; ${people}; memory ${memory.begin} to ${memory.end} MB`, ...found];
+  return lines.join("\n  ");
+}
+
+try {
+  process.exit((await main(process.argv.slice(2))) ? 0 : 1);
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

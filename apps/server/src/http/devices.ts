@@ -1,0 +1,127 @@
+import { refuse, resumeLookSchema, resumeSchema, signOutSchema } from "@harbor/protocol";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { deviceNamed } from "../deviceName.ts";
+import { COOKIE, type Doorway, FORMER_COOKIE, forgetFormer, giveSecret, keepFormer, personOf } from "../identity.ts";
+import { freshSecret, hashSecret } from "../random.ts";
+import type { Person } from "../store/store.ts";
+import { sendRefusal } from "./errors.ts";
+import { read, readPerson } from "./read.ts";
+
+export type DevicePlan = Doorway & {
+  /** Ends all connections of a device, wherever they are. */
+  tellSignedOut(secretHash: string): void;
+};
+
+const RESUME_MS = 15 * 60_000;
+
+/** Several devices can be the same person: by a link that works once, each with a secret of its own. */
+export function serveDevices(app: FastifyInstance, plan: DevicePlan): void {
+  serveLinks(app, plan);
+  serveList(app, plan);
+}
+
+function serveLinks(app: FastifyInstance, plan: DevicePlan): void {
+  const { store, now, limits, tellSignedOut } = plan;
+  app.post("/api/resume-links", async (request, reply) => {
+    const person = await readPerson(plan, request, reply);
+    if (person === undefined) return reply;
+    if (!limits.perLink.lets(person.id)) return sendRefusal(reply, refuse("too-many"));
+    const token = freshSecret();
+    const expiresAt = now() + RESUME_MS;
+    await store.addResumeLink({ hash: hashSecret(token), person: person.id, expiresAt });
+    return { token, expiresAt };
+  });
+
+  /** A link is sent by whoever wants something: what it does is told before it is done. */
+  app.post("/api/resume/look", async (request, reply) => {
+    const asked = read(reply, resumeLookSchema, request.body);
+    if (asked === undefined) return reply;
+    const person = await store.personByLink(hashSecret(asked.token), now());
+    if (person === undefined) return sendRefusal(reply, refuse("no-such-link"));
+    const present = await personOf(store, request.cookies[COOKIE]);
+    if (present === undefined) return { name: person.name };
+    const tables = await store.unfinishedTablesOf(present.id);
+    return { name: person.name, present: { name: present.name, tables, same: present.id === person.id } };
+  });
+
+  app.post("/api/resume", async (request, reply) => {
+    const asked = read(reply, resumeSchema, request.body);
+    if (asked === undefined) return reply;
+    const hash = hashSecret(asked.token);
+    const secret = request.cookies[COOKIE];
+    const present = await personOf(store, secret);
+    const offered = await store.personByLink(hash, now());
+    if (offered === undefined) return sendRefusal(reply, refuse("no-such-link"));
+    const isOther = present !== undefined && present.id !== offered.id;
+    if (isOther && asked.leaveSeats !== true && (await store.unfinishedTablesOf(present.id)) > 0)
+      return sendRefusal(reply, refuse("has-seats"));
+    const person = await store.takeResumeLink(hash, now());
+    if (person === undefined) return sendRefusal(reply, refuse("no-such-link"));
+    // Whoever is this person already keeps the secret they have.
+    if (present?.id === person.id) return { name: person.name };
+    await become(request, reply, person);
+    if (secret !== undefined && isOther) keepFormer(plan, request, reply, secret);
+    return { name: person.name };
+  });
+
+  /** Back to who this device was before it followed a link. */
+  app.post("/api/resume/undo", async (request, reply) => {
+    const secret = request.cookies[FORMER_COOKIE];
+    const former = await personOf(store, secret);
+    if (former === undefined || secret === undefined) return sendRefusal(reply, refuse("no-such-link"));
+    const present = await readPerson(plan, request, reply);
+    if (present === undefined) return reply;
+    giveSecret(plan, request, reply, secret);
+    forgetFormer(plan, request, reply);
+    if (present.secret === secret) return { name: former.name };
+    // What this device had of the other person is given back, not left lying about.
+    const hash = hashSecret(present.secret);
+    await store.removeSecret(present.id, hash);
+    tellSignedOut(hash);
+    return { name: former.name };
+  });
+
+  async function become(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
+    const secret = freshSecret();
+    await store.addSecret(person.id, hashSecret(secret), now(), deviceNamed(request.headers["user-agent"]));
+    giveSecret(plan, request, reply, secret);
+  }
+}
+
+function serveList(app: FastifyInstance, plan: DevicePlan): void {
+  const { store, tellSignedOut } = plan;
+  app.get("/api/devices", async (request, reply) => {
+    const person = await readPerson(plan, request, reply);
+    if (person === undefined) return reply;
+    const own = hashSecret(person.secret);
+    const devices = await store.devicesOf(person.id);
+    return {
+      devices: devices.map(({ secretHash, device, at }) => ({
+        id: deviceId(secretHash),
+        ...(device !== null && { device }),
+        usedAt: at,
+        isThis: secretHash === own,
+      })),
+    };
+  });
+
+  app.post("/api/devices/sign-out", async (request, reply) => {
+    const asked = read(reply, signOutSchema, request.body);
+    if (asked === undefined) return reply;
+    const person = await readPerson(plan, request, reply);
+    if (person === undefined) return reply;
+    const own = hashSecret(person.secret);
+    const devices = await store.devicesOf(person.id);
+    // Whoever signs out the device they hold could never come back: that must not happen by mistake.
+    const other = devices.find(({ secretHash }) => deviceId(secretHash) === asked.id && secretHash !== own);
+    if (other === undefined) return sendRefusal(reply, refuse("no-such-device"));
+    await store.removeSecret(person.id, other.secretHash);
+    tellSignedOut(other.secretHash);
+    return { ok: true };
+  });
+}
+
+/** Names a device without telling anything of its secret. */
+function deviceId(secretHash: string): string {
+  return hashSecret(`device ${secretHash}`).slice(0, 24);
+}

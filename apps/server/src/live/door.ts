@@ -1,0 +1,136 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { WebSocket } from "ws";
+import { addressOf, networkOf } from "../http/guard.ts";
+import { type Allowance, Bucket, type Gate, openGate } from "../rate.ts";
+import { FrameCount } from "./frameCount.ts";
+
+export type DoorPlan = {
+  readonly trustProxy: boolean;
+  /** Messages a second of one person in the long run; 0 is no limit, and none for what follows from it. */
+  readonly commandsPerSecond: number;
+  /** Sockets that are open at the same time; 0 is no limit. */
+  readonly socketsPerAddress: number;
+  readonly sockets: number;
+  /** Whether a Cookie header holds what may be somebody's secret. */
+  hasSecret(cookies: string | undefined): boolean;
+  onCut(why: Cut): void;
+};
+
+/** Why a request for a socket was refused. */
+export type TurnedAway = "stranger" | "rush" | "crowd";
+/** Why a connection was ended. */
+export type Cut = "bytes" | "frames" | "crowd";
+
+/** What one connection may send: more than one person's messages come to, for whoever sends a little too much is told. */
+const FRAMES_FACTOR = 5;
+const FEWEST_FRAMES = 20;
+const BYTES_A_FRAME = 640;
+/** What all connections of one address may send together. */
+const ADDRESS_FACTOR = 100;
+/** What nobody is cut off for on account of others at the same address. */
+const MODEST_FACTOR = 0.1;
+const UPGRADES_FACTOR = 5;
+/** A whole house comes back at once after a restart. */
+const UPGRADES_AT_ONCE_FACTOR = 25;
+const SECONDS_OF_BURST = 3;
+
+type Limits = { readonly frames: Allowance; readonly bytes: Allowance; readonly modest: Allowance };
+
+/**
+ * The door for sockets. What a connection sends is counted where it comes in, before anybody reads it, and a connection
+ * that floods is ended: to refuse each message of a flood would be as much work as it is meant to make.
+ */
+export class Door {
+  readonly #plan: DoorPlan;
+  readonly #limits: Limits;
+  readonly #perUpgrade: Gate;
+  readonly #perAddress: Gate;
+  readonly #inside = new Map<string, number>();
+  #all = 0;
+
+  constructor(plan: DoorPlan) {
+    this.#plan = plan;
+    const rate = plan.commandsPerSecond;
+    this.#limits = limitsFor(rate);
+    this.#perUpgrade = openGate(rate * UPGRADES_FACTOR, { atOnce: rate * UPGRADES_AT_ONCE_FACTOR });
+    this.#perAddress = openGate(rate * ADDRESS_FACTOR);
+  }
+
+  /** Why a request for a socket is not granted. If it is, its connection counts from now on. */
+  turnsAway(request: IncomingMessage): TurnedAway | undefined {
+    const network = this.#networkOf(request);
+    if (!this.#plan.hasSecret(request.headers.cookie)) return "stranger";
+    if (!this.#perUpgrade.lets(network)) return "rush";
+    const { socketsPerAddress, sockets } = this.#plan;
+    const here = this.#inside.get(network) ?? 0;
+    if (isFull(here, socketsPerAddress) || isFull(this.#all, sockets)) return "crowd";
+    this.#all += 1;
+    this.#inside.set(network, here + 1);
+    request.socket.once("close", () => {
+      this.#all -= 1;
+      const others = (this.#inside.get(network) ?? 1) - 1;
+      if (others === 0) this.#inside.delete(network);
+      else this.#inside.set(network, others);
+    });
+    return undefined;
+  }
+
+  /** Counts what comes before those who read it get it, and ends a connection that sends too much. */
+  guard(socket: WebSocket, connection: Duplex, request: IncomingMessage): void {
+    if (this.#plan.commandsPerSecond === 0) return;
+    const tooMuch = this.#counting(this.#networkOf(request));
+    readThrough(connection, (chunk) => {
+      const why = tooMuch(chunk);
+      if (why === undefined) return true;
+      socket.terminate();
+      this.#plan.onCut(why);
+      return false;
+    });
+  }
+
+  #counting(network: string): (chunk: Buffer) => Cut | undefined {
+    const count = new FrameCount();
+    const frames = new Bucket(this.#limits.frames);
+    const bytes = new Bucket(this.#limits.bytes);
+    const modest = new Bucket(this.#limits.modest);
+    return (chunk) => {
+      if (!bytes.take(chunk.length)) return "bytes";
+      const came = count.add(chunk);
+      if (!frames.take(came)) return "frames";
+      const isModest = modest.drain(came);
+      const isCrowded = !this.#perAddress.lets(network, came);
+      return isCrowded && !isModest ? "crowd" : undefined;
+    };
+  }
+
+  #networkOf(request: IncomingMessage): string {
+    return networkOf(addressOf(request, this.#plan.trustProxy));
+  }
+}
+
+/** Puts something between a connection and whoever reads it, who can still stop reading in their own name. */
+function readThrough(connection: Duplex, mayPass: (chunk: Buffer) => boolean): void {
+  const readers = connection.listeners("data");
+  connection.removeAllListeners("data");
+  for (const read of readers) {
+    const readIfMayPass = (chunk: Buffer) => {
+      if (mayPass(chunk)) Reflect.apply(read, connection, [chunk]);
+    };
+    connection.on("data", Object.assign(readIfMayPass, { listener: read }));
+  }
+}
+
+function limitsFor(rate: number): Limits {
+  const framesPerSecond = Math.max(FEWEST_FRAMES, rate * FRAMES_FACTOR);
+  const inBursts = (perSecond: number) => ({ perSecond, atOnce: perSecond * SECONDS_OF_BURST });
+  return {
+    frames: inBursts(framesPerSecond),
+    bytes: inBursts(framesPerSecond * BYTES_A_FRAME),
+    modest: { perSecond: rate * MODEST_FACTOR, atOnce: rate * SECONDS_OF_BURST },
+  };
+}
+
+function isFull(there: number, most: number): boolean {
+  return most > 0 && there >= most;
+}

@@ -1,0 +1,92 @@
+import { deadlineAfter } from "../clocks.ts";
+import type { PersonId, TableId } from "../store/store.ts";
+import { votersOn } from "./decide.ts";
+import type { HostPresence } from "./passOnHost.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { isAway, seatOf, type TableState } from "./tableState.ts";
+
+/** So many times as long somebody must be gone before one other alone may vote the autopilot in. */
+const LONE_FACTOR = 5;
+/** As long as the longest clock: by then everybody has had the time to look at their games. */
+const LEFT_AFTER_SECONDS = 86_400;
+/** For rules that count in days it is enough to note now and then who was here. */
+const SEEN_EVERY_MS = 600_000;
+/** A server that has just begun knows of nobody: whoever is to come back has so long for it. */
+const SETTLING_MS = 600_000;
+
+type Around = Pick<Surroundings, "goneSince" | "lastSeen" | "downtimes" | "absentAfterMs" | "now">;
+
+/** Who is at one table, who has been gone for a moment, and who has left. */
+export class Attendance {
+  readonly #table: TableId;
+  readonly #around: Around;
+  readonly #seen: Map<PersonId, number>;
+
+  constructor(table: TableId, seen: ReadonlyMap<PersonId, number>, around: Around) {
+    this.#table = table;
+    this.#seen = new Map(seen);
+    this.#around = around;
+  }
+
+  /** How long a host who is gone may keep the others waiting. */
+  get ofHost(): HostPresence {
+    const { absentAfterMs, goneSince } = this.#around;
+    return {
+      goneSince: (person) => goneSince(this.#table, person),
+      patienceMs: absentAfterMs,
+      seatedPatienceMs: LONE_FACTOR * absentAfterMs,
+    };
+  }
+
+  isAbsent(state: TableState, seat: number, at: number): boolean {
+    return this.#isGoneFor(this.#around.absentAfterMs, state, seat, at);
+  }
+
+  /** For so long that one other alone may say so. */
+  isLongAbsent(state: TableState, seat: number, at: number): boolean {
+    return this.#isGoneFor(LONE_FACTOR * this.#around.absentAfterMs, state, seat, at);
+  }
+
+  /** From when on the others may vote on somebody: where there is but one of them, that is later. */
+  absentFrom(state: TableState, person: PersonId): number | undefined {
+    const since = this.#around.goneSince(this.#table, person);
+    const seat = seatOf(state, person);
+    if (since === undefined || seat === undefined) return undefined;
+    const now = this.#around.now();
+    const voters = votersOn(state, seat, (one) => this.isAbsent(state, one, now));
+    return since + this.#around.absentAfterMs * (voters.length > 1 ? 1 : LONE_FACTOR);
+  }
+
+  /** Whether somebody has not been here for a day, whichever server ran in it; days without a server do not count. */
+  hasLeft(state: TableState, seat: number, at: number): boolean {
+    const holder = state.seats[seat]?.holder;
+    if (holder?.kind !== "person") return false;
+    const since = this.#around.goneSince(this.#table, holder.person);
+    if (since === undefined) return false;
+    const noted = this.#seen.get(holder.person);
+    const isKnown = noted === undefined || this.#around.lastSeen(this.#table, holder.person) !== undefined;
+    const gone = isKnown || at - since < SETTLING_MS ? since : Math.min(since, noted + SEEN_EVERY_MS);
+    return at >= deadlineAfter(gone, LEFT_AFTER_SECONDS, this.#around.downtimes());
+  }
+
+  /** Who is here, or was a moment ago, and was not noted for a while. */
+  toNote(state: TableState): { readonly person: PersonId; readonly at: number }[] {
+    if (state.status !== "playing") return [];
+    return state.seats.flatMap(({ holder }) => {
+      if (holder.kind !== "person") return [];
+      const { person } = holder;
+      const at = this.#around.lastSeen(this.#table, person);
+      if (at === undefined || at - (this.#seen.get(person) ?? 0) < SEEN_EVERY_MS) return [];
+      this.#seen.set(person, at);
+      return [{ person, at }];
+    });
+  }
+
+  #isGoneFor(ms: number, state: TableState, seat: number, at: number): boolean {
+    const holder = state.seats[seat]?.holder;
+    if (holder?.kind !== "person") return false;
+    if (isAway(holder)) return true;
+    const since = this.#around.goneSince(this.#table, holder.person);
+    return since !== undefined && at - since >= ms;
+  }
+}

@@ -1,0 +1,123 @@
+import type { Command } from "@harbor/protocol";
+import type { AnyGame } from "../games.ts";
+import type { PersonId } from "../store/store.ts";
+import type { EntryBody } from "./entry.ts";
+import { nameAt } from "./names.ts";
+import { type SeatState, seatOf, type TableState } from "./tableState.ts";
+import { partOf } from "./waiting.ts";
+
+/** A table is kept as long as it is played, and each thing that is done is kept with it: nobody may do it without end. */
+
+/** Steps of one player in one phase, those taken back among them; the longest that people play have some sixty. */
+export const MOST_STEPS = 300;
+/** Entries of one seat, and of all others together, that are no moves. */
+export const MOST_ASIDES = 2000;
+
+/** Counts a step of a seat's own in the part that the game was in before it. */
+export function countStep(game: AnyGame, state: TableState, seat: SeatState): SeatState {
+  const part = partOf(game, state.game);
+  const taken = seat.steps?.part === part ? seat.steps.taken : 0;
+  return { ...seat, steps: { part, taken: taken + 1 } };
+}
+
+/** Whoever has taken so many steps may only go on towards the end of their part: nobody is stuck. */
+export function mayStep(game: AnyGame, state: TableState, seat: number, input: unknown): boolean {
+  const steps = state.seats[seat]?.steps;
+  if (steps === undefined || steps.taken < MOST_STEPS || steps.part !== partOf(game, state.game)) return true;
+  const action = game.readAction(input);
+  if (action === undefined) return true;
+  const ends = (one: typeof action) => {
+    const applied = game.apply(state.game, seat, one);
+    return applied.ok && (!game.pending(applied.state).includes(seat) || partOf(game, applied.state) !== steps.part);
+  };
+  if (!game.apply(state.game, seat, action).ok || ends(action)) return true;
+  // Some parts take several steps before one can end them; without taking back, these come to an end by themselves.
+  return !game.takesBack(action) && !game.legal(state.game, seat).some(ends);
+}
+
+/** What says nothing of the game's course, and by whom it is counted; undefined for all else. */
+export function asideOf(state: TableState, entry: EntryBody): string | undefined {
+  switch (entry.type) {
+    case "created":
+    case "started":
+    case "acted":
+    case "timed-out":
+    case "handed-over":
+    case "archived":
+    case "rematched":
+    case "closed":
+      return undefined;
+    case "queued":
+    case "said":
+    case "sat":
+    case "stood":
+    case "chose":
+    case "painted":
+    case "bot-sat":
+    case "returned":
+    case "close-wanted":
+      return asideBy(state, entry.seat);
+    case "voted":
+      return asideBy(state, entry.voter);
+    case "renamed":
+      return asideBy(state, seatOf(state, entry.person));
+    case "configured":
+    case "host-changed":
+    case "muted":
+      return asideBy(state, seatOf(state, state.host));
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** Before the start seats go from hand to hand, so that all are counted together. */
+function asideBy(state: TableState, seat: number | undefined): string {
+  if (state.status === "open") return "open";
+  return seat === undefined ? "others" : `seat ${seat}`;
+}
+
+export function countAside(state: TableState, aside: string | undefined): TableState {
+  if (aside === undefined) return state;
+  const asides = state.asides ?? {};
+  return { ...state, asides: { ...asides, [aside]: (asides[aside] ?? 0) + 1 } };
+}
+
+/** Whether there is no more room for what this command would write; what ends something always has room. */
+export function isFullFor(state: TableState, seat: number | undefined, command: Command): boolean {
+  switch (command.do) {
+    case "act":
+    case "start":
+    case "rematch":
+    case "stand":
+    case "clear-seat":
+    case "vote":
+      return false;
+    case "close":
+      return command.wanted === false && isFull(state, seat);
+    case "queue":
+      return command.actions.length > 0 && isFull(state, seat);
+    case "sit":
+    case "choose":
+    case "paint":
+    case "add-bot":
+    case "configure":
+    case "say":
+    case "mute":
+      return isFull(state, seat);
+    default:
+      return command satisfies never;
+  }
+}
+
+function isFull(state: TableState, seat: number | undefined): boolean {
+  return (state.asides?.[asideBy(state, seat)] ?? 0) >= MOST_ASIDES;
+}
+
+/** A new name where it is shown; nothing where nobody would see it. */
+export function renameAt(state: TableState, person: PersonId, name: string): EntryBody[] {
+  const seat = seatOf(state, person);
+  const holder = seat === undefined ? undefined : state.seats[seat]?.holder;
+  const called = nameAt(state, person, name);
+  if (holder?.kind !== "person" || holder.name === called || isFull(state, seat)) return [];
+  return [{ type: "renamed", person, name: called }];
+}

@@ -1,0 +1,31 @@
+import type { PersonId } from "../store/store.ts";
+import type { Origin } from "./entry.ts";
+import { OTHERS_RECENT_KEPT, OTHERS_REMEMBERED, RECENT_KEPT, seatOf, type TableState } from "./tableState.ts";
+
+/** Notes what a command's sender will ask about again if the answer is lost on the way. */
+export function rememberCommand(state: TableState, origin: Origin | undefined): TableState {
+  if (origin === undefined) return state;
+  const { person, id } = origin;
+  // Whoever did something last stands last.
+  const { [person]: known = [], ...others } = state.recent;
+  const kept = plays(state, person) ? RECENT_KEPT : OTHERS_RECENT_KEPT;
+  const ids = [...(known.length < kept ? known : known.slice(1 - kept)), id];
+  return { ...state, recent: { ...withoutLongSilent(state, others), [person]: ids } };
+}
+
+export function wasDone(state: TableState, person: PersonId, id: string): boolean {
+  return state.recent[person]?.includes(id) === true;
+}
+
+function plays(state: TableState, person: PersonId): boolean {
+  return state.host === person || seatOf(state, person) !== undefined;
+}
+
+/** However many come and say something, only so many of them are remembered. */
+function withoutLongSilent(state: TableState, recent: TableState["recent"]): TableState["recent"] {
+  const people = Object.keys(recent);
+  if (people.length < OTHERS_REMEMBERED) return recent;
+  const others = people.filter((person) => !plays(state, person));
+  const silent = new Set(others.slice(0, Math.max(0, others.length + 1 - OTHERS_REMEMBERED)));
+  return silent.size === 0 ? recent : Object.fromEntries(Object.entries(recent).filter(([one]) => !silent.has(one)));
+}

@@ -1,0 +1,7 @@
+import type { Attack } from "./attack.ts";
+import { floods } from "./floods.ts";
+import { idlers } from "./idlers.ts";
+import { visitors } from "./visitors.ts";
+
+/** Everything strangers have tried, or could. */
+export const ATTACKS: readonly Attack[] = [...floods, ...idlers, ...visitors];

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openEmbeddedStore } from "../src/store/embedded.ts";
+import type { TableId } from "../src/store/store.ts";
+import { readEntry } from "../src/tables/entry.ts";
+import { ADA, BEN, openTestHost } from "../src/tables/hostFixture.ts";
+import { pause } from "./client.ts";
+import { ServerProcess } from "./serverProcess.ts";
+
+const CLOCK_SECONDS = 30;
+const LEFT_MS = 6_000;
+const ASLEEP_MS = 10_000;
+
+async function entriesOf(folder: string, id: TableId): Promise<string[]> {
+  const store = await openEmbeddedStore(folder);
+  const entries = await store.entriesAfter(id, 0);
+  await store.close();
+  return entries.map(({ body }) => readEntry(body).type);
+}
+
+/** A table in play, kept in a folder, of whose clocks so much is left. */
+async function keepClockedTable(folder: string): Promise<TableId> {
+  const began = Date.now() - CLOCK_SECONDS * 1000 + LEFT_MS;
+  const house = await openTestHost({ now: () => began }, folder);
+  const { id } = await house.start([ADA, BEN], { clock: CLOCK_SECONDS });
+  await house.store.beat(Date.now());
+  await house.stop();
+  return id;
+}
+
+test("no clock runs while the machine sleeps, and then it runs on", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "harbor-asleep-"));
+  const id = await keepClockedTable(folder);
+  const server = await ServerProcess.start({ DATA: folder });
+  server.freeze();
+  await pause(ASLEEP_MS);
+  server.thaw();
+  // By now every clock has run out by the hour, and none by the time there was to play.
+  await pause(1_500);
+  await server.stop();
+  expect(await entriesOf(folder, id)).not.toContain("timed-out");
+  await server.start();
+  await pause(LEFT_MS);
+  await server.stop();
+  expect(await entriesOf(folder, id)).toContain("timed-out");
+  rmSync(folder, { recursive: true, force: true });
+});
