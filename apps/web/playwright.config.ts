@@ -29,6 +29,7 @@ export default defineConfig({
       RATE_LIMIT: "0",
       TABLES_PER_PERSON: "0",
       TABLES_PER_HOUR: "0",
+      NEWCOMERS_PER_HOUR: "0",
       BOT_DELAY_MS: "0",
       ABSENT_AFTER_MS: "300",
       LOG_LEVEL: "warn",

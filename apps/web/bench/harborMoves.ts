@@ -145,8 +145,7 @@ async function middleOf(place: Locator): Promise<{ readonly x: number; readonly 
 
 /** Takes all steps of the turn back, one or many. */
 async function startOver(page: Page): Promise<void> {
-  const [undo, all] = [1, 2].map((nth) => page.locator(".prompt-foot .button").nth(nth));
-  if (undo === undefined || all === undefined) return;
+  const [undo, all] = [page.locator("[data-do=undo]"), page.locator("[data-do=start-over]")];
   while (await undo.isEnabled()) {
     await ((await all.isEnabled()) ? all : undo).click();
     await page.waitForTimeout(ANSWERED);

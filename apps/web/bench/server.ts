@@ -15,7 +15,15 @@ export async function serve(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-web-bench-"));
   const child = spawn(process.execPath, [MAIN, "--port", "0", "--host", "127.0.0.1", "--data", folder], {
     // But for the limits on how much one address may send: everybody here has the same.
-    env: { ...process.env, RATE_LIMIT: "0", BOT_DELAY_MS: "0", LOG_LEVEL: "error", DATABASE_URL: "", REDIS_URL: "" },
+    env: {
+      ...process.env,
+      RATE_LIMIT: "0",
+      NEWCOMERS_PER_HOUR: "0",
+      BOT_DELAY_MS: "0",
+      LOG_LEVEL: "error",
+      DATABASE_URL: "",
+      REDIS_URL: "",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   // The measuring must not leave servers behind, however it ends.

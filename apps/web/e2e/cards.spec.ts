@@ -21,13 +21,13 @@ test("two play with cards that one of them has changed; files that cannot be pla
   await ada.goto("/open");
   await ada.getByRole("button", { name: "Short game" }).click();
   await ada.getByText("Cards of your own").click();
-  const own = changed(JSON.parse(await saved(ada, "Save the game’s own cards")), 1);
+  const own = changed(JSON.parse(await saved(ada, "Save the standard cards")), 1);
 
   await bring(ada, "list.json", "48 ships");
-  await expect(ada.getByRole("alert")).toContainText("list.json is not written as JSON");
+  await expect(ada.getByRole("alert")).toContainText("list.json is not valid JSON");
   const [ship, ...ships] = own.ships;
   await bring(ada, "slow.json", JSON.stringify({ ...own, ships: [{ ...ship, lay: 6 }, ...ships] }));
-  await expect(ada.getByRole("alert")).toContainText('slow.json cannot be played with: ships.0.lay of "gull"');
+  await expect(ada.getByRole("alert")).toContainText('slow.json is not a playable card set: ships.0.lay of "gull"');
   await expect(ada.getByRole("button", { name: "Short game" })).toHaveAttribute("aria-pressed", "true");
   await expect(ada.getByLabel("Your name")).toHaveValue("Ada");
 
@@ -68,9 +68,9 @@ test("a game with such cards is watched, verified and gone on with from its file
   const page = await arrive(browser, baseURL ?? "");
   await page.goto("/replay");
   await bring(page, "bare.replay.jsonl", bare);
-  await expect(page.getByRole("alert")).toContainText("cards that are not to be had here");
+  await expect(page.getByRole("alert")).toContainText("cards that are not available here");
   await page.locator("input[type=file]").setInputFiles(asFile("other.json", JSON.stringify({ ...UNKNOWN, ships: [] })));
-  await expect(page.locator(".cards-refused")).toContainText("other.json cannot be played with: ships");
+  await expect(page.locator(".cards-refused")).toContainText("other.json is not a playable card set: ships");
   await page.goto("/replay");
   await bring(page, "whole.replay.jsonl", whole);
   await page.getByRole("slider", { name: "Step" }).waitFor();
@@ -131,7 +131,7 @@ test("alone one plays with such cards in the browser, and finds the game again",
   await expect(page.locator(".log-list")).toContainText("North ");
   await page.goto("/open");
   await page.getByRole("button", { name: "Solo game" }).click();
-  await expect(page.getByRole("button", { name: /instead of the solo game you left/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play in this browser" })).toBeVisible();
 });
 
 test("the same harbor is played again at a table, with the cards of its recording", async ({ browser, baseURL }) => {

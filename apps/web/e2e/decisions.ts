@@ -8,7 +8,7 @@ export type Decision = { readonly at: Situation; take(page: Page): Promise<void>
 const OPEN_TARGET = ".target[data-barred=false]";
 
 const PILE = '.space:not([data-built=true]) .space-goods[data-count="2"] button.good';
-const REPACK = ".prompt-body > .row:not(.prompt-foot, .deposit) .button";
+const REPACK = "[data-do=repack]";
 
 const press = (selector: string) => async (page: Page) => page.locator(selector).first().press("Enter");
 
@@ -22,12 +22,19 @@ const carry = (piece: string, target: string) => async (page: Page) => {
 export const DECISIONS: Readonly<Record<ActionType, Decision>> = {
   found: { at: "founding", take: press(OPEN_TARGET) },
   stock: { at: "stocking", take: press(OPEN_TARGET) },
-  bid: { at: "bidding-first", take: carry("button.hand-card", OPEN_TARGET) },
+  bid: { at: "bidding-first", take: carry("button.hand-card", `.slot:not(:has(.slot-concern)) ${OPEN_TARGET}`) },
   bollard: { at: "bollard", take: press(`.harbor-wall ${OPEN_TARGET}`) },
   clear: { at: "clear", take: press(`.space ${OPEN_TARGET}`) },
-  build: { at: "build-choice", take: carry(".yard-card", `.space ${OPEN_TARGET}`) },
+  build: { at: "build-choice", take: carry(".yard-card", `.space:not([data-covered=true]) ${OPEN_TARGET}`) },
   raise: { at: "influence", take: press(".prompt-foot .button.main") },
-  price: { at: "prices", take: press(".price-card:not([aria-disabled=true])") },
+  price: {
+    at: "prices",
+    async take(page) {
+      // Dearest first: the last good as it is listed, and so on; the first one follows.
+      for (const nth of [3, 2, 1]) await page.locator(".ranking-good").nth(nth).press("Enter");
+      await page.locator("[data-do=set]").press("Enter");
+    },
+  },
   swap: { at: "ladder", take: press(".swap") },
   pass: { at: "ladder", take: press(".prompt-foot .button") },
   berth: { at: "ships-wild", take: carry(".good-button:last-child", OPEN_TARGET) },
@@ -44,8 +51,15 @@ export const DECISIONS: Readonly<Record<ActionType, Decision>> = {
       await page.locator(".deposit .button").press("Enter");
     },
   },
-  undo: { at: "harbor-made", take: press(".prompt-foot .button:nth-child(2)") },
-  done: { at: "harbor", take: press(".prompt-foot .button.main") },
+  undo: { at: "harbor-made", take: press("[data-do=undo]") },
+  done: {
+    at: "harbor",
+    async take(page) {
+      for (const next of ["done", "anyway", "go-on"]) {
+        await page.locator(`[data-do=${next}]`).press("Enter");
+      }
+    },
+  },
   give: { at: "give", take: press(OPEN_TARGET) },
   sell: { at: "sell", take: press(OPEN_TARGET) },
 };

@@ -57,33 +57,12 @@ export function replayed(file: string): State {
   return verified.value;
 }
 
-type Saved = { readonly plan: { readonly options: unknown; readonly seed: string }; readonly moves: readonly Move[] };
-type Move = { readonly seat: number; readonly action: unknown };
-
-/** Lets a page remember what it saved last of a game that is played in it; a finished one is not kept. */
-export async function rememberSaves(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      setItem.call(this, key, value);
-      if (key.startsWith("harbor:local:")) setItem.call(sessionStorage, "saved", value);
-    };
-  });
-}
-
-/** The last state of a game that was played in a page, from its last save; what ended it was the end of the work. */
+/** The last state of the game that came to its end in a page, played again from the file that is kept of it there. */
 export async function lastStateIn(page: Page): Promise<State> {
-  const { plan, moves }: Saved = JSON.parse(await page.evaluate(() => sessionStorage.getItem("saved") ?? ""));
-  const options = bremerhaven.readOptions(plan.options);
-  if (!options.ok) throw new Error(options.problem);
-  let { state } = bremerhaven.begin(options.value, plan.seed);
-  function perform({ seat, action }: Move): void {
-    const applied = bremerhaven.apply(state, seat, action);
-    if (!applied.ok) throw new Error(`${JSON.stringify(action)} of seat ${seat}: ${applied.reason}`);
-    state = applied.state;
-  }
-  for (const move of moves) perform(move);
-  const [last] = bremerhaven.pending(state);
-  if (last !== undefined) perform({ seat: last, action: { type: "done" } });
-  return state;
+  const file = await page.evaluate(() => {
+    const kept = Object.keys(localStorage).find((key) => key.startsWith("harbor:finished:"));
+    return kept === undefined ? null : localStorage.getItem(kept);
+  });
+  if (file === null) throw new Error("no game is kept");
+  return replayed(file);
 }

@@ -1,3 +1,14 @@
+import {
+  DOCKS,
+  idleProducers,
+  loadingTask,
+  planLoading,
+  type State,
+  undelivered,
+  WESER,
+  whyNotBerth,
+} from "@harbor/bremerhaven";
+
 /** The rules of the game that is shown: the one place among these tests that names it. */
 export {
   ACTION_TYPES,
@@ -7,3 +18,27 @@ export {
   type State,
   WESER_LISTS as CARD_LISTS,
 } from "@harbor/bremerhaven";
+
+/** Whether no way of working makes use of all that seat 0 could produce and keep. */
+export function isRoomShort(state: State): boolean {
+  const task = loadingTask(WESER, state, 0);
+  return task !== undefined && planLoading(task).length > 1;
+}
+
+/** How much seat 0 could still do: buildings that could produce, and contracts that could be given something. */
+export function leftUndone(state: State): { readonly producers: number; readonly contracts: number } {
+  const task = loadingTask(WESER, state, 0);
+  if (task === undefined) return { producers: 0, contracts: 0 };
+  return { producers: idleProducers(task).length, contracts: undelivered(task).length };
+}
+
+/** Whether a ship lies on the board that none of seat 0's docks can take. */
+export function isInVain({ sea, players }: State): boolean {
+  const harbor = players[0]?.harbor;
+  return sea.some(
+    ({ card }) =>
+      card !== undefined &&
+      harbor !== undefined &&
+      DOCKS.every((dock) => whyNotBerth(WESER, harbor, dock, WESER.ship(card)) !== undefined),
+  );
+}

@@ -3,6 +3,8 @@ import { dragByMouse } from "./drag.ts";
 import { arrive, drawAlike, harborOn, isOnTurn, layCard, sitDown } from "./people.ts";
 import { habits, play } from "./play.ts";
 import { wear } from "./screens.ts";
+import { situation } from "./situations.ts";
+import { settle } from "./visit.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -22,7 +24,7 @@ test("cards that are lined up go down one by one on their owner's turn, and one 
   }
   await expect(second.locator("button.hand-card")).toHaveCount(2);
   await expect(first.locator(".queue, .bid")).toHaveCount(0);
-  await second.getByRole("button", { name: "Take out of the queue" }).nth(1).click();
+  await second.getByRole("button", { name: "Remove from the queue" }).nth(1).click();
   await expect(second.locator(".queue li")).toHaveCount(2);
 
   await layCard(first, "building");
@@ -38,29 +40,38 @@ test("cards that are lined up go down one by one on their owner's turn, and one 
 });
 
 /** A game whose first harbor phase has much to load, and a ship whose cargo a lorry waits for. */
-async function workInTheHarbor(page: Page): Promise<string> {
+async function workInTheHarbor(page: Page, luck = 7): Promise<string> {
   await wear(page, "day", "en");
-  await drawAlike(page, 7);
+  await drawAlike(page, luck);
   await page.goto("/solo");
-  await play(page, habits(7), { step: "harbor" });
+  await play(page, habits(luck), { step: "harbor" });
   return harborOn(page);
 }
 
-test("what fits is shown before it is loaded, taken back step by step, and all at once", async ({ page }) => {
-  const before = await workInTheHarbor(page);
+test("what fits is shown with what it brings before it is loaded, and taken back at once or step by step", async ({
+  page,
+}) => {
+  // There several gestures make up the load.
+  const before = await workInTheHarbor(page, 3);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const isWorkedIn = (harbor: string) => expect.poll(() => harborOn(page)).toBe(harbor);
   await press("Load what fits");
   await expect(page.locator(".harbor[data-preview=true]")).toBeVisible();
+  await expect(page.locator(".load-gains")).toContainText(/Tonight.*\d+ coins?|Once all is due.*\d+ coins?/);
   const loaded = await harborOn(page);
   expect(loaded).not.toBe(before);
-  await press("Leave it");
+  await press("Cancel");
   await isWorkedIn(before);
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await press("Load what fits");
-  await press("Do it");
+  await press("Apply");
   await isWorkedIn(loaded);
-  await press("Undo");
+  await press("Undo the loading");
+  await isWorkedIn(before);
+  await press("Load what fits");
+  await press("Apply");
+  await isWorkedIn(loaded);
+  await press("Undo one step");
   await expect.poll(() => harborOn(page)).not.toBe(loaded);
   expect(await harborOn(page)).not.toBe(before);
   await press("Start over");
@@ -84,8 +95,30 @@ test("what the rules refuse is told in words, with the paragraph it comes from",
   await expect(page.locator(".why-text")).toHaveCount(0);
 });
 
-test("a good is dragged from its ship straight to the lorry that waits for it", async ({ page }) => {
+test("after a reload undo takes back no more than one gesture", async ({ page }) => {
   await workInTheHarbor(page);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await press("Load what fits");
+  await press("Apply");
+  await expect(page.getByRole("button", { name: "Undo the loading" })).toBeVisible();
+  await page.reload();
+  await page.locator(".prompt[data-mine=true]").waitFor();
+  await expect(page.getByRole("button", { name: "Undo the loading" })).toHaveCount(0);
+  await press("Undo");
+  const undone = () =>
+    page.evaluate(() => {
+      const { moves } = JSON.parse(localStorage.getItem("harbor:local:solo") ?? "");
+      return moves.filter((move: { action: { type: string } }) => move.action.type === "undo").length;
+    });
+  await expect.poll(undone).toBeGreaterThan(0);
+  expect(await undone()).toBeLessThanOrEqual(2);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+});
+
+test("a good is dragged from its ship straight to the lorry that waits for it, and comes back at once", async ({
+  page,
+}) => {
+  const before = await workInTheHarbor(page);
   const good = page.locator(".dock-cargo button.good").first();
   await good.click();
   const lorry = page.locator(".loading").filter({ has: page.locator(".target[data-barred=false]") });
@@ -93,11 +126,44 @@ test("a good is dragged from its ship straight to the lorry that waits for it", 
   await page.keyboard.press("Escape");
   await dragByMouse(page, good, page.locator(".loading").nth(waits));
   await expect(page.getByRole("button", { name: "Start over" })).toBeEnabled();
-  const delivered = await harborOn(page);
   // The click that ends a drag is swallowed, and for a moment any other; no hand is as quick as a test.
   await page.waitForTimeout(150);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => harborOn(page)).not.toBe(delivered);
-  await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+  expect(await harborOn(page)).toBe(before);
+});
+
+test("a drag is announced in the language of the table, by the names of cards and places", async ({ page }) => {
+  const { kind, plan, moves } = situation("solo-bidding");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await wear(page, "day", "de");
+  await page.addInitScript(
+    (saved) => localStorage.setItem("harbor:local:solo", saved),
+    JSON.stringify({ plan, moves }),
+  );
+  await page.goto(`/${kind}`);
+  const card = page.locator("button.hand-card").first();
+  await expect(card).toBeVisible();
+  await settle(page);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const region = document.querySelector("[id^=DndLiveRegion]");
+    if (region === null) throw new Error("nothing is announced");
+    new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const name = (await card.getAttribute("aria-label")) ?? "";
+  await dragByMouse(page, card, page.locator("[data-slot='ship:1']"));
+  const ship = await page.locator("[data-slot='ship:1'] .plate-name").textContent();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard))
+    .toContain(`Abgelegt: ${name}, ${ship} (Schiff 1).`);
+  const heard = await page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard);
+  expect(heard).toContain(`Du hältst: ${name}.`);
+  expect(heard.join(" ")).not.toMatch(/[Dd]raggable|dropped|card:|slot:/);
+  await expect(page.locator(`#${await card.getAttribute("aria-describedby")}`)).toContainText("Eingabe");
 });

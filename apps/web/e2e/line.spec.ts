@@ -1,5 +1,5 @@
 import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
-import { arrive, harborOn, isOnTurn, layCard, resume, resumeLink, sitDown } from "./people.ts";
+import { arrive, finishHarbor, harborOn, isOnTurn, layCard, resume, resumeLink, sitDown } from "./people.ts";
 import { habits, play } from "./play.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -34,7 +34,7 @@ test("moves made without a connection are seen at once and count once when it is
   await ben.locator(".space .target[data-barred=false]").first().click();
   await expect.poll(() => harborOn(ben)).not.toBe(before);
   const moved = await harborOn(ben);
-  await ada.getByRole("button", { name: "Done" }).click();
+  await finishHarbor(ada);
   await expect(ada.locator(".waiting-list")).toBeVisible();
   await ben.context().setOffline(false);
   await isBack(ben);
@@ -45,7 +45,7 @@ test("moves made without a connection are seen at once and count once when it is
   expect(await harborOn(ben)).toBe(moved);
   await ben.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => harborOn(ben)).toBe(before);
-  await ben.getByRole("button", { name: "Done" }).click();
+  await finishHarbor(ben);
   for (const page of [ada, ben]) await expect(page.locator(".board[data-round='2']")).toBeVisible();
 });
 

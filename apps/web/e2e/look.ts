@@ -31,7 +31,9 @@ export async function lookFor({ dice, not, until, queues, patience }: LookOption
   const MOMENT = 15;
   const all = (css: string) => [...document.querySelectorAll(css)];
   const textOf = (css: string) => all(css).map(({ textContent }) => textContent);
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  // What flies over the boards is only a picture of what can be used.
+  const isShown = (element: Element) =>
+    element.closest(".motion-sky") === null && element.checkVisibility({ visibilityProperty: true });
 
   function pick(kind: string, css: string, die = dice[0] ?? 0): Todo | undefined {
     const nths = all(css).flatMap((element, nth) => (isShown(element) ? [nth] : []));
@@ -46,23 +48,24 @@ export async function lookFor({ dice, not, until, queues, patience }: LookOption
   }
 
   function harbor(): Todo | undefined {
-    if (document.querySelector(".harbor[data-preview=true]") !== null) return pick("take", ".prompt-foot .button.main");
     return (
+      pick("take", "[data-do=take]") ??
+      pick("anyway", "[data-do=anyway]") ??
+      pick("go on", "[data-do=go-on]:not(:disabled)") ??
       pick("target", ".target[data-barred=false]") ??
-      (rarely(0.5)
-        ? pick("produce", ".space-maker, .prompt-body .row:not(.prompt-foot, .deposit) .button:not(.good)")
-        : undefined) ??
-      pick("load", ".prompt-foot .button:first-child:not(:disabled)") ??
-      pick("done", ".prompt-foot .button.main")
+      (rarely(0.5) ? pick("produce", ".space-maker, [data-do=produce], [data-do=repack]") : undefined) ??
+      pick("load", "[data-do=load]:not(:disabled)") ??
+      pick("done", "[data-do=done]")
     );
   }
 
   function others(step: string): Todo | undefined {
-    const foot = pick("foot", ".prompt-foot .button:not(:disabled)");
+    const foot = pick("foot", ".prompt-foot .button:not(:disabled, [data-undo])");
     const wish = rarely(0.3) ? pick("wish", ".good-button[aria-pressed=false]") : undefined;
     const answers = [
       pick("target", ".target[data-barred=false]", dice[2]),
-      pick("price", ".price-card:not([aria-disabled=true])"),
+      pick("set", "[data-do=set]:not(:disabled)"),
+      pick("rank", ".ranking-good") ?? pick("swap", "button.ranking-place[aria-pressed=false]"),
       pick("swap", ".swap"),
     ];
     const answer = wish ?? answers.find((one) => one !== undefined);

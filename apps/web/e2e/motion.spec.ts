@@ -1,4 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { ownServer } from "./ownServer.ts";
+import { arrive, finishHarbor, sitDown as sitAtTable } from "./people.ts";
+import { habits, play } from "./play.ts";
 import { wear } from "./screens.ts";
 import { type Situation, situation } from "./situations.ts";
 
@@ -6,7 +9,9 @@ async function goOnWith(page: Page, name: Situation, pace: string): Promise<void
   const { kind, plan, moves } = situation(name);
   const game = { key: `harbor:local:${kind}`, saved: { plan, moves } };
   await wear(page, "day", "en", pace);
-  await page.addInitScript(({ key, saved }) => localStorage.setItem(key, JSON.stringify(saved)), game);
+  await page.addInitScript(({ key, saved }) => {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(saved));
+  }, game);
   await page.goto(`/${kind}`);
 }
 
@@ -20,10 +25,10 @@ async function sitDown(page: Page, pace: string): Promise<void> {
 async function endGame(page: Page, pace: string): Promise<void> {
   await goOnWith(page, "end-near", pace);
   const skip = page.locator(".reveal-foot .button");
-  const done = page.locator(".prompt-foot .button.main");
+  const done = page.locator("[data-do=done]");
   await expect(skip.or(done).first()).toBeVisible();
   while (await skip.isVisible()) await skip.click();
-  await done.click();
+  await finishHarbor(page);
 }
 
 const lastBid = (page: Page) => page.locator(".target[data-barred=false]").last().click();
@@ -99,11 +104,116 @@ test("what ends the game is told on the boards before the end is summed up", asy
   await expect(page.locator(".end h1")).toBeFocused();
 });
 
+test("an evening of many lines stays as long as they take to be read, and ends in a sum for each player", async ({
+  page,
+}) => {
+  await goOnWith(page, "settlement", "usual");
+  const sums = page.locator(".evening-sums li");
+  await expect(sums.first()).toBeVisible({ timeout: 60_000 });
+  const begun = Date.now();
+  expect(await sums.allTextContents()).toContainEqual(expect.stringMatching(/^You[−+]/));
+  const lines = await page.locator(".reveal-outcome li").count();
+  expect(lines).toBeGreaterThan(8);
+  await expect(page.locator(".reveal")).toHaveCount(0, { timeout: 60_000 });
+  expect(Date.now() - begun).toBeGreaterThan(300 * lines);
+});
+
+/** Waits for what would be told, if anything were. */
+async function nothingIsTold(page: Page): Promise<void> {
+  await expect(page.locator(".board")).toBeVisible();
+  for (let nth = 0; nth < 8; nth += 1) {
+    expect(await page.locator(".reveal").count()).toBe(0);
+    await page.waitForTimeout(150);
+  }
+}
+
+test("whoever comes back is told on from where they left, and nothing that they were told to its end", async ({
+  page,
+}) => {
+  await goOnWith(page, "settlement", "slow");
+  const beats = async () => Number((await page.locator(".reveal-count").textContent())?.split("/")[1]);
+  await expect(page.locator(".reveal-count")).toHaveText(/^2/, { timeout: 60_000 });
+  const all = await beats();
+  await page.reload();
+  await expect(page.locator(".reveal-count")).toBeVisible();
+  expect(await beats()).toBe(all - 1);
+  const skip = page.locator(".reveal-foot .button.main");
+  if ((await skip.textContent()) === "Show all") await skip.click();
+  await skip.click();
+  await expect(page.locator(".reveal")).toHaveCount(0);
+  await page.reload();
+  await nothingIsTold(page);
+});
+
+test("at a table on the server, too, a reveal is told once, whoever looks in again", async ({ browser }) => {
+  const server = await ownServer();
+  try {
+    const [ada, ben] = [
+      await arrive(browser, server.url, { name: "Ada", pace: "fast" }),
+      await arrive(browser, server.url, { name: "Ben" }),
+    ];
+    await sitAtTable("Short game", [ada, ben]);
+    await Promise.all([ada, ben].map((page, seat) => play(page, habits(seat), { round: 2 })));
+    await expect(ada.locator(".board[data-round='2']")).toBeVisible();
+    await expect(ada.locator(".reveal")).toHaveCount(0, { timeout: 60_000 });
+    await ada.reload();
+    await nothingIsTold(ada);
+  } finally {
+    await server.clear();
+  }
+});
+
 test.describe("where stillness is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing is animated, and the game goes on at once", async ({ page }) => {
+  test("everything is told on the same panel, beat by beat at a button, and nothing moves", async ({ page }) => {
     await sitDown(page, "slow");
+    await lastBid(page);
+    const count = page.locator(".reveal-count");
+    await expect(count).toHaveText(/^1\//);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.waitForTimeout(3000);
+    await expect(count).toHaveText(/^1\//);
+    const goOn = page.getByRole("button", { name: "Go on" });
+    const all = Number((await count.textContent())?.split("/")[1]);
+    expect(all).toBeGreaterThan(2);
+    for (let beat = 2; beat <= all; beat += 1) {
+      await goOn.click();
+      await expect(count).toHaveText(`${beat}/${all}`);
+      await expect(page.locator(".reveal-row")).toHaveCount(beat);
+    }
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await goOn.click();
+    await expect(page.locator(".reveal")).toHaveCount(0);
+    await expect(page.locator(".prompt-body")).toBeFocused();
+  });
+
+  test("all of it is shown at once where that is asked for", async ({ page }) => {
+    await sitDown(page, "usual");
+    await lastBid(page);
+    await page.getByRole("button", { name: "Show all" }).click();
+    const [told, all] = (await page.locator(".reveal-count").textContent())?.split("/") ?? [];
+    expect(told).toBe(all);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.locator(".prompt[data-mine=true]")).toBeVisible();
+  });
+
+  test("what ends the game is told, step by step, before the end is summed up", async ({ page }) => {
+    await endGame(page, "usual");
+    await expect(page.locator(".reveal")).toBeVisible();
+    await page
+      .getByRole("button", { name: "Show all" })
+      .or(page.getByRole("button", { name: "Go on" }))
+      .last()
+      .click();
+    while (await page.locator(".reveal").isVisible()) await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.locator(".end .beat-list .reveal-row").first()).toBeVisible();
+  });
+});
+
+test.describe("where no motion is chosen", () => {
+  test("nothing is animated, and the game goes on at once", async ({ page }) => {
+    await sitDown(page, "none");
     await lastBid(page);
     await expect(page.locator("button.hand-card")).toHaveCount(0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -111,18 +221,12 @@ test.describe("where stillness is asked for", () => {
   });
 
   test("what has happened waits to be read, in nobody's way", async ({ page }) => {
-    await sitDown(page, "usual");
+    await sitDown(page, "none");
     await lastBid(page);
     await expect(page.locator(".prompt[data-mine=true]")).toBeVisible();
-    await page.getByRole("button", { name: "What has happened" }).click();
+    await page.getByRole("button", { name: "What happened" }).click();
     expect(await page.locator("dialog .reveal-row").count()).toBeGreaterThan(1);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Bids of the latest round" })).toBeVisible();
-  });
-
-  test("the end comes at once, and tells how the last round ended", async ({ page }) => {
-    await endGame(page, "usual");
-    await expect(page.locator(".end .beat-list .reveal-row").first()).toBeVisible();
-    await expect(page.locator(".reveal")).toHaveCount(0);
   });
 });

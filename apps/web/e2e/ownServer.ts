@@ -17,14 +17,21 @@ export type OwnServer = {
   clear(): Promise<void>;
 };
 
-export async function ownServer(): Promise<OwnServer> {
+export async function ownServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-game-"));
   const port = await freePort();
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
     const started = spawn(process.execPath, [MAIN, "--port", String(port), "--host", "127.0.0.1", "--data", folder], {
-      env: { PATH: process.env.PATH ?? "", RATE_LIMIT: "0", BOT_DELAY_MS: "0", LOG_LEVEL: "error" },
+      env: {
+        PATH: process.env.PATH ?? "",
+        RATE_LIMIT: "0",
+        NEWCOMERS_PER_HOUR: "0",
+        BOT_DELAY_MS: "0",
+        LOG_LEVEL: "error",
+        ...settings,
+      },
       stdio: ["ignore", "pipe", "inherit"],
     });
     child = started;

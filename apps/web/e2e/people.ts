@@ -74,7 +74,7 @@ export async function drawAlike(page: Page, seed: number): Promise<void> {
 export async function resumeLink(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Take your seats to another device" }).click();
+  await page.getByRole("button", { name: "Continue on another device" }).click();
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -85,6 +85,7 @@ export async function resumeLink(page: Page): Promise<string> {
 /** Follows such a link and goes to the table from the first page. */
 export async function resume(page: Page, link: string, code: string): Promise<void> {
   await page.goto(link);
+  await page.getByRole("button", { name: /^Play as / }).click();
   await page.getByRole("link", { name: new RegExp(code) }).click();
   await page.locator(".board .prompt").waitFor();
 }
@@ -98,6 +99,15 @@ export async function isOnTurn(page: Page): Promise<boolean> {
 export async function layCard(page: Page, slot: string, nth = 0): Promise<void> {
   await page.locator("button.hand-card").nth(nth).click();
   await page.locator(`.target[data-spot="slot:${slot}"]`).click();
+}
+
+/** Says that one is done in the harbor, whatever is left there to do, and lets no moment pass. */
+export async function finishHarbor(page: Page): Promise<void> {
+  await page.locator("[data-do=done]").click();
+  for (const next of ["anyway", "go-on"]) {
+    const button = page.locator(`[data-do=${next}]`);
+    if (await button.isVisible()) await button.click();
+  }
 }
 
 /** How much lies where in one's own harbor: on the spaces with their buildings, and on the ships. */

@@ -1,4 +1,5 @@
 import {
+  beginChecked,
   type Dice,
   freshChance,
   type Match,
@@ -78,7 +79,7 @@ function playTo(wanted: Wanted, nth: number): readonly Move<Action>[] | undefine
   if (!read.ok) throw new Error(read.problem);
   const dice = openDice(freshChance(seedFrom(`hands ${nth}`)));
   const moves: Move<Action>[] = [];
-  let { state } = GAME.begin(read.value, seed);
+  let { state } = beginChecked(GAME, read.value, seed);
   for (;;) {
     const pending = GAME.pending(state);
     const seat = pending.at(dice.below(Math.max(1, pending.length)));

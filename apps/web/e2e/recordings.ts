@@ -22,7 +22,8 @@ export type Recorded = {
 };
 
 export function recorded(name: string): Recorded {
-  const [path] = globSync(`packages/*/test/recordings/${name}.replay.jsonl`, { cwd: ROOT });
+  // The latest version of the rules is the one that new games are played under.
+  const path = globSync(`packages/*/test/recordings/*/${name}.replay.jsonl`, { cwd: ROOT }).sort().at(-1);
   if (path === undefined) throw new Error(`there is no recording ${name}`);
   const file = readFileSync(join(ROOT, path), "utf8");
   const [head, ...lines] = file

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { SIZES } from "./harness.ts";
+import { finishHarbor } from "./people.ts";
 import { keep, leaveBeforeEnd, type Recorded, recorded } from "./recordings.ts";
 import { wear } from "./screens.ts";
 
@@ -34,7 +35,7 @@ test("a solo game that ends is kept, verified, saved as a file and watched from 
   await page.goto("/rules");
   await leaveBeforeEnd(page, "solo", game);
   await page.goto("/solo");
-  await page.locator(".prompt-foot .button.main").click();
+  await finishHarbor(page);
   await page.locator(".after").waitFor();
   await expect(page.locator(".end-total")).toHaveText(String(game.scores[0]?.score));
 
@@ -80,9 +81,9 @@ test("a recording is stepped through, by rounds, by keys and by itself, with any
   // In the middle of the bidding all cards are open, a guest sees none, and a player the own ones alone.
   for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press("ArrowRight");
   await expect(page.locator(".open-hand")).toHaveCount(2);
-  await page.getByRole("button", { name: "Guest" }).click();
+  await page.getByRole("button", { name: "Spectator" }).click();
   await expect(page.locator(".open-hand, .hand-card, .bid-own")).toHaveCount(0);
-  await page.getByRole("button", { name: "Ben’s eyes" }).click();
+  await page.getByRole("button", { name: "As Ben saw it" }).click();
   await expect(page.locator(".open-hand")).toHaveCount(0);
   expect(await page.locator("span.hand-card").count()).toBeGreaterThan(2);
   await expect(page.locator(".desk .player-name")).toHaveText("Ben");
@@ -138,12 +139,12 @@ test("a recording that is thrown away can be taken back", async ({ page }) => {
   await keep(page, "kept-a", recorded("short-2-random"));
   await page.goto("/replay");
   const row = page.locator(".kept-game");
-  await row.getByRole("button", { name: /^Throw away/ }).click();
-  await expect(row).toContainText("Thrown away");
+  await row.getByRole("button", { name: /^Delete/ }).click();
+  await expect(row).toContainText("Deleted");
   await expect(row.getByRole("button", { name: "Undo" })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("harbor:finished"))).toBe("[]");
   await page.keyboard.press("Enter");
-  await expect(row.getByRole("button", { name: /^Throw away/ })).toBeFocused();
+  await expect(row.getByRole("button", { name: /^Delete/ })).toBeFocused();
   await row.getByRole("link", { name: "Watch" }).click();
   await page.locator(".board").waitFor();
 });

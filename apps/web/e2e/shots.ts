@@ -41,7 +41,7 @@ mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), "harbor-shots-"));
 const server = spawn(process.execPath, [join(root, "../server/src/main.ts"), "--port", String(PORT), "--data", data], {
   stdio: "ignore",
-  env: { ...process.env, RATE_LIMIT: "0", BOT_DELAY_MS: "0", LOG_LEVEL: "silent" },
+  env: { ...process.env, RATE_LIMIT: "0", NEWCOMERS_PER_HOUR: "0", BOT_DELAY_MS: "0", LOG_LEVEL: "silent" },
 });
 const address = `http://127.0.0.1:${PORT}`;
 await serverIsUp();

@@ -1,4 +1,4 @@
-import { type Action, type ActionType, GAME, type State } from "./gameFixture.ts";
+import { type Action, type ActionType, GAME, isInVain, isRoomShort, leftUndone, type State } from "./gameFixture.ts";
 import { type Moment, type Prepared, prepare, type Wanted } from "./prepared.ts";
 
 /** Alone, and with three bots at the long game, which has everything there is to see. */
@@ -55,17 +55,40 @@ const WISHES = {
       bidsAt(now.state, "building") >= 3 &&
       now.state.bids.some(({ slot }) => bidsAt(now.state, slot) >= 4),
   },
+  /** Some ship would sail on. */
+  "bid-in-vain": {
+    ...LONG,
+    when: (now) => late(now) && can("bid")(now) && handOf(now.state) >= 3 && isInVain(now.state),
+  },
   /** With one's own card all lie there, and the whole reveal begins. */
   "bidding-turns": {
     ...LONG,
     when: (now) => now.state.round === 3 && can("bid")(now) && now.state.bids.length === ALL_BIDS - 1,
   },
   bollard: { ...LONG, when: (now) => late(now) && can("bollard")(now) && yardOf(now) === 0 },
+  /** Whatever bollard is placed, there is money for one more permit. */
+  "bollard-more": {
+    ...LONG,
+    when: ({ state, legal }) => {
+      const placed = legal.filter(({ type }) => type === "bollard").map((action) => GAME.apply(state, 0, action));
+      return placed.length > 0 && placed.every((after) => after.ok && after.state.waiting.includes(0));
+    },
+  },
   clear: { ...LONG, when: (now) => can("clear")(now) && yardOf(now) === 0 },
   build: { ...LONG, when: (now) => can("build")(now) && yardOf(now) === 1 },
   "build-choice": { ...LONG, when: (now) => can("build")(now) && yardOf(now) >= 3 },
+  /** The first permit, with one building in the yard and money for a bollard, too. */
+  "permit-choice": {
+    ...LONG,
+    when: (now) => can("build")(now) && can("bollard")(now) && yardOf(now) === 1 && now.state.permits[0] === 0,
+  },
   influence: { ...LONG, when: can("raise") },
   prices: { ...LONG, when: (now) => late(now) && can("price")(now) },
+  /** Only two prices may be changed, by whoever owns the exchange. */
+  "prices-exchange": {
+    ...LONG,
+    when: ({ legal }) => [1, 2, 3, 4, 5, 6].includes(legal.filter(({ type }) => type === "price").length),
+  },
   ladder: { ...LONG, when: can("swap") },
   ships: { ...LONG, when: can("berth", (action) => action.type === "berth" && action.cargo === undefined) },
   "ships-wild": { ...LONG, when: can("berth", (action) => action.type === "berth" && action.cargo !== undefined) },
@@ -81,6 +104,28 @@ const WISHES = {
   "produce-money": { ...SOLO, when: can("produce", (action) => action.type === "produce" && action.to === undefined) },
   pack: { ...LONG, when: can("pack") },
   unpack: { ...LONG, when: can("unpack") },
+  unfinished: {
+    ...SOLO,
+    when: ({ state, legal }) => {
+      const { producers, contracts } = leftUndone(state);
+      return can("done")({ legal }) && producers > 0 && contracts > 0;
+    },
+  },
+  finished: {
+    ...SOLO,
+    when: ({ state, legal }) => {
+      const { producers, contracts } = leftUndone(state);
+      const isIdle = can("done")({ legal }) && producers + contracts === 0;
+      return isIdle && !isOver(GAME.apply(state, 0, { type: "done" }));
+    },
+  },
+  "harbor-shared": {
+    ...LONG,
+    people: 2,
+    when: ({ state, legal }) => can("done")({ legal }) && state.waiting.includes(1),
+  },
+  /** Not all that could be produced has a place. */
+  "room-short": { ...SOLO, when: ({ state }) => state.step === "harbor" && isRoomShort(state) },
   deposit: { ...SOLO, when: can("deposit") },
   give: { ...LONG, when: can("give") },
   sell: { ...LONG, when: can("sell") },

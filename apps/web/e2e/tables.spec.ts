@@ -31,7 +31,7 @@ async function start(...[ada, ben]: readonly [Page, Page]): Promise<void> {
 }
 
 const say = async (page: Page, text: string) => {
-  await page.getByRole("textbox", { name: "Say something" }).fill(text);
+  await page.getByRole("textbox", { name: "Write a message" }).fill(text);
   await page.getByRole("button", { name: "Send" }).click();
 };
 
@@ -46,19 +46,19 @@ test("the host sets the table anew and all see it; a closed table sends everybod
   await ada.getByRole("button", { name: "Long game" }).click();
   await ada.getByRole("button", { name: "3", exact: true }).click();
   await ada.getByRole("button", { name: "1 minute" }).click();
-  await ada.getByLabel("Others may watch").uncheck();
-  await ada.getByRole("button", { name: "Set it so" }).click();
+  await ada.getByLabel("Allow spectators").uncheck();
+  await ada.getByRole("button", { name: "Apply" }).click();
   for (const page of [ada, ben]) {
     await expect(page.locator(".chip")).toHaveText([
       "Long game",
       "3 seats",
-      "1 minute for a decision",
+      "1 minute per decision",
       "By link only",
       "No spectators",
     ]);
     await expect(page.locator(".person")).toHaveCount(3);
   }
-  await expect(ben.getByText("1 seat still needs a person or a bot.")).toBeVisible();
+  await expect(ben.getByText("1 seat still needs a player or a bot.")).toBeVisible();
   await ada.getByRole("button", { name: "Close the table" }).click();
   await ada.getByRole("button", { name: "Close the table" }).click();
   for (const page of [ada, ben])
@@ -76,9 +76,9 @@ test("who watches is named, and a game is given up once both who play agree", as
   await ada.getByRole("button", { name: "Close the table" }).click();
   await ada.getByRole("button", { name: "Close the table" }).click();
   await expect(ada.getByText("Not yet agreed: Ben.").first()).toBeVisible();
-  const call = ben.locator(".call", { hasText: "Would like to close the table without a result: Ada." });
+  const call = ben.locator(".call", { hasText: "Asked to close the table without a result: Ada." });
   await call.getByRole("button", { name: "Close the table" }).click();
-  await call.getByRole("button", { name: "Play on" }).click();
+  await call.getByRole("button", { name: "Keep playing" }).click();
   await call.getByRole("button", { name: "Close the table" }).click();
   await call.getByRole("button", { name: "Close the table" }).click();
   for (const page of [ada, ben, carl])
@@ -98,7 +98,7 @@ test("whoever is gone is voted to the autopilot, comes back, is told, and plays 
     await expect(line).toContainText("the autopilot plays", { timeout: 1000 });
   }).toPass();
   await ben.goto(path);
-  await expect(ben.getByText("The autopilot played for you while you were gone.")).toBeVisible();
+  await expect(ben.getByText("The autopilot played for you while you were away.")).toBeVisible();
   await expect(line).toContainText(/here|is deciding/);
 });
 
@@ -116,8 +116,8 @@ test("the host keeps somebody from the chat and lets them speak again; new messa
   await expect(ada.getByRole("tab", { name: "Chat", exact: true })).toBeVisible();
   await ada.getByRole("button", { name: "Mute Ben" }).first().click();
   await expect(ben.getByText("The host has muted you.")).toBeVisible();
-  await expect(ben.getByRole("textbox", { name: "Say something" })).toBeDisabled();
-  await ada.getByRole("button", { name: "Let Ben speak again" }).first().click();
+  await expect(ben.getByRole("textbox", { name: "Write a message" })).toBeDisabled();
+  await ada.getByRole("button", { name: "Unmute Ben" }).first().click();
   await say(ben, "Thank you.");
   await expect(ada.locator(".chat-line").last()).toContainText("Thank you.");
 });
@@ -130,12 +130,13 @@ test("another device takes the seats by a private link and knows all that has ha
   await start(ada, ben);
   for (let nth = 0; nth < 6; nth += 1) for (const page of [ada, ben]) await playStep(page).catch(() => "wait");
   await ada.getByRole("button", { name: /^Table / }).click();
-  await ada.getByRole("button", { name: "Take your seats to another device" }).click();
-  await expect(ada.getByRole("img", { name: "Take your seats to another device" })).toBeVisible();
+  await ada.getByRole("button", { name: "Continue on another device" }).click();
+  await expect(ada.getByRole("img", { name: "Continue on another device" })).toBeVisible();
   await ada.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await ada.getByRole("button", { name: "Copy the link" }).last().click();
   const address = await ada.evaluate(() => navigator.clipboard.readText());
   const phone = await arrive(browser, baseURL, new URL(address).pathname + new URL(address).hash);
+  await phone.getByRole("button", { name: "Play as Ada" }).click();
   await phone.getByRole("link", { name: /Ada/ }).click();
   await phone.waitForURL(`**${path}`);
   await ada.keyboard.press("Escape");
@@ -144,7 +145,7 @@ test("another device takes the seats by a private link and knows all that has ha
   await expect(phone.locator(".log-line")).toHaveText(told);
   await phone.goto(new URL(address).pathname + new URL(address).hash);
   await phone.reload();
-  await expect(phone.getByRole("heading", { name: "This link is used up" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
 test("who may not look on is told so, and so is who knows a wrong code", async ({ browser, baseURL }) => {
@@ -152,11 +153,11 @@ test("who may not look on is told so, and so is who knows a wrong code", async (
   const carl = await arrive(browser, baseURL, path);
   await expect(carl.getByText("All seats are taken. You may watch.")).toBeVisible();
   await ada.getByRole("button", { name: "Change the table" }).click();
-  await ada.getByLabel("Others may watch").uncheck();
-  await ada.getByRole("button", { name: "Set it so" }).click();
+  await ada.getByLabel("Allow spectators").uncheck();
+  await ada.getByRole("button", { name: "Apply" }).click();
   await expect(carl.getByText("nobody may watch once the game begins")).toBeVisible();
   await start(ada, ben);
-  await expect(carl.getByRole("heading", { name: "A table among themselves" })).toBeVisible();
+  await expect(carl.getByRole("heading", { name: "A private table" })).toBeVisible();
   await carl.goto("/t/ZZZZZZ");
   await expect(carl.getByRole("heading", { name: "No such table" })).toBeVisible();
 });

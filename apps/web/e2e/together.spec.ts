@@ -99,7 +99,7 @@ async function moveToAnotherDevice(page: Page | undefined, code: string): Promis
   await resume(phone, link, code);
   await expect(phone.locator(".hand-card")).toHaveCount(hand);
   await phone.goto(link);
-  await expect(phone.getByRole("heading", { name: "This link is used up" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await phone.goto(`/t/${code}`);
   await phone.locator(".board .prompt").waitFor();
   return phone;

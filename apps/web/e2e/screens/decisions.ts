@@ -29,6 +29,10 @@ export const DECISIONS: readonly Screen[] = [
   decision("bidding-first"),
   decision("bidding-last"),
   about("bidding-held", "bidding-last", takeUp("button.hand-card")),
+  about("bidding-warned", "bid-in-vain", async (page) => {
+    await page.locator("button.hand-card").first().click();
+    await page.locator(".slot:has(.slot-concern) .target").first().click();
+  }),
   about("bidding-quay", "bidding-last", (page) => turnTo(page, "harbor")),
   about("bidding-side", "bidding-last", (page) => turnTo(page, "side")),
   decision("bollard"),
@@ -38,6 +42,10 @@ export const DECISIONS: readonly Screen[] = [
   about("build-held", "build-choice", takeUp(".yard-card")),
   decision("influence"),
   decision("prices"),
+  about("prices-picked", "prices", async (page) => {
+    for (const nth of [3, 2, 1]) await page.locator(".ranking-good").nth(nth).click();
+  }),
+  decision("prices-exchange"),
   decision("ladder"),
   decision("ships"),
   decision("ships-wild"),
@@ -51,7 +59,20 @@ export const DECISIONS: readonly Screen[] = [
     // Barred to the rules and to those who hear the page, but whoever points at it is told why.
     await page.locator(".target[data-barred=true]").last().click({ force: true });
   }),
-  about("harbor-preview", "harbor", takeUp(".prompt-foot .button:not(.main)"), ".harbor[data-preview=true]"),
+  about("harbor-preview", "harbor", takeUp("[data-do=load]"), ".harbor[data-preview=true]"),
+  about("harbor-short", "room-short", takeUp("[data-do=load]"), ".load-choice"),
+  about("harbor-unfinished", "harbor", takeUp("[data-do=done]"), "[data-do=anyway]"),
+  about(
+    "harbor-closing",
+    "harbor",
+    async (page) => {
+      // Time stands still, so that there is as much of it as anybody needs to look.
+      await page.clock.install();
+      await page.locator("[data-do=done]").click();
+      await page.locator("[data-do=anyway]").click();
+    },
+    "[data-do=go-on]",
+  ),
   decision("harbor-made"),
   decision("produce"),
   about("produce-held", "produce", takeUp(".space-maker")),

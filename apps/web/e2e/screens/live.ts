@@ -211,6 +211,16 @@ export const LIVE: readonly Screen[] = [
     },
   },
   {
+    name: "resume",
+    ready: ".notice-card",
+    async open(page) {
+      const base = baseOf(page);
+      const [owner, visitor] = await Promise.all([hire(base, "Dörte"), ownerOf(page, base)]);
+      await openTable(base, visitor, situation("end-two"));
+      return { path: `/resume#${await resumeToken(base, owner)}` };
+    },
+  },
+  {
     name: "resume-old",
     ready: ".notice-card",
     async open(page) {

@@ -1,9 +1,14 @@
 import {
+  acceptedSchema,
   createdTableSchema,
+  type Devices,
+  devicesSchema,
   meSchema,
   type Refusal,
+  type ResumeOffer,
   refusalSchema,
   resumeLinkSchema,
+  resumeOfferSchema,
   type TableCard,
   type TableSettings,
   tableCardSchema,
@@ -55,5 +60,19 @@ export async function introduce(name: string | undefined): Promise<boolean> {
   return known.ok;
 }
 
-/** Makes this browser the person that a private link is for. */
-export const resumeSeat = (token: string): Promise<Reply<{ name: string }>> => ask("/resume", meSchema, { token });
+/** What a private link would do here; it can still be used after that. */
+export const lookAtLink = (token: string): Promise<Reply<ResumeOffer>> =>
+  ask("/resume/look", resumeOfferSchema, { token });
+
+/** Makes this browser the person that a private link is for. Whoever it was is given up, which has been agreed to. */
+export const resumeSeat = (token: string): Promise<Reply<{ name: string }>> =>
+  ask("/resume", meSchema, { token, leaveSeats: true });
+
+/** Makes this browser whoever it was before a link. */
+export const undoResume = (): Promise<Reply<{ name: string }>> => ask("/resume/undo", meSchema, {});
+
+export const whoAmI = (): Promise<Reply<{ name: string; former?: string | undefined }>> => ask("/me", meSchema);
+
+export const listDevices = (): Promise<Reply<{ devices: Devices }>> => ask("/devices", devicesSchema);
+
+export const signOut = (id: string): Promise<Reply<{ ok: true }>> => ask("/devices/sign-out", acceptedSchema, { id });

@@ -62,3 +62,22 @@ test("a server that does not answer is told from one that has no such cards", as
   answer(503, { ok: false, code: "busy" });
   expect(await stageFor(hash())).toEqual({ ok: false, why: "unreachable" });
 });
+
+test("rules of an earlier version bring the cards that were the game's own then, without a server", async () => {
+  const fetched = answer(500, {});
+  const first = own.edition({ rules: "1" });
+  if (first === undefined) throw new Error("there is no first edition");
+  const { cards } = first.game;
+  for (const hash of [undefined, cards]) {
+    expect(await stageFor(hash, undefined, "1")).toMatchObject({ ok: true, stage: { game: { rules: "1", cards } } });
+  }
+  // Their gallery is asked for by their hash alone.
+  expect(await stageFor(cards)).toMatchObject({ ok: true, stage: { game: { rules: own.game.rules, cards } } });
+  const other = own.edition({ rules: "1", cardLists: turned(own).cards.lists });
+  expect(await stageFor(other?.game.cards, other?.cards.lists, "1")).toMatchObject({ stage: { game: { rules: "1" } } });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("rules that nobody knows here are left to be told by whoever verifies", async () => {
+  expect(await stageFor(undefined, undefined, "99")).toEqual({ ok: true, stage: own });
+});

@@ -12,21 +12,22 @@ export type StageFound =
 const found = new Map<string, Promise<StageFound>>();
 
 /**
- * The stage for the cards with this hash: the game's own, the lists that came along, those that this browser has seen,
- * or those of the server. Whoever hands them out, they must have that very hash. The same question gets the same
+ * The stage for the cards with this hash: those that are or were the game's own, the lists that came along, those that
+ * this browser has seen, or those of the server. Whoever hands them out, they must have that very hash. Where the rules
+ * that a game was begun under are given and known, they are played under these. The same question gets the same
  * promise, until `lookAgain`.
  */
-export function stageFor(hash: string | undefined, brought?: unknown): Promise<StageFound> {
-  const question = questionOf(hash, brought);
+export function stageFor(hash: string | undefined, brought?: unknown, rules?: string): Promise<StageFound> {
+  const question = questionOf(hash, brought, rules);
   const known = found.get(question);
   if (known !== undefined) return known;
-  const looking = find(hash, brought);
+  const looking = find(hash, brought, rules);
   found.set(question, looking);
   return looking;
 }
 
-export function lookAgain(hash: string | undefined): void {
-  found.delete(questionOf(hash, undefined));
+export function lookAgain(hash: string | undefined, rules?: string): void {
+  found.delete(questionOf(hash, undefined, rules));
 }
 
 /** A stage that was made from a file is found from now on. */
@@ -37,14 +38,18 @@ export function rememberStage(stage: AnyStage): void {
   found.set(questionOf(hash, undefined), Promise.resolve({ ok: true, stage }));
 }
 
-function questionOf(hash = "", brought: unknown): string {
-  return brought === undefined ? hash : `${hash} ${fingerprint(brought)}`;
+function questionOf(hash = "", brought: unknown, rules = ""): string {
+  return `${hash} ${rules} ${brought === undefined ? "" : fingerprint(brought)}`;
 }
 
-async function find(hash: string | undefined, brought: unknown): Promise<StageFound> {
-  const own = await loadStage();
+async function find(hash: string | undefined, brought: unknown, rules: string | undefined): Promise<StageFound> {
+  const today = await loadStage();
+  const own = rules === undefined || rules === today.game.rules ? today : (today.edition({ rules }) ?? today);
   if (hash === undefined || hash === own.game.cards) return { ok: true, stage: own };
-  const here = stageWith(own, hash, brought) ?? stageWith(own, hash, keptCards(hash));
+  const here =
+    own.edition({ rules: own.game.rules, cards: hash }) ??
+    stageWith(own, hash, brought) ??
+    stageWith(own, hash, keptCards(hash));
   if (here !== undefined) return { ok: true, stage: here };
   const reply = await fetchCards(hash);
   if (!reply.ok) return { ok: false, why: reply.code === "no-such-cards" ? "missing" : "unreachable" };

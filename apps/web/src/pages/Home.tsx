@@ -7,8 +7,9 @@ import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { go } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
-import { hasSavedGame } from "../table/localSaves.ts";
 import { FinishedGames } from "./FinishedGames.tsx";
+import { LeftGames } from "./LeftGames.tsx";
+import { LocalWay } from "./LocalWay.tsx";
 import { TableCards } from "./TableCards.tsx";
 import "./home.css";
 
@@ -39,18 +40,12 @@ export function Home() {
           <p>{t("home.claim")}</p>
         </div>
         <nav className="home-ways" aria-label={t("home.ways")}>
-          <Link href="/solo" className="way way-main">
-            <b>{hasSavedGame("solo") ? t("home.soloOn") : t("home.solo")}</b>
-            <span>{t("home.soloText")}</span>
-          </Link>
+          <LocalWay kind="solo" />
           <Link href="/open" className="way">
             <b>{t("home.open")}</b>
             <span>{t("home.openText")}</span>
           </Link>
-          <Link href="/hotseat" className="way">
-            <b>{hasSavedGame("hotseat") ? t("home.hotseatOn") : t("home.hotseat")}</b>
-            <span>{t("home.hotseatText")}</span>
-          </Link>
+          <LocalWay kind="hotseat" />
           <Link href="/rules" className="way">
             <b>{t("home.rules")}</b>
             <span>{t("home.rulesText")}</span>
@@ -72,6 +67,7 @@ export function Home() {
             </button>
           </form>
         </nav>
+        <LeftGames />
         <TableCards title={t("home.mine")} tables={mine} />
         <TableCards title={t("home.public")} tables={open} none={reached ? t("home.noPublic") : undefined} />
         <FinishedGames />

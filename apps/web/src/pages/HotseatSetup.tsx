@@ -106,6 +106,9 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
               {stage.modeName(id, language)}
             </button>
           ))}
+        </div>
+        <p className="form-note">{stage.modeText(mode, language)}</p>
+        <div className="row">
           <button
             type="button"
             className="button main"

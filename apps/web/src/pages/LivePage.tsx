@@ -59,7 +59,9 @@ export function LivePage({ code }: { readonly code: string }) {
 
   if (missing !== undefined) return <Lost why={missing} />;
   if (table === undefined) return <Waiting />;
-  if (closed !== undefined) return <LostTable code={code} refusal={closed} />;
+  if (closed !== undefined) {
+    return <LostTable code={code} refusal={closed} closeTable={() => table.send({ do: "close" })} />;
+  }
   if (lobby === undefined) return <Waiting />;
   if (lobby.status === "closed") return <Lost why={lobby.game === undefined ? "closed" : "givenUp"} />;
   if (lobby.status === "open") return <Lobby stage={stage} lobby={lobby} />;

@@ -6,7 +6,7 @@ import { useAttention } from "../attention/useAttention.ts";
 import { FACE } from "../games.ts";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
-import { type LocalKind, type LocalPlan, planLocal, stageOf } from "../table/localPlan.ts";
+import { type LocalKind, type LocalPlan, planLocal, stageAfter, stageOf } from "../table/localPlan.ts";
 import { forgetGame, savedGame } from "../table/localSaves.ts";
 import { type LocalTable, openLocalTable } from "../table/localTable.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
@@ -53,8 +53,9 @@ export function LocalPage({ kind }: { readonly kind: LocalKind }) {
       game={game}
       again={() => {
         forgetGame(game.plan);
-        setLast(played);
-        setGame(startSolo(played, next));
+        const after = stageAfter(stage, played);
+        setLast(after);
+        setGame(startSolo(after, next));
       }}
       start={(plan, moves) => setGame({ plan, moves, nth: next })}
     />

@@ -2,7 +2,18 @@ import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 
-export const LOST = ["page", "table", "private", "closed", "givenUp", "over", "link", "server", "cards"] as const;
+export const LOST = [
+  "page",
+  "table",
+  "private",
+  "closed",
+  "givenUp",
+  "over",
+  "rules",
+  "link",
+  "server",
+  "cards",
+] as const;
 export type LostWhy = (typeof LOST)[number];
 
 /** What else than the first page may help. */
@@ -14,7 +25,7 @@ const WAYS: Readonly<Partial<Record<LostWhy, { readonly href: string; readonly t
 };
 
 /** A way that leads nowhere, and what to do about it. */
-export function Lost({ why, code }: { readonly why: LostWhy; readonly code?: string }) {
+export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly closeTable?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const way = WAYS[why];
   return (
@@ -32,10 +43,10 @@ export function Lost({ why, code }: { readonly why: LostWhy; readonly code?: str
               {t(way.text)}
             </Link>
           )}
-          {why === "over" && code !== undefined && (
-            <Link href={`/replay/${code}`} className="button">
-              {t("lost.watch")}
-            </Link>
+          {why === "rules" && closeTable !== undefined && (
+            <button type="button" className="button" onClick={closeTable}>
+              {t("lobby.close")}
+            </button>
           )}
           {(why === "server" || why === "cards") && (
             <button type="button" className="button" onClick={() => location.reload()}>

@@ -4,8 +4,15 @@ import { tableCard } from "../api/http.ts";
 import { Lost, type LostWhy } from "./Lost.tsx";
 import { Waiting } from "./Waiting.tsx";
 
+type LostTableProps = {
+  readonly code: string;
+  readonly refusal: string;
+  /** Asks the server to close it. */
+  readonly closeTable: () => void;
+};
+
 /** A table that the server does not show: why, by what its card in the lists says of it. */
-export function LostTable({ code, refusal }: { readonly code: string; readonly refusal: string }) {
+export function LostTable({ code, refusal, closeTable }: LostTableProps) {
   const [status, setStatus] = useState<TableCard["status"] | "unknown">();
   useEffect(() => {
     let open = true;
@@ -14,9 +21,10 @@ export function LostTable({ code, refusal }: { readonly code: string; readonly r
       open = false;
     };
   }, [code]);
+  if (refusal === "other-rules") return <Lost why="rules" closeTable={closeTable} />;
   if (refusal !== "no-spectators") return <Lost why={whyLost(refusal)} />;
   if (status === undefined) return <Waiting />;
-  return <Lost code={code} why={status === "finished" ? "over" : status === "closed" ? "closed" : "private"} />;
+  return <Lost why={status === "finished" ? "over" : status === "closed" ? "closed" : "private"} />;
 }
 
 function whyLost(refusal: string): LostWhy {

@@ -12,7 +12,6 @@ import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
 import { planLocal } from "../table/localPlan.ts";
-import { hasSavedGame } from "../table/localSaves.ts";
 import { useRefusalText } from "../table/useRefusalText.ts";
 import { TableForm } from "./TableForm.tsx";
 import { firstPlan, settingsOf } from "./tablePlan.ts";
@@ -81,7 +80,7 @@ export function OpenPage() {
         </button>
         {alone && (
           <button type="button" className="button" onClick={playHere}>
-            {t(hasSavedGame("solo") ? "open.hereInstead" : "open.here")}
+            {t("open.here")}
           </button>
         )}
         {refused !== undefined && <p role="alert">{refused}</p>}

@@ -1,29 +1,78 @@
+import type { ResumeOffer } from "@harbor/protocol";
 import { useEffect, useState } from "react";
-import { resumeSeat } from "../api/http.ts";
+import { useTranslation } from "react-i18next";
+import { lookAtLink, type Reply, resumeSeat } from "../api/http.ts";
+import { FACE } from "../games.ts";
+import { Link } from "../Link.tsx";
 import { go } from "../router.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { Lost, type LostWhy } from "./Lost.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-/** A private link that brings one's seats to this device. It works once, so it is asked once. */
+/** A private link that brings somebody's seats to this device. What it gives and what it takes is said first. */
 export function ResumePage({ token }: { readonly token: string }) {
+  const [offer, setOffer] = useState<ResumeOffer>();
   const [why, setWhy] = useState<LostWhy>();
-  const change = useSettings((settings) => settings.change);
   useEffect(() => {
     let asked = true;
-    // In development effects run twice; the second run must not use the link up for the first.
-    const timer = setTimeout(async () => {
-      const reply = await resumeSeat(token);
+    void lookAtLink(token).then((reply) => {
       if (!asked) return;
-      if (!reply.ok) return setWhy(reply.code === "unreachable" ? "server" : "link");
-      // Whoever comes keeps the name they have at their tables.
-      change({ name: reply.value.name });
-      go("/");
-    }, 0);
+      if (!reply.ok) return setWhy(lostWhy(reply));
+      // Whoever is this person already has nothing to decide.
+      if (reply.value.present?.same) return go("/");
+      setOffer(reply.value);
+    });
     return () => {
       asked = false;
-      clearTimeout(timer);
     };
-  }, [token, change]);
-  return why === undefined ? <Waiting /> : <Lost why={why} />;
+  }, [token]);
+  if (why !== undefined) return <Lost why={why} />;
+  return offer === undefined ? <Waiting /> : <Offer token={token} offer={offer} fail={setWhy} />;
+}
+
+type OfferProps = { readonly token: string; readonly offer: ResumeOffer; fail(why: LostWhy): void };
+
+function Offer({ token, offer: { name, present }, fail }: OfferProps) {
+  const { t } = useTranslation();
+  const change = useSettings((settings) => settings.change);
+  const [busy, setBusy] = useState(false);
+
+  async function agree() {
+    setBusy(true);
+    const reply = await resumeSeat(token);
+    if (!reply.ok) return fail(lostWhy(reply));
+    // Whoever comes keeps the name they have at their tables.
+    change({ name: reply.value.name });
+    go("/");
+  }
+
+  return (
+    <main className="notice-page">
+      <FACE.Poster className="notice-poster" />
+      <div className="notice-card stack">
+        <h1>{t("resume.title", { name })}</h1>
+        <p>{t("resume.text", { name })}</p>
+        {present !== undefined && (
+          <p>
+            {present.tables === 0
+              ? t("resume.present", { present: present.name })
+              : t("resume.seats", { present: present.name, count: present.tables })}
+          </p>
+        )}
+        <p className="settings-note">{t("resume.care")}</p>
+        <div className="row">
+          <button type="button" className="button main" disabled={busy} onClick={() => void agree()}>
+            {t("resume.yes", { name })}
+          </button>
+          <Link href="/" className="button">
+            {present === undefined ? t("toHome") : t("resume.no", { present: present.name })}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function lostWhy(reply: Extract<Reply<unknown>, { ok: false }>): LostWhy {
+  return reply.code === "no-such-link" || reply.code === "malformed" ? "link" : "server";
 }

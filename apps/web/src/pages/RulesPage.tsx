@@ -29,7 +29,10 @@ export function RulesPage({ rule, cards: hash }: RulesPageProps) {
   const book = use(loadRules(language, stage));
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
-  const { words, sections, cards, count } = useMemo(() => searchBook(book, wanted), [book, wanted]);
+  const { searched, marked, sections, cards, count } = useMemo(
+    () => searchBook(book, wanted, language),
+    [book, wanted, language],
+  );
   const contents = [...sections.map(({ id }) => id), ...(cards.length > 0 ? [GALLERY] : [])];
   const inSight = useSectionInSight(contents.join(" "));
 
@@ -66,7 +69,7 @@ export function RulesPage({ rule, cards: hash }: RulesPageProps) {
             onChange={({ target }) => setSearch(target.value)}
           />
           <p className="rules-count" role="status">
-            {words.length > 0 && count > 0 && t("rules.found", { count })}
+            {searched && count > 0 && t("rules.found", { count })}
           </p>
         </search>
         <ul className="rules-contents">
@@ -87,7 +90,7 @@ export function RulesPage({ rule, cards: hash }: RulesPageProps) {
         </ul>
       </nav>
       <div className="rules-body">
-        {words.length > 0 && count === 0 && (
+        {searched && count === 0 && (
           <div className="rules-nothing">
             <FACE.Logo />
             <p>{t("rules.nothing", { search: wanted.trim() })}</p>
@@ -98,7 +101,7 @@ export function RulesPage({ rule, cards: hash }: RulesPageProps) {
         )}
         {sections.map((section) => (
           <div key={section.id} id={section.id} className="rules-anchor">
-            <RuleText section={section} words={words} wanted={rule} follow={follow} />
+            <RuleText section={section} marked={marked} wanted={rule} follow={follow} />
           </div>
         ))}
         {cards.length > 0 && (

@@ -28,6 +28,7 @@ export function TableForm({ stage, plan, change }: TableFormProps) {
             </button>
           ))}
         </div>
+        <p className="form-note">{stage.modeText(plan.mode, language)}</p>
       </fieldset>
       {mode !== undefined && mode.seats.length > 1 && (
         <fieldset>
@@ -72,7 +73,10 @@ export function TableForm({ stage, plan, change }: TableFormProps) {
           flip={(spectators) => change({ ...plan, spectators })}
         />
         {mode?.alone === false && (
-          <Tick on={plan.ordered} label={t("open.ordered")} flip={(ordered) => change({ ...plan, ordered })} />
+          <>
+            <Tick on={plan.ordered} label={t("open.ordered")} flip={(ordered) => change({ ...plan, ordered })} />
+            <p className="form-note">{t("open.orderedText")}</p>
+          </>
         )}
       </fieldset>
     </>

@@ -64,13 +64,14 @@ export function useLiveTable(code: string) {
   return { ...opened, missing };
 }
 
-/** A table stays with its cards. Whether there is such a table at all is for the socket to say. */
+/** A table stays with the cards and the rules that it was begun with. Whether there is such a table at all is for the socket to say. */
 async function stageAt(code: string): Promise<StageFound> {
   const card = await tableCard(code);
   if (!card.ok) return NO_TABLE.has(card.code) ? stageFor(undefined) : { ok: false, why: "unreachable" };
-  const { cards } = card.value.settings;
-  const found = await stageFor(cards);
-  if (!found.ok) lookAgain(cards);
+  const { settings, playedUnder } = card.value;
+  const cards = playedUnder?.cards ?? settings.cards;
+  const found = await stageFor(cards, undefined, playedUnder?.rules);
+  if (!found.ok) lookAgain(cards, playedUnder?.rules);
   return found;
 }
 

@@ -5,6 +5,7 @@ import { useTableStore } from "../table/tableStore.ts";
 import { ballotOn, standingOf, timeLeft } from "./standing.ts";
 import { useServerClock } from "./useServerClock.ts";
 import { useWatcherNames } from "./useWatcherNames.ts";
+import { VoteButton } from "./VoteButton.tsx";
 import "./people.css";
 
 const NOBODY: readonly never[] = [];
@@ -43,12 +44,12 @@ type SeatLineProps = { readonly seat: SeatView; readonly nth: number; readonly l
 
 function SeatLine({ seat, nth, lobby }: SeatLineProps) {
   const { t } = useTranslation();
-  const send = useTableStore((store) => store.table?.send);
   const waiting = useTableStore((store) => store.snapshot?.waiting) ?? NOBODY;
   const until = lobby.deadlines[nth];
-  const now = useServerClock(until !== undefined);
+  const isGone = seat.kind === "person" && !seat.present;
+  const now = useServerClock(until !== undefined || isGone);
   const standing = standingOf(seat, lobby.status === "playing" && waiting.includes(nth));
-  const ballot = ballotOn(lobby, nth);
+  const ballot = ballotOn(lobby, nth, now);
   const isOwn = lobby.you.seat === nth;
   const name = seat.kind === "person" ? seat.name : t("hotseat.botName", { number: nth + 1 });
   const muted = seat.kind === "person" && lobby.muted.includes(seat.author);
@@ -71,11 +72,7 @@ function SeatLine({ seat, nth, lobby }: SeatLineProps) {
       )}
       {ballot !== undefined && (
         <div className="crew-vote">
-          {ballot.mayVote && (
-            <button type="button" className="button" onClick={() => send?.({ do: "vote", seat: nth })}>
-              {t("people.vote")}
-            </button>
-          )}
+          <VoteButton seat={nth} ballot={ballot} />
           <span>{t("people.votes", { count: ballot.votes, needed: ballot.needed })}</span>
         </div>
       )}

@@ -16,7 +16,7 @@ export function TableButton({ stage }: { readonly stage: AnyStage }) {
   const lobby = useTableStore((store) => store.snapshot?.lobby);
   if (lobby === undefined) return undefined;
   const { code, seats, status, you } = lobby;
-  const isSomebodyGone = seats.some((_, nth) => ballotOn(lobby, nth) !== undefined);
+  const isSomebodyGone = seats.some((_, nth) => ballotOn(lobby, nth, 0) !== undefined);
   const title = t("lobby.title", { code });
   return (
     <>

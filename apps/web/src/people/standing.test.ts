@@ -12,7 +12,8 @@ const person = (change: Partial<Extract<SeatView, { kind: "person" }>> = {}): Se
   color: 0,
   ...change,
 });
-const GONE = person({ present: false });
+const NOW = 100_000;
+const GONE = person({ present: false, absentFrom: NOW });
 
 test.each<[string, SeatView, boolean, string]>([
   ["is here", person(), false, "here"],
@@ -46,32 +47,60 @@ function tableOf(seats: readonly SeatView[], own: number | undefined, change: Pa
 }
 
 test.each<[string, TableView, number, ReturnType<typeof ballotOn>]>([
-  ["two at a table", tableOf([person(), GONE], 0), 1, { votes: 0, needed: 1, mayVote: true }],
+  ["two at a table", tableOf([person(), GONE], 0), 1, { votes: 0, needed: 1, mayVote: true, opensIn: 0 }],
   [
     "three others are here",
     tableOf([person(), GONE, person(), person()], 0),
     1,
-    { votes: 0, needed: 2, mayVote: true },
+    { votes: 0, needed: 2, mayVote: true, opensIn: 0 },
   ],
   [
     "one has voted",
     tableOf([person(), GONE, person(), person()], 0, { votes: { 1: [0] } }),
     1,
-    { votes: 1, needed: 2, mayVote: false },
+    { votes: 1, needed: 2, mayVote: false, opensIn: 0 },
   ],
-  ["others are gone, too", tableOf([person(), GONE, GONE, GONE], 0), 1, { votes: 0, needed: 1, mayVote: true }],
+  [
+    "others are gone, too",
+    tableOf([person(), GONE, GONE, GONE], 0),
+    1,
+    { votes: 0, needed: 1, mayVote: true, opensIn: 0 },
+  ],
   [
     "bots have no vote",
     tableOf([person(), GONE, { kind: "bot", level: "random", color: 2 }], 0),
     1,
-    { votes: 0, needed: 1, mayVote: true },
+    { votes: 0, needed: 1, mayVote: true, opensIn: 0 },
   ],
-  ["who looks on has none", tableOf([person(), GONE], undefined), 1, { votes: 0, needed: 1, mayVote: false }],
+  [
+    "somebody is gone only just now",
+    tableOf([person(), person({ present: false, absentFrom: NOW + 40_000 })], 0),
+    1,
+    { votes: 0, needed: 1, mayVote: true, opensIn: 40_000 },
+  ],
+  [
+    "another one is gone only just now",
+    tableOf([person(), GONE, person(), person({ present: false, absentFrom: NOW + 1 })], 0),
+    1,
+    { votes: 0, needed: 2, mayVote: true, opensIn: 0 },
+  ],
+  [
+    "somebody lets the clock run out",
+    tableOf([person(), person({ away: true })], 0),
+    1,
+    { votes: 0, needed: 1, mayVote: true, opensIn: 0 },
+  ],
+  [
+    "who looks on has none",
+    tableOf([person(), GONE], undefined),
+    1,
+    { votes: 0, needed: 1, mayVote: false, opensIn: 0 },
+  ],
   ["somebody who is here", tableOf([person(), person()], 0), 1, undefined],
   ["before the start", tableOf([person(), GONE], 0, { status: "open" }), 1, undefined],
   ["a seat that there is not", tableOf([person()], 0), 7, undefined],
 ])("a vote: %s", (_, view, target, ballot) => {
-  expect(ballotOn(view, target)).toEqual(ballot);
+  expect(ballotOn(view, target, NOW)).toEqual(ballot);
 });
 
 const BOT: SeatView = { kind: "bot", level: "random", color: 2 };

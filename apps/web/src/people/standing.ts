@@ -15,11 +15,14 @@ export type Ballot = {
   readonly votes: number;
   /** More than half of those who are there, as far as that can be seen from here. */
   readonly needed: number;
+  /** Whether one has a vote that is not given yet. */
   readonly mayVote: boolean;
+  /** In how many milliseconds the vote can be given; 0 where it can already. */
+  readonly opensIn: number;
 };
 
-/** A vote on a seat whose owner is gone; undefined where there is nothing to vote on. */
-export function ballotOn(view: TableView, target: number): Ballot | undefined {
+/** A vote on a seat whose owner is gone, at this moment of the server's clock; undefined where there is none. */
+export function ballotOn(view: TableView, target: number, now: number): Ballot | undefined {
   const seat = view.seats[target];
   const own = view.you.seat;
   if (view.status !== "playing" || seat === undefined) return undefined;
@@ -27,17 +30,22 @@ export function ballotOn(view: TableView, target: number): Ballot | undefined {
   if (standing !== "gone" && standing !== "away") return undefined;
   const votes = view.votes[target] ?? [];
   const voters = view.seats.filter((other, nth) => {
-    return nth !== target && other.kind === "person" && !other.autopilot && (nth === own || !isGone(other));
+    return nth !== target && other.kind === "person" && !other.autopilot && (nth === own || absentIn(other, now) !== 0);
   });
   return {
     votes: votes.length,
     needed: Math.floor(voters.length / 2) + 1,
     mayVote: own !== undefined && own !== target && !votes.includes(own),
+    opensIn: absentIn(seat, now) ?? 0,
   };
 }
 
-function isGone(seat: SeatView): boolean {
-  return seat.kind === "person" && (seat.away || !seat.present);
+/** In how many milliseconds somebody counts as absent; undefined where nothing says that they will. */
+function absentIn(seat: SeatView, now: number): number | undefined {
+  if (seat.kind !== "person") return undefined;
+  if (seat.away) return 0;
+  if (seat.present) return undefined;
+  return Math.max(0, (seat.absentFrom ?? now) - now);
 }
 
 export type Consent = {

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { gameOf, type LocalPlan } from "../table/localPlan.ts";
-import { hasSavedGame } from "../table/localSaves.ts";
 import { modeOf } from "./people.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
@@ -69,7 +68,6 @@ export function ContinueDialog({ stage, replay, step, title, people, start, clos
             ))}
           </ul>
         )}
-        {hasSavedGame(kind) && <p className="note">{t("continue.replaces")}</p>}
         {!ready && <p role="alert">{t("continue.needs")}</p>}
         <button type="button" className="button main" disabled={!ready} onClick={begin}>
           {t("continue.start")}

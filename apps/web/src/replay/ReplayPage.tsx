@@ -58,8 +58,8 @@ type RecordedProps = {
 function Recorded({ text, people, close }: RecordedProps) {
   const own = use(loadStage());
   const { t } = useTranslation();
-  const { cards, cardLists } = useMemo(() => cardsOf(text), [text]);
-  const found = use(stageFor(cards, cardLists));
+  const { rules, cards, cardLists } = useMemo(() => editionOf(text), [text]);
+  const found = use(stageFor(cards, cardLists, rules));
   const [opened, setOpened] = useState<AnyStage>();
   const stage = opened ?? (found.ok ? found.stage : undefined);
   if (stage === undefined) {
@@ -72,8 +72,8 @@ function Recorded({ text, people, close }: RecordedProps) {
   return <Played stage={stage} text={text} people={people} close={close} />;
 }
 
-/** The cards that a recording names, and those it brings along; what is no recording at all names none. */
-function cardsOf(text: string): Partial<Pick<Replay, "cards" | "cardLists">> {
+/** The rules and cards that a recording names, and the cards it brings along; what is no recording at all names none. */
+function editionOf(text: string): Partial<Pick<Replay, "rules" | "cards" | "cardLists">> {
   const read = readReplay(text);
   return read.ok ? read.value : {};
 }

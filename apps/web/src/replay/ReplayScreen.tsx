@@ -71,13 +71,15 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
         language={language}
         history={snapshot.history}
         since={snapshot.since}
+        told={snapshot.told}
         scores={snapshot.scores}
         pace={pace}
+        stepwise={false}
         confirmBids={false}
         act={nothing}
         help={help}
         rematch={nothing}
-        endSeen={nothing}
+        seen={nothing}
         tools={
           <>
             <TableInfo stage={stage} />

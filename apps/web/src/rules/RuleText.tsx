@@ -5,15 +5,18 @@ import "./rules.css";
 
 type RuleTextProps = {
   readonly section: RuleSection;
-  readonly words?: readonly string[];
+  /** Words, folded, that were looked for and found. */
+  readonly marked?: ReadonlySet<string>;
   /** The rule that was asked for. */
   readonly wanted?: string | undefined;
   /** A mention of another rule was followed. */
   follow(rule: string): void;
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** One section of the rules, with every rule to be linked to by its id. */
-export function RuleText({ section: { id, title, banner, pieces }, words = [], wanted, follow }: RuleTextProps) {
+export function RuleText({ section: { id, title, banner, pieces }, marked = NONE, wanted, follow }: RuleTextProps) {
   function followLink(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
     if (link === null) return;
@@ -26,14 +29,14 @@ export function RuleText({ section: { id, title, banner, pieces }, words = [], w
     <section className="rule-section" aria-labelledby={`title-${id}`} onClick={followLink}>
       {banner !== undefined && <div className="rule-banner">{banner}</div>}
       <h2 id={`title-${id}`}>
-        <Html html={markIn(title, words)} />
+        <Html html={markIn(title, marked)} />
       </h2>
       {grouped(pieces).map((group, nth) => {
         const [first] = group;
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
-        if (first?.kind === "rule") return <Rules key={nth} rules={group} words={words} wanted={wanted} />;
+        if (first?.kind === "rule") return <Rules key={nth} rules={group} marked={marked} wanted={wanted} />;
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
-        return group.map((piece) => <Plain key={nth} piece={piece} words={words} />);
+        return group.map((piece) => <Plain key={nth} piece={piece} marked={marked} />);
       })}
     </section>
   );
@@ -50,11 +53,11 @@ function grouped(pieces: readonly RulePiece[]): readonly (readonly RulePiece[])[
   return groups;
 }
 
-type PiecesProps = { readonly words: readonly string[] };
+type PiecesProps = { readonly marked: ReadonlySet<string> };
 
 function Rules({
   rules,
-  words,
+  marked,
   wanted,
 }: PiecesProps & { readonly rules: readonly RulePiece[]; readonly wanted: string | undefined }) {
   return (
@@ -71,7 +74,7 @@ function Rules({
               </div>
               <div className="rule-words">
                 <p>
-                  <Html html={markIn(rule.html, words)} />
+                  <Html html={markIn(rule.html, marked)} />
                 </p>
                 {rule.strip}
               </div>
@@ -82,13 +85,13 @@ function Rules({
   );
 }
 
-function Plain({ piece, words }: PiecesProps & { readonly piece: RulePiece }) {
-  if (piece.kind === "table") return <Table table={piece} words={words} />;
+function Plain({ piece, marked }: PiecesProps & { readonly piece: RulePiece }) {
+  if (piece.kind === "table") return <Table table={piece} marked={marked} />;
   if (piece.kind === "rule") return undefined;
-  return <Html html={markIn(piece.html, words)} block />;
+  return <Html html={markIn(piece.html, marked)} block />;
 }
 
-function Table({ table, words }: PiecesProps & { readonly table: Extract<RulePiece, { kind: "table" }> }) {
+function Table({ table, marked }: PiecesProps & { readonly table: Extract<RulePiece, { kind: "table" }> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <div className="rule-table" tabIndex={0}>
@@ -111,10 +114,10 @@ function Table({ table, words }: PiecesProps & { readonly table: Extract<RulePie
                   {column === 0 && picture !== undefined ? (
                     <span className="rule-row-head">
                       <span className="rule-row-picture">{picture}</span>
-                      <Html html={markIn(cell, words)} />
+                      <Html html={markIn(cell, marked)} />
                     </span>
                   ) : (
-                    <Html html={markIn(cell, words)} />
+                    <Html html={markIn(cell, marked)} />
                   )}
                 </td>
               ))}

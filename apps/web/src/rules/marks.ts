@@ -1,20 +1,21 @@
-import { findAll } from "./fold.ts";
+import { wordsIn } from "./fold.ts";
 
-/** HTML with every place marked where one of the words stands. */
-export function markIn(html: string, words: readonly string[]): string {
-  if (words.length === 0) return html;
+/** HTML with every word marked that is among these, folded. */
+export function markIn(html: string, marked: ReadonlySet<string>): string {
+  if (marked.size === 0) return html;
   return html
     .split(/(<[^>]*>)/)
-    .map((part) => (part.startsWith("<") ? part : markText(part, words)))
+    .map((part) => (part.startsWith("<") ? part : markText(part, marked)))
     .join("");
 }
 
-function markText(text: string, words: readonly string[]): string {
-  let marked = "";
+function markText(text: string, marked: ReadonlySet<string>): string {
+  let html = "";
   let done = 0;
-  for (const [from, to] of findAll(text, words)) {
-    marked += `${text.slice(done, from)}<mark>${text.slice(from, to)}</mark>`;
+  for (const { folded, from, to } of wordsIn(text)) {
+    if (!marked.has(folded)) continue;
+    html += `${text.slice(done, from)}<mark>${text.slice(from, to)}</mark>`;
     done = to;
   }
-  return marked + text.slice(done);
+  return html + text.slice(done);
 }

@@ -1,51 +1,201 @@
-import type { RuleBook, RuleCard, RulePiece, RuleSection } from "@harbor/face";
-import { fold } from "./fold.ts";
+import type { Language, RuleBook, RuleCard, RulePiece, RuleSection } from "@harbor/face";
+import { wordsIn } from "./fold.ts";
+import { distance, errorsIn } from "./likeness.ts";
+import { isEmptyWord, stemOf } from "./stem.ts";
 
 export type Found = {
-  /** The words looked for, folded; none if there is nothing to look for. */
-  readonly words: readonly string[];
+  /** Whether anything was looked for. */
+  readonly searched: boolean;
+  /** The words of the book, folded, that were found. */
+  readonly marked: ReadonlySet<string>;
+  /** The best first, and the best of each first. */
   readonly sections: readonly RuleSection[];
   readonly cards: readonly RuleCard[];
-  /** How many rules, paragraphs, rows of tables and cards hold all the words. */
+  /** How many rules, paragraphs, rows of tables and cards were found. */
   readonly count: number;
 };
 
-/** As much of the rules and cards as holds every word of a search, in any order, accents or none. */
-export function searchBook({ sections, cards }: Pick<RuleBook, "sections" | "cards">, search: string): Found {
-  const words = fold(search)
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  if (words.length === 0) return { words, sections, cards, count: 0 };
-  const holds = (text: string) => {
-    const folded = fold(text);
-    return words.every((word) => folded.includes(word));
-  };
-  const found = sections.flatMap((section): RuleSection[] => {
-    if (holds(section.title)) return [section];
-    const pieces = section.pieces.flatMap((piece) => narrow(piece, holds) ?? []);
-    return pieces.length === 0 ? [] : [{ ...section, banner: undefined, pieces }];
-  });
-  const foundCards = cards.filter((card) => holds(card.words));
-  const pieces = found.flatMap((section) => section.pieces).reduce((sum, piece) => sum + sizeOf(piece), 0);
-  return { words, sections: found, cards: foundCards, count: pieces + foundCards.length };
-}
+type Searched = Pick<RuleBook, "sections" | "cards">;
 
-function narrow(piece: RulePiece, holds: (text: string) => boolean): RulePiece | undefined {
-  switch (piece.kind) {
-    case "prose":
-      return holds(textOf(piece.html)) ? piece : undefined;
-    case "rule":
-      return holds(`${piece.id} ${textOf(piece.html)}`) ? piece : undefined;
-    case "table": {
-      const rows = piece.rows.filter(({ cells }) => holds(textOf(cells.join(" "))));
-      return rows.length === 0 ? undefined : { ...piece, rows };
-    }
-    default:
-      return piece satisfies never;
+/** A rule, a paragraph, a row of a table or a card. Words that are not in its own text count by their weight. */
+type Passage = {
+  readonly section: number;
+  readonly piece: number;
+  readonly row: number | undefined;
+  readonly card: RuleCard | undefined;
+  /** By the stem, how much the passage is about it. */
+  readonly weights: ReadonlyMap<string, number>;
+};
+
+type BookIndex = {
+  readonly passages: readonly Passage[];
+  /** In how many passages each stem stands. */
+  readonly spread: ReadonlyMap<string, number>;
+  /** The folded words of the book by their stem. */
+  readonly forms: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+const OF_TERMS = 1.6;
+const OF_MORE_FORMS = 0.3;
+const OF_TITLE = 0.35;
+const BY_BEGINNING = 0.75;
+const INSIDE = 0.45;
+const BY_ERROR = 0.7;
+/** What is worth less than this part of the best is not shown. */
+const WORTH = 0.45;
+const MOST = 12;
+
+const indexes = new WeakMap<readonly RuleSection[], Map<Language, BookIndex>>();
+
+/** The passages of the rules and cards that a search is most probably about. */
+export function searchBook(book: Searched, search: string, language: Language): Found {
+  const typed = wordsIn(search).map(({ folded }) => folded);
+  if (typed.length === 0) {
+    return { searched: false, marked: new Set(), sections: book.sections, cards: book.cards, count: 0 };
   }
+  const telling = typed.filter((word) => !isEmptyWord(language, word));
+  const asked = new Map((telling.length > 0 ? telling : typed).map((word) => [stemOf(language, word), word]));
+  const index = indexOf(book, language);
+  const senses = [...asked].map(([stem, word]) => sensesOf(index, word, stem));
+  const rated = index.passages
+    .map((passage) => ({ passage, worth: worthOf(index, passage, senses) }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((one, other) => other.worth - one.worth);
+  const least = (rated[0]?.worth ?? 0) * WORTH;
+  const hits = rated.filter(({ worth }) => worth >= least);
+  const rules = hits.filter(({ passage }) => passage.card === undefined).slice(0, MOST);
+  const cards = hits.flatMap(({ passage: { card } }) => card ?? []);
+  const marked = new Set(
+    senses.flatMap((sense) => [...sense.keys()].flatMap((stem) => [...(index.forms.get(stem) ?? [])])),
+  );
+  return {
+    searched: true,
+    marked,
+    sections: gather(
+      book.sections,
+      rules.map(({ passage }) => passage),
+    ),
+    cards,
+    count: rules.length + cards.length,
+  };
 }
 
-const sizeOf = (piece: RulePiece): number => (piece.kind === "table" ? piece.rows.length : 1);
+/** What a typed word may stand for: stems of the book, and how surely. */
+function sensesOf({ spread }: BookIndex, word: string, stem: string): ReadonlyMap<string, number> {
+  const senses = new Map<string, number>();
+  if (spread.has(stem)) senses.set(stem, 1);
+  for (const known of spread.keys()) {
+    if (known === stem || stem.length < 3) continue;
+    if (known.startsWith(stem) || known.startsWith(word)) senses.set(known, BY_BEGINNING);
+    else if (stem.length > 3 && known.includes(stem)) senses.set(known, INSIDE);
+  }
+  if (senses.size > 0) return senses;
+  const limit = errorsIn(word);
+  let nearest = limit;
+  for (const known of spread.keys()) {
+    const away = limit === 0 ? 1 : distance(stem, known, nearest);
+    if (away > nearest || /\d/.test(known)) continue;
+    if (away < nearest) senses.clear();
+    nearest = away;
+    senses.set(known, BY_ERROR);
+  }
+  return senses;
+}
+
+/** Rare words say more, and a passage with more of the words is worth more than one with the same word often. */
+function worthOf(index: BookIndex, { weights }: Passage, senses: readonly ReadonlyMap<string, number>[]): number {
+  let worth = 0;
+  let met = 0;
+  for (const sense of senses) {
+    let best = 0;
+    for (const [stem, surely] of sense) {
+      const weight = weights.get(stem);
+      if (weight === undefined) continue;
+      const rarity = Math.log(1 + index.passages.length / (index.spread.get(stem) ?? 1));
+      best = Math.max(best, weight * surely * rarity);
+    }
+    if (best > 0) met += 1;
+    worth += best;
+  }
+  return worth * (met / senses.length);
+}
+
+function indexOf(book: Searched, language: Language): BookIndex {
+  const known = indexes.get(book.sections)?.get(language);
+  if (known !== undefined) return known;
+  const forms = new Map<string, Set<string>>();
+  const stemsIn = (text: string): readonly string[] =>
+    wordsIn(text)
+      .filter(({ folded }) => !isEmptyWord(language, folded))
+      .map(({ folded }) => {
+        const stem = stemOf(language, folded);
+        forms.set(stem, (forms.get(stem) ?? new Set<string>()).add(folded));
+        return stem;
+      });
+  const weigh = (text: string, terms = "", title = ""): ReadonlyMap<string, number> => {
+    const weights = new Map<string, number>();
+    for (const stem of stemsIn(title)) weights.set(stem, OF_TITLE);
+    const own = stemsIn(text);
+    // What a short passage says once, it is about; a long one mentions much.
+    const share = 1 / (0.6 + own.length / 60);
+    for (const stem of own) weights.set(stem, Math.max(weights.get(stem) ?? 0, Math.min(1, share)));
+    for (const stem of stemsIn(terms)) {
+      const weight = weights.get(stem) ?? 0;
+      weights.set(stem, weight < OF_TERMS ? OF_TERMS : weight + OF_MORE_FORMS);
+    }
+    return weights;
+  };
+  const ofRules = book.sections.flatMap(({ title, pieces }, section) =>
+    pieces.flatMap((piece, nth): Passage[] => {
+      const place = { section, piece: nth, row: undefined, card: undefined };
+      switch (piece.kind) {
+        case "prose":
+          return [{ ...place, weights: weigh(textOf(piece.html), "", title) }];
+        case "rule":
+          return [{ ...place, weights: weigh(textOf(piece.html), `${piece.id} ${piece.terms ?? ""}`, title) }];
+        case "table":
+          return piece.rows.map(({ cells }, row) => ({
+            ...place,
+            row,
+            weights: weigh(textOf(cells.join(" ")), "", title),
+          }));
+        default:
+          return piece satisfies never;
+      }
+    }),
+  );
+  const ofCards = book.cards.map(
+    (card): Passage => ({ section: -1, piece: -1, row: undefined, card, weights: weigh(card.words) }),
+  );
+  const passages = [...ofRules, ...ofCards];
+  const spread = new Map<string, number>();
+  for (const { weights } of passages) {
+    for (const stem of weights.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  }
+  const made = { passages, spread, forms };
+  const ofBook = indexes.get(book.sections) ?? new Map<Language, BookIndex>();
+  indexes.set(book.sections, ofBook.set(language, made));
+  return made;
+}
+
+/** Sections with nothing but these passages, in the order of their best; rows of a table stay one table. */
+function gather(sections: readonly RuleSection[], passages: readonly Passage[]): readonly RuleSection[] {
+  return [...new Set(passages.map(({ section }) => section))].flatMap((nth) => {
+    const section = sections[nth];
+    if (section === undefined) return [];
+    const own = passages.filter((passage) => passage.section === nth);
+    const pieces = [...new Set(own.map(({ piece }) => piece))].flatMap((place): readonly RulePiece[] => {
+      const piece = section.pieces[place];
+      if (piece === undefined) return [];
+      if (piece.kind !== "table") return [piece];
+      const rows = own.flatMap(({ piece: at, row }) =>
+        at === place && row !== undefined ? (piece.rows[row] ?? []) : [],
+      );
+      return [{ ...piece, rows }];
+    });
+    return [{ ...section, banner: undefined, pieces }];
+  });
+}
 
 export function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, "").replace(/&amp;/g, "&");

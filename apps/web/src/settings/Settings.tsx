@@ -10,6 +10,8 @@ const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" } as cons
 // Asking the server and drawing its answer are of no use to the first page.
 const DeviceLink = lazy(async () => ({ default: (await import("../pages/DeviceLink.tsx")).DeviceLink }));
 
+const Devices = lazy(async () => ({ default: (await import("../pages/Devices.tsx")).Devices }));
+
 export function Settings() {
   const { t } = useTranslation();
   const { language, theme, pace, confirmBids, name, change } = useSettings();
@@ -62,6 +64,7 @@ export function Settings() {
       <Group title={t("device.title")}>
         <Suspense fallback={<p>{t("waiting")}</p>}>
           <DeviceLink />
+          <Devices />
         </Suspense>
       </Group>
     </div>

@@ -55,6 +55,12 @@ export function prefersStillness(): boolean {
   return stillness.matches;
 }
 
+/** Whether what happens is told at a button: the system asks for stillness, and the player for no haste. */
+export function useStepwise(): boolean {
+  const pace = useSettings((settings) => settings.pace);
+  return pace !== "none" && prefersStillness();
+}
+
 /** How fast things move, where the system does not ask for none. */
 export function usePace(): number {
   const pace = useSettings((settings) => settings.pace);

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
 import { CloseGame } from "../people/CloseGame.tsx";
 import { ballotOn } from "../people/standing.ts";
+import { useServerClock } from "../people/useServerClock.ts";
+import { VoteButton } from "../people/VoteButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { useTableStore } from "./tableStore.ts";
 import { useRefusalText } from "./useRefusalText.ts";
@@ -22,15 +24,16 @@ export function Calls({ stage, help }: CallsProps) {
   const table = useTableStore((store) => store.table);
   const language = useSettings((settings) => settings.language);
   const lobby = snapshot?.lobby;
+  const now = useServerClock(lobby?.seats.some((seat) => seat.kind === "person" && !seat.present) === true);
   if (snapshot === undefined || lobby === undefined) return undefined;
   const { seats, you, closing, rematch, rematchBy } = lobby;
   const own = seats[you.seat ?? -1];
   const namesOf = (some: readonly number[]) => some.map((nth) => snapshot.people[nth]?.name ?? "");
   const asking = seats[rematchBy ?? -1];
   const gone = seats.flatMap((seat, nth) => {
-    const ballot = ballotOn(lobby, nth);
+    const ballot = ballotOn(lobby, nth, now);
     const held = seat.kind === "person" && snapshot.waiting.includes(nth) && ballot?.mayVote === true;
-    return held ? [{ nth, name: seat.name }] : [];
+    return held ? [{ nth, name: seat.name, ballot }] : [];
   });
   return (
     <div className="calls">
@@ -49,12 +52,10 @@ export function Calls({ stage, help }: CallsProps) {
           </button>
         </p>
       )}
-      {gone.map(({ nth, name }) => (
+      {gone.map(({ nth, name, ballot }) => (
         <Call key={`gone ${nth}`}>
           <span>{t("calls.gone", { name })}</span>
-          <button type="button" className="button" onClick={() => table?.send({ do: "vote", seat: nth })}>
-            {t("people.vote")}
-          </button>
+          <VoteButton seat={nth} ballot={ballot} />
         </Call>
       ))}
       {closing.length > 0 && you.seat !== undefined && !closing.includes(you.seat) && (

@@ -80,15 +80,17 @@ function Log({ stage, shown }: LogProps) {
   const history = useTableStore((store) => store.snapshot?.history) ?? NO_HISTORY;
   const since = useTableStore((store) => store.snapshot?.since) ?? 0;
   const people = useTableStore((store) => store.snapshot?.people) ?? NO_HISTORY;
+  const own = useTableStore((store) => store.snapshot?.seat);
   const list = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLParagraphElement>(null);
   const words = useMemo(
     (): Words => ({
       language,
+      own,
       name: (seat) => people[seat]?.name ?? tell("dummy"),
       t: (key, values) => tell(key, values ?? {}),
     }),
-    [language, people, tell],
+    [language, own, people, tell],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is kept in sight
@@ -109,8 +111,13 @@ function Log({ stage, shown }: LogProps) {
     return () => watch.disconnect();
   }, []);
 
-  const told = history.slice(0, shown);
-  const firstNew = told.slice(since).find(({ event }) => stage.tell(event, words) !== undefined)?.n;
+  // What was taken back has not happened; what takes it back counts only once it is shown itself.
+  const told = useMemo(() => {
+    const upTo = history.slice(0, shown);
+    const nothing = stage.takenBack(upTo);
+    return upTo.filter(({ n }) => !nothing.has(n));
+  }, [stage, history, shown]);
+  const firstNew = told.find(({ n, event }) => n >= since && stage.tell(event, words) !== undefined)?.n;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}

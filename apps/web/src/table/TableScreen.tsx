@@ -6,9 +6,10 @@ import { Link } from "../Link.tsx";
 import { Waiting } from "../pages/Waiting.tsx";
 import { useUnread } from "../people/unread.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
-import { usePace, useSettings } from "../settings/settingsStore.ts";
+import { usePace, useSettings, useStepwise } from "../settings/settingsStore.ts";
 import { Calls } from "./Calls.tsx";
 import { Curtain } from "./Curtain.tsx";
+import { HandOver } from "./HandOver.tsx";
 import { LogPanel } from "./LogPanel.tsx";
 import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
 import { TableInfo } from "./TableInfo.tsx";
@@ -30,16 +31,18 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
   const language = useSettings((settings) => settings.language);
   const confirmBids = useSettings((settings) => settings.confirmBids);
   const pace = usePace();
+  const stepwise = useStepwise();
   const { rule, help, close } = useRulesDialog();
   const unread = useUnread();
   const act = useCallback((actions: Parameters<NonNullable<typeof table>["act"]>[0]) => table?.act(actions), [table]);
   const queued = snapshot?.queue;
+  const sending = snapshot?.queueSending === true;
   const queue = useMemo(
     () =>
       queued === undefined || table === undefined
         ? undefined
-        : { actions: queued, set: (next: typeof queued) => table.queue(next) },
-    [queued, table],
+        : { actions: queued, sending, set: (next: typeof queued) => table.queue(next) },
+    [queued, sending, table],
   );
   // To draw a board for the first time is much work; put off, it is done bit by bit, and the page can answer meanwhile.
   const mayDraw = useDeferredValue(snapshot !== undefined, false);
@@ -58,14 +61,17 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
         language={language}
         history={snapshot.history}
         since={snapshot.since}
+        told={snapshot.told}
         scores={snapshot.scores}
         pace={pace}
+        stepwise={stepwise}
         confirmBids={confirmBids}
         queue={queue}
+        sent={snapshot.sent}
         act={act}
         help={help}
         rematch={again}
-        endSeen={() => table.endSeen()}
+        seen={(upTo) => table.seen(upTo)}
         tools={
           <>
             {tools}
@@ -86,6 +92,7 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
         afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
       <Calls stage={stage} help={help} />
+      {snapshot.link === "here" && <HandOver />}
       {rule !== undefined && <RulesDialog stage={stage} rule={rule} help={help} close={close} />}
     </>
   );

@@ -16,7 +16,9 @@ export function keepTrying(socket: Socket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   function tryAgain(): void {
-    if (socket.active || over) return;
+    if (over) return;
+    // The socket goes on by itself. Perhaps nobody is let in because the browser has lost its cookie: then it needs one.
+    if (socket.active) return void introduce(undefined);
     timer = setTimeout(async () => {
       // The server may have forgotten who this is. A connection keeps the cookie it was made with, so a new one it is.
       await introduce(undefined);
@@ -24,7 +26,9 @@ export function keepTrying(socket: Socket): () => void {
     }, AGAIN);
   }
   socket.on("connect_error", tryAgain);
-  socket.on("disconnect", tryAgain);
+  socket.on("disconnect", () => {
+    if (!socket.active) tryAgain();
+  });
   return () => {
     over = true;
     clearTimeout(timer);

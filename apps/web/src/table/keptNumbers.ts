@@ -27,3 +27,5 @@ export function keptNumbers(key: string) {
 
 /** How much had happened when one last decided something. */
 export const lastDecisions = keptNumbers("harbor:since");
+/** How much of what happened has been told. */
+export const lastTold = keptNumbers("harbor:told");

@@ -18,11 +18,12 @@ import { askToWatch } from "./asking.ts";
 import { catchUp } from "./catchUp.ts";
 import { keepTrying } from "./connect.ts";
 import { foreseeing } from "./foreseeing.ts";
-import { lastDecisions } from "./keptNumbers.ts";
+import { lastDecisions, lastTold } from "./keptNumbers.ts";
 import { inform, listeners } from "./listeners.ts";
 import { openOutbox } from "./outbox.ts";
 import { openPast } from "./past.ts";
-import type { Refusal, Table, TableSnapshot } from "./table.ts";
+import { openRefusals } from "./refusals.ts";
+import type { Table, TableSnapshot } from "./table.ts";
 
 /**
  * A table on a server. What the server says is the truth; one's own steps whose outcome is certain are shown at once
@@ -37,8 +38,8 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   const past = openPast();
   /** Undefined until all that happened before one came is there. */
   let since: number | undefined;
-  let refusal: Refusal | undefined;
-  let refusals = 0;
+  let alreadyTold = 0;
+  const refusals = openRefusals(changed);
   let tookBack = false;
   let learning = false;
   let clockAhead = 0;
@@ -46,8 +47,14 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   let shown: TableSnapshot | undefined;
 
   const underWay = new Map<Command, AnyAction>();
+  /** When each was sent. */
+  const sentAt = new Map<Command, number>();
+  /** What was seen when the line came back: it stays until what was under way then has been answered. */
+  let frozen: { readonly seen: Pick<TableSnapshot, GamePart>; readonly until: number } | undefined;
   // Steps under way that are not shown: as long as there is one, what is seen is not what will be asked next.
   const unseen = new Set<Command>();
+  // Those of them that could not be shown from the start, for nobody here knows what comes of them.
+  const unforeseen = new Set<Command>();
 
   const outbox = openOutbox(socket, code, { answered, troubled: changed });
 
@@ -55,17 +62,22 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     const action = underWay.get(command);
     if (action !== undefined) foreseen.answered(action, answer.ok);
     underWay.delete(command);
+    sentAt.delete(command);
     unseen.delete(command);
+    unforeseen.delete(command);
+    if (unseen.size === 0) frozen = undefined;
     // Whatever the server made of the steps has long been told by then: nothing may stay ahead of it for good.
     setTimeout(() => {
       if (!outbox.isEmpty()) return;
       foreseen.forget();
       changed();
     }, SETTLED);
-    if (!answer.ok) {
-      refusals += 1;
-      refusal = { why: answer.reason ?? answer.code, tried: command.do, nth: refusals };
-    } else if (command.do === "act") refusal = undefined;
+    if (answer.ok) refusals.accepted(command);
+    else if (truth !== undefined) {
+      refusals.refused(command, answer.reason ?? answer.code, truth, foreseen.outlook(foreseen.shown(truth)).waiting);
+    }
+    // A table of other rules is never shown; its card tells what has become of it.
+    if (answer.ok && command.do === "close" && closed === "other-rules") closed = "no-spectators";
     changed();
   }
 
@@ -97,7 +109,20 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     outbox.resend();
   }
 
+  /** Sends it, and says so if that takes long. */
+  function send(command: Command): void {
+    sentAt.set(command, Date.now());
+    setTimeout(changed, LATE);
+    outbox.send(command);
+  }
+
   function take(snapshot: ServerSnapshot): void {
+    // The new truth may hold what was under way or may not; until that is known, nothing jumps back.
+    if (underWay.size > 0 && shown?.view !== undefined) {
+      const { view, history, since, waiting, scores, queue } = shown;
+      frozen = { seen: { view, history, since, waiting, scores, queue }, until: Date.now() + FROZEN };
+      setTimeout(changed, FROZEN);
+    }
     truth = snapshot.view;
     n = snapshot.n;
     chat = snapshot.chat;
@@ -116,7 +141,10 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     learning = false;
     if (past.missing() !== undefined) return;
     const { length } = past.events;
-    since ??= Math.min(lastDecisions.of(code) ?? length, length);
+    if (since === undefined) {
+      since = Math.min(lastDecisions.of(code) ?? length, length);
+      alreadyTold = Math.min(lastTold.of(code) ?? since, length);
+    }
     changed();
   }
 
@@ -161,7 +189,13 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
 
   function look(view: TableView): TableSnapshot {
     const game = foreseen.shown(view);
-    const actions = (view.queue ?? []).filter(isAction);
+    const outlook = foreseen.outlook(game);
+    const unanswered = outbox.unanswered();
+    const ordered = unanswered.findLast((command) => command.do === "queue");
+    const actions = ordered?.actions.filter(isAction) ?? (view.queue ?? []).filter(isAction);
+    const isLate = (command: Command) =>
+      linkNow() === "lost" || Date.now() - (sentAt.get(command) ?? Date.now()) >= LATE;
+    const held = frozen !== undefined && Date.now() < frozen.until ? frozen.seen : undefined;
     return {
       status: view.status,
       link: linkNow(),
@@ -174,17 +208,23 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       view: game,
       history: past.events,
       since: since ?? 0,
-      ...foreseen.outlook(game),
+      told: alreadyTold,
+      ...outlook,
       curtain: undefined,
       queue: view.you.seat === undefined ? undefined : actions,
+      queueSending: ordered !== undefined && isLate(ordered),
+      sent: [...underWay].flatMap(([command, action]) =>
+        isLate(command) ? [{ action, shown: !(held === undefined ? unseen : unforeseen).has(command) }] : [],
+      ),
       lobby: view,
       chat,
       clockAhead,
       unsent: outbox.unanswered().flatMap((command) => (command.do === "say" ? [command.text] : [])),
       tookBack,
       again: view.sameSeed,
-      refusal,
+      refusal: refusals.standing(view, outlook.waiting),
       closedBy: closed,
+      ...held,
     };
   }
 
@@ -202,12 +242,18 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       for (const action of actions) {
         const command: Command = { do: "act", action: asMessage(action) };
         underWay.set(command, action);
-        if (!foreseen.add(action, truth)) unseen.add(command);
-        outbox.send(command);
+        if (!foreseen.add(action, truth)) {
+          unseen.add(command);
+          unforeseen.add(command);
+        }
+        send(command);
       }
       changed();
     },
-    queue: (actions) => outbox.send({ do: "queue", actions: actions.map(asMessage) }),
+    queue(actions) {
+      send({ do: "queue", actions: actions.map(asMessage) });
+      changed();
+    },
     lift() {},
     say(text) {
       outbox.send({ do: "say", text });
@@ -215,7 +261,9 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     },
     send: (command) => outbox.send(command),
     comeBack: () => void watch(),
-    endSeen: () => lastDecisions.keep(code, past.events.length),
+    seen(upTo) {
+      if (upTo > (lastTold.of(code) ?? 0)) lastTold.keep(code, upTo);
+    },
     close() {
       stopTrying();
       socket.disconnect();
@@ -223,7 +271,14 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   };
 }
 
+/** What a view of the game consists of, in a snapshot. */
+type GamePart = "view" | "history" | "since" | "waiting" | "scores" | "queue";
+
 const SETTLED = 800;
+/** Whatever takes longer than this to be confirmed is shown as being sent. */
+const LATE = 700;
+/** A server that has not answered by then is shown as it is. */
+const FROZEN = 4000;
 const AGAIN = 1000;
 /** Refusals that say nothing about the table: asked a little later, the server may answer otherwise. */
 const PASSING: ReadonlySet<string> = new Set(["busy", "too-many", "stopping", "failed"]);
@@ -236,10 +291,13 @@ const EMPTY: TableSnapshot = {
   view: undefined,
   history: [],
   since: 0,
+  told: 0,
   waiting: [],
   scores: undefined,
   curtain: undefined,
   queue: undefined,
+  queueSending: false,
+  sent: [],
   lobby: undefined,
   chat: [],
   clockAhead: 0,

@@ -9,6 +9,8 @@ export type LocalPlan = {
   readonly kind: LocalKind;
   readonly game: string;
   readonly rules: string;
+  /** The hash of the cards. Games that were saved under the first rules do not have it. */
+  readonly cards?: string;
   /** The cards, where they are not the game's own. */
   readonly cardLists?: unknown;
   readonly mode: string;
@@ -37,16 +39,25 @@ export function planLocal(
 }
 
 /** What a plan says of its game, so that it finds its stage again. */
-export function gameOf({ game: { id, rules, cardLists } }: AnyStage): Pick<LocalPlan, "game" | "rules" | "cardLists"> {
-  return { game: id, rules, ...(cardLists !== undefined && { cardLists }) };
+export function gameOf({
+  game: { id, rules, cards, cardLists },
+}: AnyStage): Pick<LocalPlan, "game" | "rules" | "cards" | "cardLists"> {
+  return { game: id, rules, cards, ...(cardLists !== undefined && { cardLists }) };
 }
 
-/** The stage that a plan is played on; undefined where it was made for another game, other rules or unknown cards. */
-export function stageOf(stage: AnyStage, { game, rules, cardLists }: LocalPlan): AnyStage | undefined {
-  if (game !== stage.game.id || rules !== stage.game.rules) return undefined;
-  const made = cardLists === undefined ? undefined : stage.withCards(cardLists);
-  if (made === undefined) return stage;
-  return made.ok ? made.value : undefined;
+/** The stage that a plan is played on; undefined where it was made for another game, or rules or cards that nobody knows. */
+export function stageOf(stage: AnyStage, plan: LocalPlan): AnyStage | undefined {
+  if (plan.game !== stage.game.id) return undefined;
+  const isToday = plan.rules === stage.game.rules && (plan.cards ?? stage.game.cards) === stage.game.cards;
+  return isToday && plan.cardLists === undefined ? stage : stage.edition(plan);
+}
+
+/** What is played next after a game: with the same cards, and under the rules of today. */
+export function stageAfter(stage: AnyStage, played: AnyStage): AnyStage {
+  if (played.game.rules === stage.game.rules) return played;
+  const own = stage.edition({ rules: played.game.rules });
+  const kept = own?.game.cards === played.game.cards ? undefined : stage.withCards(played.cards.lists);
+  return kept?.ok ? kept.value : stage;
 }
 
 function freshSeed(): Seed {

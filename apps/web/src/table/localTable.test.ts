@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { AnyStage, Person } from "@harbor/face";
-import { freshChance, openDice, pickByKind, seedFrom } from "@harbor/kit";
+import { forwardOf, freshChance, openDice, pickByKind, seedFrom } from "@harbor/kit";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { turned } from "../cards/ownStageFixture.ts";
 import { FACE } from "../games.ts";
 import { finishedFile, finishedGames } from "../replay/finishedGames.ts";
 import { verify } from "../replay/verify.ts";
-import { planLocal, stageOf } from "./localPlan.ts";
+import { planLocal, stageAfter, stageOf } from "./localPlan.ts";
 import { savedGame } from "./localSaves.ts";
 import { openLocalTable } from "./localTable.ts";
 
@@ -20,7 +21,7 @@ const person = (name: string, color: Person["color"]): Person => ({ name, color,
 const bot = (name: string, color: Person["color"]): Person => ({ name, color, kind: "bot" });
 
 /** Plays for whoever has the screen until the game is over. */
-function playOut(table: ReturnType<typeof openLocalTable>): number {
+function playOut(table: ReturnType<typeof openLocalTable>, { game }: AnyStage = stage): number {
   const dice = openDice(freshChance(seedFrom("whoever sits here")));
   let curtains = 0;
   for (let nth = 0; nth < 20_000; nth += 1) {
@@ -32,23 +33,39 @@ function playOut(table: ReturnType<typeof openLocalTable>): number {
       table.lift();
     }
     if (seat === undefined) throw new Error("nobody has the screen");
-    const legal = stage.game.legal(stage.game.imagine(view, seedFrom("any")), seat);
-    table.act([
-      pickByKind(
-        legal.filter(({ type }) => type !== "undo"),
-        dice,
-      ),
-    ]);
+    const legal = game.legal(game.imagine(view, seedFrom("any")), seat);
+    table.act([pickByKind(forwardOf(game, legal), dice)]);
     expect(table.snapshot().refusal).toBeUndefined();
   }
   throw new Error("the game did not come to an end");
 }
 
-test("a game around one screen comes to its end, with a curtain at every hand-over", () => {
+/** Whose cards can be seen on the screen just now. */
+function cardsOf(table: ReturnType<typeof openLocalTable>): number | undefined {
+  const { curtain, seat, view } = table.snapshot();
+  return curtain === undefined && seat !== undefined && stage.showsSecrets(view) ? seat : undefined;
+}
+
+test("around one screen a curtain comes down before anybody's cards are seen, and at no other time", () => {
   vi.useFakeTimers();
   const people = [person("Ada", 0), person("Ben", 1), bot("Bot", 2)];
   const table = openLocalTable(stage, planLocal(stage, "hotseat", "short", people), [], 1);
-  expect(playOut(table)).toBeGreaterThan(20);
+  let curtains = 0;
+  let lifted: number | undefined;
+  table.subscribe(() => {
+    const { curtain, view } = table.snapshot();
+    const seen = cardsOf(table);
+    if (curtain !== undefined) {
+      lifted = curtain;
+      curtains += 1;
+      expect(stage.showsSecrets(view)).toBe(true);
+    } else if (seen !== undefined) expect(seen).toBe(lifted);
+    else lifted = undefined;
+  });
+  playOut(table);
+  const { round } = z.object({ round: z.number() }).parse(table.snapshot().view);
+  // Two people who lay five cards each; all the rest of a round is open.
+  expect(curtains).toBe(10 * round);
   expect(table.snapshot().scores).toHaveLength(3);
   vi.useRealTimers();
 });
@@ -95,4 +112,62 @@ test("a game with other cards is gone on with, ends with them, and is verified b
   const checks = verify(stage, table.record() ?? "", undefined);
   expect(checks.every(({ verdict }) => verdict === "passed")).toBe(true);
   vi.useRealTimers();
+});
+
+test("what was told is known when the game is opened again, to each around the screen for themselves", () => {
+  const people = [person("Ada", 0), person("Ben", 1)];
+  const plan = planLocal(stage, "hotseat", "short", people);
+  const table = openLocalTable(stage, plan, [], 0);
+  const dice = openDice(freshChance(seedFrom("a few moves")));
+  for (let nth = 0; nth < 30; nth += 1) {
+    const { seat, view, curtain } = table.snapshot();
+    if (curtain !== undefined) table.lift();
+    if (seat === undefined) throw new Error("nobody has the screen");
+    table.act([pickByKind(stage.game.legal(stage.game.imagine(view, seedFrom("any")), seat), dice)]);
+  }
+  const { seat, history } = table.snapshot();
+  table.seen(history.length);
+  table.seen(3);
+  const saved = savedGame(stage, "hotseat");
+  if (saved === undefined) throw new Error("nothing was saved");
+  const again = openLocalTable(stage, saved.plan, saved.moves, 0).snapshot();
+  expect(again.seat).toBe(seat);
+  expect(again.told).toBe(history.length);
+  expect(again.since).toBeLessThanOrEqual(again.told);
+});
+
+test("a game that was saved under the first rules goes on under them, is verified, and the next one is today's", () => {
+  vi.useFakeTimers();
+  const first = stage.edition({ rules: "1" });
+  if (first === undefined) throw new Error("there is no first edition");
+  // Saves of then name neither the cards nor their hash.
+  const { cards: _, cardLists: __, ...plan } = planLocal(first, "solo", "solo", [person("Ada", 0)]);
+  const begun = openLocalTable(first, plan, [], 0);
+  const { view, seat } = begun.snapshot();
+  const [action] = seat === undefined ? [] : first.game.legal(first.game.imagine(view, seedFrom("any")), seat);
+  begun.act(action === undefined ? [] : [action]);
+  begun.close();
+
+  const saved = savedGame(stage, "solo");
+  if (saved === undefined) throw new Error("nothing was saved");
+  const played = stageOf(stage, saved.plan);
+  if (played === undefined) throw new Error("there is no stage for it");
+  expect([played.game.rules, played.game.cards]).toEqual([first.game.rules, first.game.cards]);
+  const table = openLocalTable(played, saved.plan, saved.moves, 0);
+  expect(table.snapshot().view).toEqual(begun.snapshot().view);
+  playOut(table, played);
+  const file = table.record() ?? "";
+  expect(verify(stage, file, undefined).every(({ verdict }) => verdict === "passed")).toBe(true);
+  expect(verify(stage, file, undefined).find(({ id }) => id === "rules")?.values).toEqual({ rules: "1" });
+  expect(stageAfter(stage, played)).toBe(stage);
+  vi.useRealTimers();
+});
+
+test("what is played next has the same cards, under the rules of today", () => {
+  const other = turned(stage);
+  const old = stage.edition({ rules: "1", cardLists: other.cards.lists });
+  if (old === undefined) throw new Error("these cards could be played with");
+  const next = stageAfter(stage, old);
+  expect([next.game.rules, next.game.cards]).toEqual([stage.game.rules, old.game.cards]);
+  expect(stageAfter(stage, other)).toBe(other);
 });

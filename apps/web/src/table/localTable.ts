@@ -1,8 +1,11 @@
 import type { AnyAction, AnyStage, Happened, Person } from "@harbor/face";
 import {
+  applyInput,
+  beginChecked,
   eventsFor,
   type Fact,
   fingerprint,
+  forwardOf,
   type Move,
   randomPlayer,
   recordMatch,
@@ -12,6 +15,7 @@ import {
   writeReplay,
 } from "@harbor/kit";
 import { keepFinished } from "../replay/finishedGames.ts";
+import { lastTold } from "./keptNumbers.ts";
 import { inform, listeners } from "./listeners.ts";
 import type { LocalPlan } from "./localPlan.ts";
 import { forgetGame, keepGame } from "./localSaves.ts";
@@ -41,17 +45,20 @@ export function openLocalTable(
     people.flatMap(({ kind }, seat) => (kind === "bot" ? [[seat, botFor(plan.seed, seat)] as const] : [])),
   );
   const humans = people.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]));
-  const told = listeners();
+  const watchers = listeners();
   const options = game.readOptions(plan.options);
   if (!options.ok) throw new Error(options.problem);
 
-  const begun = game.begin(options.value, plan.seed);
+  const begun = beginChecked(game, options.value, plan.seed);
   let state = begun.state;
   let facts: readonly Fact<unknown>[] = begun.events;
   const played: Move<unknown>[] = [];
   let seen: readonly number[] = people.map(() => 0);
+  let told: readonly number[] = seen;
   let eyes: Seat | undefined = humans[0];
   let curtain: Seat | undefined;
+  /** Whose secrets are on the screen, or will be once the curtain is lifted. */
+  let shownOf: Seat | undefined;
   let refusal: Refusal | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: TableSnapshot | undefined;
@@ -71,7 +78,7 @@ export function openLocalTable(
   }
 
   function perform(seat: Seat, action: unknown): boolean {
-    const applied = game.apply(state, seat, action);
+    const applied = applyInput(game, state, seat, action);
     if (!applied.ok) {
       refusal = { why: applied.reason, tried: "act", nth: (refusal?.nth ?? 0) + 1 };
       return false;
@@ -87,7 +94,7 @@ export function openLocalTable(
     const seat = game.pending(state).find((waiting) => bots.has(waiting));
     const bot = seat === undefined ? undefined : bots.get(seat);
     if (seat === undefined || bot === undefined) return;
-    const legal = game.legal(state, seat).filter(({ type }) => type !== "undo");
+    const legal = forwardOf(game, game.legal(state, seat));
     perform(seat, bot({ seat, legal, view: () => game.view(state, seat) }));
     goOn();
   }
@@ -100,25 +107,40 @@ export function openLocalTable(
     else putAway();
     if (timer !== undefined) clearTimeout(timer);
     if (pending.some((seat) => bots.has(seat))) timer = setTimeout(playBot, BOT_PAUSE * pace);
-    else if (eyes === undefined || !pending.includes(eyes)) {
-      const next = pending.find((seat) => humans.includes(seat));
-      if (next !== undefined && next !== eyes) {
-        curtain = humans.length > 1 ? next : undefined;
-        eyes = next;
-      }
+    else if (eyes === undefined || !pending.includes(eyes))
+      eyes = pending.find((seat) => humans.includes(seat)) ?? eyes;
+    guardSecrets(pending);
+    inform(watchers);
+  }
+
+  /** Several people look at one screen: only secrets of the one who is to play come up, and only once all know it. */
+  function guardSecrets(pending: readonly Seat[]): void {
+    if (eyes === undefined || humans.length < 2) return;
+    if (!stage.showsSecrets(game.view(state, eyes))) shownOf = undefined;
+    else if (shownOf !== eyes && pending.includes(eyes)) {
+      curtain = eyes;
+      shownOf = eyes;
     }
-    inform(told);
+  }
+
+  /** Undefined while bots play and the secrets of whoever had the screen are not to be seen. */
+  function viewer(): Seat | undefined {
+    const isSecret = eyes !== undefined && humans.length > 1 && stage.showsSecrets(game.view(state, eyes));
+    return isSecret && shownOf !== eyes ? undefined : eyes;
   }
 
   function snapshot(): TableSnapshot {
-    shown ??= {
+    if (shown !== undefined) return shown;
+    const seat = viewer();
+    shown = {
       status: game.scores(state) === undefined ? "playing" : "finished",
       link: "here",
       people,
-      seat: eyes,
-      view: game.view(state, eyes ?? "spectator"),
-      history: eventsFor(facts, eyes ?? "spectator").map((event, n): Happened<unknown> => ({ n, event })),
+      seat,
+      view: game.view(state, seat ?? "spectator"),
+      history: eventsFor(facts, seat ?? "spectator").map((event, n): Happened<unknown> => ({ n, event })),
       since: seen[eyes ?? 0] ?? 0,
+      told: told[eyes ?? 0] ?? 0,
       waiting: game.pending(state),
       scores: game.scores(state),
       curtain,
@@ -126,6 +148,8 @@ export function openLocalTable(
       lobby: undefined,
       chat: [],
       clockAhead: 0,
+      queueSending: false,
+      sent: [],
       unsent: [],
       tookBack: false,
       again: plan.again === true,
@@ -136,14 +160,18 @@ export function openLocalTable(
   }
 
   for (const { seat, action } of moves) {
+    const before = facts.length;
     if (!perform(seat, action)) break;
-    seen = seen.with(seat, facts.length);
+    // What one's own last move brought about may not have been told to its end.
+    const kept = lastTold.of(toldKey(plan, seat)) ?? facts.length;
+    seen = seen.with(seat, Math.min(facts.length, Math.max(before, kept)));
   }
+  told = seen.map((own, seat) => Math.max(own, Math.min(lastTold.of(toldKey(plan, seat)) ?? 0, facts.length)));
   goOn();
 
   return {
     snapshot,
-    subscribe: told.subscribe,
+    subscribe: watchers.subscribe,
     act(actions) {
       if (eyes === undefined) return;
       seen = seen.with(eyes, facts.length);
@@ -154,17 +182,27 @@ export function openLocalTable(
     lift() {
       curtain = undefined;
       shown = undefined;
-      inform(told);
+      inform(watchers);
     },
     say() {},
     send() {},
     comeBack() {},
-    endSeen() {},
+    seen(upTo) {
+      if (eyes === undefined || upTo <= (told[eyes] ?? 0)) return;
+      told = told.with(eyes, upTo);
+      lastTold.keep(toldKey(plan, eyes), upTo);
+      shown = undefined;
+    },
     record: () => record,
     close() {
       if (timer !== undefined) clearTimeout(timer);
     },
   };
+}
+
+/** The seed tells one game from another. */
+function toldKey({ seed }: LocalPlan, seat: Seat): string {
+  return `local:${fingerprint(seed).slice(0, 16)}:${seat}`;
 }
 
 function botFor(seed: Seed, seat: Seat) {

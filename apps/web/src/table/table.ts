@@ -1,4 +1,4 @@
-import type { AnyAction, Happened, Person } from "@harbor/face";
+import type { AnyAction, Happened, Person, Sent } from "@harbor/face";
 import type { Score, Seat } from "@harbor/kit";
 import type { ChatMessage, Command, TableView } from "@harbor/protocol";
 
@@ -18,12 +18,18 @@ export type TableSnapshot = {
   readonly view: unknown;
   readonly history: readonly Happened<unknown>[];
   readonly since: number;
+  /** How much of the history had been told on this device when the table was opened. */
+  readonly told: number;
   /** The seats that the game waits for. */
   readonly waiting: readonly Seat[];
   readonly scores: readonly Score[] | undefined;
   /** The screen is to be handed to this seat before anything is shown. */
   readonly curtain: Seat | undefined;
   readonly queue: readonly AnyAction[] | undefined;
+  /** The queue is shown as it will be, and has long been on its way. */
+  readonly queueSending: boolean;
+  /** What was done and has long been on its way. */
+  readonly sent: readonly Sent<AnyAction>[];
   /** Everything around the game at a table on a server. */
   readonly lobby: TableView | undefined;
   readonly chat: readonly ChatMessage[];
@@ -53,7 +59,7 @@ export type Table = {
   send(command: Command): void;
   /** Says that one is here: whoever looks at the table anew takes their seat back from the autopilot. */
   comeBack(): void;
-  /** The end was shown, and how it came was told before. */
-  endSeen(): void;
+  /** So much of the history has been told to this seat, and is kept on this device. */
+  seen(upTo: number): void;
   close(): void;
 };

@@ -1,0 +1,260 @@
+import type { Page } from "@playwright/test";
+
+/** What a decision needs, as selectors. What is not on the page is not asked for. */
+export type Needs = {
+  /** The decision itself: to be seen at once, without any scrolling. */
+  readonly decide: readonly string[];
+  /** What is looked at before it is taken: in sight, or wholly brought into sight by scrolling. */
+  readonly reach: readonly string[];
+};
+
+export type Strictness = {
+  /** Where letters are twice as large the decision itself may have to be scrolled to. */
+  readonly scrolls: boolean;
+};
+
+/** The smallest letters, in CSS pixels. */
+const SMALLEST = 12;
+const CONTRAST = 4.5;
+
+/** Texts that are parts of drawings, or are only heard. */
+const UNWATCHED = "svg *, .unseen, .unseen *, option";
+
+/** What may lie over the things it belongs to: it is asked for, or laid there, or is their own label. */
+const MAY_COVER =
+  ".target, .slot-key, .slot .bids, .slot-verdict, .settled, .paper-grain, .wall-price, .space-maker, .calls";
+
+/** What calls a card, a house or a person by name. */
+const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name, .rail-name, .rungs .name";
+
+/**
+ * What is wrong with the layout, in words: what a decision needs is off the screen, cut, or covered; a name is cut;
+ * letters are too small, or too pale for their ground.
+ */
+export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strictness): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ decide, reach, scrolls, smallest, contrast, unwatched, mayCover, names }) => {
+      const SLACK = 1.5;
+      const faults = new Set<string>();
+      type Box = { left: number; top: number; right: number; bottom: number };
+
+      // Many parts let pointers through, and yet they cover what lies beneath.
+      const touchable = new CSSStyleSheet();
+      touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
+      document.adoptedStyleSheets.push(touchable);
+
+      const nameOf = (element: Element): string => {
+        const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
+        return `${element.getAttribute("class") ?? element.localName} "${words.trim().replace(/\s+/g, " ").slice(0, 28)}"`;
+      };
+      const isSeen = (element: Element): boolean =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.closest(".unseen") === null;
+      const ancestorsOf = (element: Element): Element[] => {
+        const found: Element[] = [];
+        for (let one = element.parentElement; one !== null; one = one.parentElement) found.push(one);
+        return found;
+      };
+      const round = (box: Box) => [box.left, box.top, box.right, box.bottom].map((edge) => Math.round(edge)).join(" ");
+
+      /** The first edge that cuts the element: the screen's, or that of a box that it sticks out of. */
+      function cutBy(element: Element): string | undefined {
+        const box = element.getBoundingClientRect();
+        if (box.left < -SLACK || box.top < -SLACK || box.right > innerWidth + SLACK || box.bottom > innerHeight + SLACK)
+          return `the screen (${round(box)})`;
+        for (const one of ancestorsOf(element)) {
+          if (one === document.body || one === document.documentElement) break;
+          const { overflowX, overflowY } = getComputedStyle(one);
+          const port = one.getBoundingClientRect();
+          const cutX = overflowX !== "visible" && (box.left < port.left - SLACK || box.right > port.right + SLACK);
+          // With large letters a thing may be taller than the part of the screen that it is scrolled through.
+          const isTaller = scrolls && /auto|scroll/.test(overflowY) && box.bottom - box.top > port.bottom - port.top;
+          const outY = box.top < port.top - SLACK || box.bottom > port.bottom + SLACK;
+          const cutY = overflowY !== "visible" && outY && !isTaller;
+          if (isTaller) return undefined;
+          if (cutX || cutY) return `${one.getAttribute("class") ?? one.localName} (${round(box)} in ${round(port)})`;
+        }
+        return undefined;
+      }
+
+      function paints(element: Element): boolean {
+        const style = getComputedStyle(element);
+        if (style.visibility === "hidden" || Number(style.opacity) < 0.5) return false;
+        if (element instanceof SVGElement) return element.localName !== "svg" && style.fill !== "none";
+        const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
+        const isClear = style.backgroundColor === "rgba(0, 0, 0, 0)" || (alpha !== undefined && Number(alpha) < 0.6);
+        return !isClear || (style.backgroundImage !== "none" && !style.backgroundImage.includes("transparent"));
+      }
+
+      const POINTS = [
+        [0.5, 0.5],
+        [0.15, 0.2],
+        [0.85, 0.2],
+        [0.15, 0.8],
+        [0.85, 0.8],
+      ] as const;
+      function coveredBy(element: Element): Element | undefined {
+        const box = element.getBoundingClientRect();
+        for (const [x, y] of POINTS) {
+          const stack = document.elementsFromPoint(
+            box.left + (box.right - box.left) * x,
+            box.top + (box.bottom - box.top) * y,
+          );
+          const own = stack.findIndex((one) => element.contains(one));
+          const before = own === -1 ? [] : stack.slice(0, own);
+          const isName = element.matches(names);
+          // While a slot's bids are told they are the larger part of it.
+          const cover = before.find((one) => {
+            const mayLieThere = one.closest(mayCover);
+            if (mayLieThere !== null && !(isName && mayLieThere.matches("[data-told=false] > .bids"))) return false;
+            return !one.contains(element) && (paints(one) || mayLieThere !== null);
+          });
+          if (cover !== undefined) return cover;
+        }
+        return undefined;
+      }
+
+      function check(css: string, mayScroll: boolean): void {
+        for (const element of document.querySelectorAll(css)) {
+          const seen = isSeen(element);
+          if (!seen) {
+            // Other parts of the table are a tap away, but the decision is never on one of them.
+            if (!mayScroll && element.closest("[data-part]") === null) faults.add(`not shown: ${nameOf(element)}`);
+            continue;
+          }
+          if (mayScroll && cutBy(element) !== undefined)
+            element.scrollIntoView({ block: "nearest", inline: "nearest" });
+          const { width, height } = element.getBoundingClientRect();
+          const cut = cutBy(element);
+          if (Math.min(width, height) < 8) faults.add(`no room: ${nameOf(element)}`);
+          else if (cut !== undefined) faults.add(`cut: ${nameOf(element)} by ${cut}`);
+          else {
+            let cover = coveredBy(element);
+            // It may only just lie beneath what stays at the edge while the rest scrolls.
+            if (cover !== undefined && mayScroll) {
+              element.scrollIntoView({ block: "center", inline: "nearest" });
+              cover = coveredBy(element);
+            }
+            if (cover !== undefined) faults.add(`covered: ${nameOf(element)} by ${nameOf(cover)}`);
+          }
+        }
+      }
+
+      /** A word that is longer than its line is torn apart, or cut, wherever it happens to end. */
+      function checkWords(name: Element): void {
+        if (canvas === null || !isSeen(name)) return;
+        const style = getComputedStyle(name);
+        canvas.font = style.font;
+        const room = name.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        const shown = [...name.childNodes].filter((node) => !(node instanceof Element) || isSeen(node));
+        const words = shown.map(({ textContent }) => textContent ?? "").join("");
+        for (const part of words.split(/\s+|-/)) {
+          const longest = part.split("\u00ad").map((piece, nth, all) => (nth < all.length - 1 ? `${piece}-` : piece));
+          const wide = longest.find((piece) => (canvas?.measureText(piece).width ?? 0) > room + SLACK);
+          if (wide !== undefined && !scrolls) faults.add(`torn: "${wide}" in ${nameOf(name)}`);
+        }
+      }
+
+      const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      for (const name of document.querySelectorAll(names)) checkWords(name);
+      const scrolled = [...document.querySelectorAll("*")].filter((one) => one.scrollHeight > one.clientHeight + 1);
+      const before = scrolled.map((one) => one.scrollTop);
+      for (const css of decide) check(css, scrolls);
+      for (const css of reach) check(css, true);
+      for (const [nth, one] of scrolled.entries()) one.scrollTop = before[nth] ?? 0;
+
+      type Color = readonly [number, number, number, number];
+      const colors = new Map<string, Color>();
+      function colorOf(css: string): Color {
+        const known = colors.get(css);
+        if (known !== undefined || canvas === null) return known ?? [0, 0, 0, 0];
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = css;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        const color = [r, g, b, a / 255] as const;
+        colors.set(css, color);
+        return color;
+      }
+      const over = ([r, g, b, a]: Color, [R, G, B]: Color): Color => [
+        r * a + R * (1 - a),
+        g * a + G * (1 - a),
+        b * a + B * (1 - a),
+        1,
+      ];
+      const opacityOf = (element: Element): number =>
+        [element, ...ancestorsOf(element)].reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
+      /** What lies beneath a text, from its own ground down to the first that lets nothing through. */
+      function groundOf(stack: readonly Element[]): Color | undefined {
+        const layers: Color[] = [];
+        for (const one of stack) {
+          const style = getComputedStyle(one);
+          if (style.visibility === "hidden") continue;
+          const isDrawn = one instanceof SVGElement;
+          if (isDrawn && one.localName === "svg") continue;
+          // A ground with a pattern is judged by eye.
+          if (!isDrawn && style.backgroundImage !== "none") return undefined;
+          const [r, g, b, a] = colorOf(
+            isDrawn ? (style.fill === "none" ? "transparent" : style.fill) : style.backgroundColor,
+          );
+          const alpha = a * opacityOf(one) * (isDrawn ? Number(style.fillOpacity) : 1);
+          if (alpha > 0) layers.push([r, g, b, alpha]);
+          if (alpha > 0.98)
+            return layers.reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Color);
+        }
+        return undefined;
+      }
+      const light = ([r, g, b]: Color): number => {
+        const [R = 0, G = 0, B = 0] = [r, g, b].map((part) =>
+          part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * R + 0.7152 * G + 0.0722 * B;
+      };
+
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const text = (node.textContent ?? "").trim();
+        const parent = node.parentElement;
+        if (text === "" || parent === null || parent.matches(unwatched) || !isSeen(parent)) continue;
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        if (box.width === 0) continue;
+        const style = getComputedStyle(parent);
+        const size = Number.parseFloat(style.fontSize);
+        const where = `"${text.slice(0, 28)}" in ${parent.getAttribute("class") ?? parent.parentElement?.getAttribute("class") ?? parent.localName}`;
+        if (size < smallest - 0.01) faults.add(`letters of ${size.toFixed(1)} px: ${where}`);
+        for (const one of [parent, parent.parentElement]) {
+          if (one === null || !/ellipsis/.test(getComputedStyle(one).textOverflow)) continue;
+          const port = one.getBoundingClientRect();
+          if (one.scrollWidth > one.clientWidth + 1 || box.right > port.right + SLACK) faults.add(`name cut: ${where}`);
+        }
+        if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) continue;
+        // What cannot be chosen just now is pale.
+        if (parent.closest("[aria-disabled=true]") !== null) continue;
+        const [line = box] = range.getClientRects();
+        const stack = document.elementsFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
+        const own = stack.indexOf(parent);
+        if (own === -1) continue;
+        const ground = groundOf(stack.slice(own));
+        if (ground === undefined) continue;
+        const [r, g, b, a] = colorOf(style.color);
+        const ink = over([r, g, b, a * opacityOf(parent)], ground);
+        const [bright = 0, dark = 0] = [light(ink), light(ground)].toSorted((one, other) => other - one);
+        const ratio = (bright + 0.05) / (dark + 0.05);
+        if (ratio < contrast - 0.01) faults.add(`contrast of ${ratio.toFixed(1)}: ${where}`);
+      }
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touchable);
+      return [...faults];
+    },
+    {
+      ...needs,
+      scrolls,
+      smallest: SMALLEST,
+      contrast: CONTRAST,
+      unwatched: UNWATCHED,
+      mayCover: MAY_COVER,
+      names: NAMES,
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import type { Needs } from "./layoutFaults.ts";
+
+/** What every decision is taken by: the question, its buttons, the cards in hand, one's own money and rank. */
+const DECIDE = [
+  ".prompt h2",
+  ".prompt .button",
+  ".hand-card",
+  ".desk .player-name",
+  ".desk .player-facts",
+  ".waiting-list li",
+  ".reveal-head",
+  ".reveal-foot .button",
+];
+
+const BOARDS = [
+  ".slot",
+  ".plate",
+  ".plate-name",
+  ".plate-fact",
+  ".slot .wanted li",
+  ".house-name",
+  ".offer-name",
+  ".offer-stars",
+  ".notice .price-face li",
+  ".rungs li",
+  ".track",
+];
+
+const HARBOR = [
+  ".harbor-place",
+  ".harbor .wanted li",
+  ".loading-foot",
+  ".dock-head",
+  ".dock-empty",
+  ".space-name",
+  ".harbor button.good",
+  ".gauge",
+];
+
+const BESIDE = [
+  ".due",
+  ".due-round",
+  ".due-item",
+  ".queue li",
+  ".queue-drop",
+  ".yard-item",
+  ".why-text",
+  ".prompt-hint",
+];
+
+export const NEEDS: Needs = {
+  decide: DECIDE,
+  reach: [...BOARDS, ...HARBOR, ...BESIDE, ".side .player-plate", ".mini"],
+};
+
+/** One of each kind of decision, and what is seen in between. */
+export const NAMES = [
+  "founding",
+  "stocking",
+  "solo-bidding",
+  "bidding-first",
+  "bidding-last",
+  "bidding-held",
+  "bidding-quay",
+  "bidding-side",
+  "bollard",
+  "build-choice",
+  "build-held",
+  "influence",
+  "prices",
+  "ladder",
+  "ships",
+  "ships-wild",
+  "contracts",
+  "harbor",
+  "harbor-why",
+  "harbor-preview",
+  "produce",
+  "deposit",
+  "reveal",
+  "settlement",
+  "table-waiting",
+  "table-queue",
+  "table-spectator",
+  "replay",
+];

@@ -1,0 +1,132 @@
+import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
+import { arrive, isOnTurn, layCard, sitDown } from "./people.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+const RECONNECTS = { timeout: 30_000 };
+let ada: Page;
+let ben: Page;
+
+test.beforeEach(async ({ browser, baseURL }) => {
+  if (baseURL === undefined) throw new Error("there is no server");
+  ada = await arrive(browser, baseURL, { name: "Ada" });
+  ben = await arrive(browser, baseURL, { name: "Ben" });
+});
+test.afterEach(async () => {
+  for (const page of [ada, ben]) await page.context().close();
+});
+
+const isLost = (page: Page) => expect(page.locator(".link-sign")).toHaveAttribute("data-link", "lost");
+const isBack = (page: Page) => expect(page.locator(".link-sign")).toHaveAttribute("data-link", "online", RECONNECTS);
+
+/** Whose turn it is to bid, and who waits. */
+async function turns(): Promise<readonly [Page, Page]> {
+  return (await isOnTurn(ada)) ? [ada, ben] : [ben, ada];
+}
+
+/** Looks at each frame how few of something there are; tells at the end. */
+async function fewest(page: Page, css: string): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle((selector) => {
+    const seen = { least: document.querySelectorAll(selector).length };
+    const look = () => {
+      seen.least = Math.min(seen.least, document.querySelectorAll(selector).length);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }, css);
+  return () => count.evaluate(({ least }) => least);
+}
+
+test("a card lined up without a connection stays in the queue, marked as being sent, until it has arrived", async () => {
+  await sitDown("Long game", [ada, ben]);
+  await ada.locator(".board[data-step=bidding]").waitFor();
+  const [, waits] = await turns();
+  await waits.context().setOffline(true);
+  await isLost(waits);
+  await layCard(waits, "permit");
+  await expect(waits.locator(".queue[data-sending=true] li")).toHaveCount(1);
+  const least = await fewest(waits, ".queue li");
+  await expect(waits.locator(".hand-card")).toHaveCount(4);
+  await waits.context().setOffline(false);
+  await isBack(waits);
+  await expect(waits.locator(".queue[data-sending=false] li")).toHaveCount(1, RECONNECTS);
+  expect(await least()).toBe(1);
+  await waits.getByRole("button", { name: "Remove from the queue" }).click();
+  await expect(waits.locator(".queue")).toHaveCount(0);
+  await expect(waits.locator(".hand-card")).toHaveCount(5);
+});
+
+test("a card laid before the loss is noticed stays where it was laid until the line is back", async () => {
+  const lines: WebSocketRoute[] = [];
+  const deaf = new Set<WebSocketRoute>();
+  for (const page of [ada, ben]) {
+    await page.routeWebSocket(/socket\.io/, (line) => {
+      const server = line.connectToServer();
+      server.onMessage((message) => {
+        if (!deaf.has(line)) line.send(message);
+      });
+      lines.push(line);
+    });
+  }
+  await sitDown("Long game", [ada, ben]);
+  await ada.locator(".board[data-step=bidding]").waitFor();
+  const [player] = await turns();
+  for (const line of lines) deaf.add(line);
+  await layCard(player, "permit");
+  await expect(player.locator(".bid[data-sending=true]")).toHaveCount(1);
+  await expect(player.locator(".prompt")).toContainText("Being sent");
+  const least = await fewest(player, ".bid");
+  for (const line of [...lines]) await line.close({ code: 4000 });
+  await isBack(player);
+  await expect(player.locator(".bid[data-sending=false]")).toHaveCount(1, RECONNECTS);
+  expect(await least()).toBe(1);
+  await expect(player.locator(".hand-card")).toHaveCount(4);
+});
+
+test("the very last card of a round stays where it was laid, too, though nobody knows yet what comes of it", async () => {
+  await sitDown("Long game", [ada, ben]);
+  await ada.locator(".board[data-step=bidding]").waitFor();
+  for (let laid = 0; laid < 9; laid += 1) {
+    const [player, other] = await turns();
+    await layCard(player, "parking");
+    for (const page of [player, other]) await expect(page.locator(".bid")).toHaveCount(laid + 1);
+  }
+  const [last, other] = await turns();
+  await last.context().setOffline(true);
+  await isLost(last);
+  await layCard(last, "ladder");
+  await expect(last.locator("[data-slot=ladder] .bid[data-sending=true]")).toHaveCount(1);
+  await expect(last.locator(".hand-card")).toHaveCount(0);
+  await expect(last.locator(".prompt")).toContainText("Being sent");
+  await expect(other.locator(".bid")).toHaveCount(9);
+  await last.context().setOffline(false);
+  await isBack(last);
+  await expect(other.locator(".board:not([data-step=bidding]), .board[data-telling=true]")).toBeVisible(RECONNECTS);
+});
+
+test("whoever has lined up their last card is told whom the table waits for", async () => {
+  await sitDown("Long game", [ada, ben]);
+  await ada.locator(".board[data-step=bidding]").waitFor();
+  const [player, waits] = await turns();
+  for (let laid = 0; laid < 5; laid += 1) await layCard(waits, "permit");
+  await expect(waits.locator(".queue li")).toHaveCount(5);
+  await expect(waits.locator(".waiting-list li")).toHaveText([player === ada ? "Ada" : "Ben"]);
+  const ready = waits.locator(".hand-empty");
+  await expect(ready).toContainText("Your last 5 cards lie ready");
+  await expect(ready).toBeInViewport({ ratio: 1 });
+});
+
+test("a stock of goods is put away without a connection and is still there with it", async () => {
+  await sitDown("Short game", [ada, ben]);
+  await ben.context().setOffline(true);
+  await isLost(ben);
+  await ben.locator(".target[data-barred=false]").last().click();
+  await expect(ben.locator(".prompt")).toContainText("Being sent");
+  await expect(ben.locator(".prompt")).toContainText("Store a good: 1 of 3");
+  const least = await fewest(ben, ".space[data-built=true]");
+  await ben.context().setOffline(false);
+  await isBack(ben);
+  await expect(ben.locator(".prompt")).not.toContainText("Being sent", RECONNECTS);
+  expect(await least()).toBe(1);
+});

@@ -1,0 +1,42 @@
+import { freshChance, openDice, seedFrom } from "@harbor/kit";
+
+export type Window = { readonly width: number; readonly height: number };
+
+/** The windows that people have: phones upright and on their side, tablets, laptops, desks, and a very wide one. */
+export const WINDOWS: readonly Window[] = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [720, 450],
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1280, 720],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1536, 864],
+  [1600, 900],
+  [1920, 1080],
+  [2560, 1440],
+  [3440, 1440],
+].map(([width = 0, height = 0]) => ({ width, height }));
+
+/** Windows in which somebody reads with letters twice as large. */
+export const LARGE_LETTERS: readonly Window[] = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+const LEAST = { width: 360, height: 640 };
+const MOST = { width: 2600, height: 1500 };
+
+/** Windows of any other shape; the same seed draws the same ones. */
+export function drawnWindows(seed: string, count: number): readonly Window[] {
+  const dice = openDice(freshChance(seedFrom(seed)));
+  return Array.from({ length: count }, () => ({
+    width: LEAST.width + dice.below(MOST.width - LEAST.width),
+    height: LEAST.height + dice.below(MOST.height - LEAST.height),
+  }));
+}
