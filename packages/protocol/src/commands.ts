@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACTION_LIMITS, BOT_LEVELS, CLOCKS, COLORS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
+import { ACTION_LIMITS, BOT_LEVELS, CLOCKS, COLORS, MOST_OPTIONS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
 import { cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
 
 const seat = z
@@ -7,15 +7,19 @@ const seat = z
   .min(0)
   .max(MOST_SEATS - 1);
 /** Read by the rules of the game, which refuse what they do not know. */
-const action = z.record(
-  z.string().max(ACTION_LIMITS.name),
-  z.union([z.string().max(ACTION_LIMITS.text), z.number(), z.boolean()]),
-);
+const action = recordOf(ACTION_LIMITS);
+
+/** Flat, and no larger than anybody needs: what it says may be kept for long. */
+function recordOf({ name, text, fields }: { readonly name: number; readonly text: number; readonly fields: number }) {
+  return z
+    .record(z.string().max(name), z.union([z.string().max(text), z.number(), z.boolean()]))
+    .refine((record) => Object.keys(record).length <= fields, `has more than ${fields} fields`);
+}
 
 export const tableSettingsSchema = z.strictObject({
   game: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /** Read by the rules of the game. */
-  options: z.record(z.string().max(20), z.union([z.string().max(60), z.number(), z.boolean()])),
+  options: recordOf({ ...ACTION_LIMITS, fields: MOST_OPTIONS }),
   /** The hash of a card set that was handed in; the game's own cards if it is absent. */
   cards: cardsHashSchema.optional(),
   isPublic: z.boolean(),

@@ -4,7 +4,8 @@ import { STATUSES } from "./tableView.ts";
 import { nameSchema, replayIdSchema } from "./text.ts";
 
 export const renameSchema = z.strictObject({ name: nameSchema });
-export const meSchema = z.strictObject({ name: z.string() });
+/** `former` is who this device was before a link made it somebody else, as long as that can be taken back. */
+export const meSchema = z.strictObject({ name: z.string(), former: z.string().optional() });
 
 export const createTableSchema = z.strictObject({
   settings: tableSettingsSchema,
@@ -21,6 +22,8 @@ export const tableCardSchema = z.strictObject({
   changedAt: z.number(),
   /** In a list of one's own tables: whether it waits for oneself. */
   yourTurn: z.boolean().optional(),
+  /** Asked for one table: the rules and cards that its game was begun with, where they are not those of today. */
+  playedUnder: z.strictObject({ rules: z.string(), cards: z.string() }).optional(),
 });
 export type TableCard = z.infer<typeof tableCardSchema>;
 export const tableListSchema = z.strictObject({ tables: z.array(tableCardSchema) });
@@ -41,6 +44,29 @@ export const gameListSchema = z.strictObject({
 });
 
 export const resumeTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "is not a resume link");
-export const resumeSchema = z.strictObject({ token: resumeTokenSchema });
+/** `leaveSeats`: one knows that this device gives up a person who has a place at tables that are not over. */
+export const resumeSchema = z.strictObject({ token: resumeTokenSchema, leaveSeats: z.boolean().optional() });
+export const resumeLookSchema = z.strictObject({ token: resumeTokenSchema });
+/** Whose link it is, and who this device is now: with how many tables that are not over. */
+export const resumeOfferSchema = z.strictObject({
+  name: z.string(),
+  present: z.strictObject({ name: z.string(), tables: z.int(), same: z.boolean() }).optional(),
+});
+export type ResumeOffer = z.infer<typeof resumeOfferSchema>;
+export const deviceIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "is not the id of a device");
+export const signOutSchema = z.strictObject({ id: deviceIdSchema });
+export const devicesSchema = z.strictObject({
+  devices: z.array(
+    z.strictObject({
+      id: deviceIdSchema,
+      /** The browser and the system, as far as they are known. */
+      device: z.string().optional(),
+      /** A day on which it was used, in milliseconds since 1970. */
+      usedAt: z.number(),
+      isThis: z.boolean(),
+    }),
+  ),
+});
+export type Devices = z.infer<typeof devicesSchema>["devices"];
 export const resumeLinkSchema = z.strictObject({ token: z.string(), expiresAt: z.number() });
 export const savedReplaySchema = z.strictObject({ id: z.string() });

@@ -8,8 +8,10 @@ export const MOST_SEATS = 8;
 export const MOST_QUEUED = 16;
 /** Events of a table's past in one answer. */
 export const HISTORY_PAGE = 400;
-/** Of the names and the texts in an action. */
-export const ACTION_LIMITS = { name: 20, text: 60 } as const;
+/** Of the names and the texts in an action, and how many fields it has. */
+export const ACTION_LIMITS = { name: 20, text: 60, fields: 12 } as const;
+/** Of the options of a table. */
+export const MOST_OPTIONS = 20;
 export const MESSAGE_BYTES = 16 * 1024;
 export const CARDS_BYTES = 256 * 1024;
 /** Ten times the longest game on record. */

@@ -18,6 +18,8 @@ export const seatViewSchema = z.discriminatedUnion("kind", [
     present: z.boolean(),
     /** Let the clock run out twice in a row. */
     away: z.boolean(),
+    /** Of somebody who is not connected: from when on the others may let the autopilot play, by the server's clock. */
+    absentFrom: z.number().optional(),
     /** Played for until its owner comes back. */
     autopilot: z.boolean(),
     ...seatBase,

@@ -8,6 +8,14 @@ test.each<[string, string, string]>([
   ["signs and other scripts", "⚓ 水手", "⚓ 水手"],
   ["markup, which is text like any other", "<b>&amp;", "<b>&amp;"],
   ["letters put together from parts", "e\u0301", "é"],
+  ["an emoji of several", "👩‍✈️ Ada", "👩‍✈️ Ada"],
+  [
+    "a flag spelled in tags",
+    "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+    "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+  ],
+  ["a script with joiners", "می\u200cخواهم", "می\u200cخواهم"],
+  ["a script with several marks on a letter", "ที่นี่", "ที่นี่"],
 ])("%s is taken", (_, given, taken) => {
   expect(nameSchema.parse(given)).toBe(taken);
 });
@@ -20,6 +28,13 @@ test.each<[string, unknown]>([
   ["a control character", "a\u0000b"],
   ["a mark that turns the text around", "a\u202eb"],
   ["half a character", "\ud800"],
+  ...["\u200b", "\u3164", "\u2800", "\u00ad", "\u2060", "\u034f", "\u115f", "\uffa0", "\u200d", "\ufe0f", "\u0301"].map(
+    (sign): [string, string] => [`nothing visible (U+${sign.charCodeAt(0).toString(16)})`, sign],
+  ),
+  ["a sign nobody sees within a name", "A\u200bda"],
+  ["an Arabic mark of direction", "Ada\u061c"],
+  ["tags that spell no flag", "Ada\u{e0041}"],
+  ["a pile of marks", `A${"\u0316".repeat(6)}da`],
   ["a number", 7],
   ["no text at all", undefined],
 ])("%s is no name", (_, given) => {

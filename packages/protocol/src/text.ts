@@ -1,8 +1,18 @@
 import { z } from "zod";
 import { CHAT_LENGTH, NAME_LENGTH } from "./limits.ts";
 
-/** Neither control characters nor marks that turn the direction of the text around them. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * Neither control characters nor what nobody sees: marks that turn the direction of the text around them, fillers, tags.
+ * Joiners and the choice of a sign's look belong to scripts and emoji.
+ */
+const UNPRINTABLE =
+  /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/u;
+/** Flags of parts of a country are spelled in tags. */
+const TAGGED_FLAG = /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}/gu;
+/** The braille cell without a dot counts as a sign and shows nothing. */
+const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+/** As many marks on one letter as any script needs; more cover the lines above and below. */
+const PILE_OF_MARKS = /\p{M}{5}/u;
 
 function line(most: number) {
   return z
@@ -11,7 +21,9 @@ function line(most: number) {
     .transform((text) => text.normalize("NFC").replace(/\s+/gu, " ").trim())
     .refine((text) => text.length > 0, "is empty")
     .refine((text) => [...text].length <= most, `is longer than ${most} characters`)
-    .refine((text) => !UNPRINTABLE.test(text), "has characters that cannot be shown");
+    .refine((text) => !UNPRINTABLE.test(text.replace(TAGGED_FLAG, "")), "has characters that cannot be shown")
+    .refine((text) => VISIBLE.test(text), "shows nothing")
+    .refine((text) => !PILE_OF_MARKS.test(text), "has too many marks on a letter");
 }
 
 export const nameSchema = line(NAME_LENGTH);
