@@ -3,6 +3,7 @@ import type { Happened } from "@harbor/face";
 import type { Score, Seat } from "@harbor/kit";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Scene } from "./reveal/scenes.ts";
 import { useSurroundings } from "./surroundings.ts";
 import { useTeller } from "./tell/useTeller.ts";
 
@@ -11,32 +12,35 @@ type AnnouncerProps = {
   readonly seat: Seat | undefined;
   readonly history: readonly Happened<Event>[];
   readonly scores: readonly Score[] | undefined;
+  /** What is told on the boards just now: nothing is read out before it is seen. */
+  readonly telling: Scene | undefined;
 };
 
 /** A whole resolution of four players' bids, but not all that was missed in an hour. */
 const MOST_LINES = 40;
 
-/** Says aloud, for who cannot see it, what happened, whose turn it is, and how the game ended. */
-export function Announcer({ view, seat, history, scores = [] }: AnnouncerProps) {
+/** Says aloud, for whoever cannot see it, what happened, whose turn it is, and how the game ended. */
+export function Announcer({ view, seat, history, scores = [], telling }: AnnouncerProps) {
   const { t } = useTranslation("board");
   const { texts, person } = useSurroundings();
   const teller = useTeller();
-  const [heard, setHeard] = useState(history.length);
+  const told = telling?.upTo ?? history.length;
+  const [heard, setHeard] = useState(told);
   const [lines, setLines] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new events are read out
   useEffect(() => {
-    if (history.length <= heard) return;
+    if (told <= heard) return;
     setLines(
       history
-        .slice(heard)
+        .slice(heard, told)
         .slice(-MOST_LINES)
         .flatMap(({ event }) => teller(event) ?? []),
     );
-    setHeard(history.length);
-  }, [history]);
+    setHeard(told);
+  }, [told]);
   const mine = seat !== undefined && view.waiting.includes(seat);
   const step = texts.steps[view.step];
-  const turn = view.waiting.length === 0 ? "" : whoseTurn();
+  const turn = view.waiting.length === 0 || telling !== undefined ? "" : whoseTurn();
   return (
     <div className="unseen" aria-live="polite">
       {lines.map((line, nth) => (
@@ -44,9 +48,14 @@ export function Announcer({ view, seat, history, scores = [] }: AnnouncerProps) 
         <p key={nth}>{line}</p>
       ))}
       <p>{turn}</p>
-      {scores.map(({ seat: one, place, score }) => (
-        <p key={one}>{t("announce.result", { place, name: person(one).name, score })}</p>
-      ))}
+      {telling === undefined &&
+        scores.map(({ seat: one, place, score }) => (
+          <p key={one}>
+            {one === seat
+              ? t("you.result", { place, score })
+              : t("announce.result", { place, name: person(one).name, score })}
+          </p>
+        ))}
     </div>
   );
 

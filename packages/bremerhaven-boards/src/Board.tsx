@@ -1,6 +1,7 @@
 import { type Action, type Event, harborValue, SLOTS, type View } from "@harbor/bremerhaven";
 import { PaperGrain } from "@harbor/bremerhaven-pictures/scenes";
 import type { BoardProps } from "@harbor/face";
+import type { Seat } from "@harbor/kit";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Announcer } from "./Announcer.tsx";
@@ -12,6 +13,7 @@ import { EndScreen } from "./end/EndScreen.tsx";
 import { Hand } from "./hand/Hand.tsx";
 import { OpenHands } from "./hand/OpenHands.tsx";
 import { QueueList } from "./hand/QueueList.tsx";
+import { asSent } from "./hand/sent.ts";
 import { useQueueing } from "./hand/useQueueing.ts";
 import { HarborBoard } from "./harbor/HarborBoard.tsx";
 import { PrestigeTrack } from "./harbor/PrestigeTrack.tsx";
@@ -20,6 +22,7 @@ import { MotionField } from "./motion/MotionField.tsx";
 import { OnlookerPrompt } from "./prompt/OnlookerPrompt.tsx";
 import { Prompt } from "./prompt/Prompt.tsx";
 import { Rail } from "./Rail.tsx";
+import { lastReveal } from "./reveal/beats.ts";
 import { Reveal } from "./reveal/Reveal.tsx";
 import type { Scene } from "./reveal/scenes.ts";
 import { TellingContext } from "./reveal/TellingContext.ts";
@@ -37,8 +40,9 @@ import { LandBoard } from "./world/LandBoard.tsx";
 import { SeaBoard } from "./world/SeaBoard.tsx";
 import { TownBoard } from "./world/TownBoard.tsx";
 import "./look/board.css";
-import "./look/plates.css";
-import "./look/narrow.css";
+import "./look/targets.css";
+import "./look/top.css";
+import "./prompt/space.css";
 
 type Props = BoardProps<View, Action, Event> & { readonly played: Played };
 
@@ -47,11 +51,18 @@ export function Board(props: Props) {
   const { t } = useTranslation("board");
   // A recorded game stays on its boards at the end, for there the controls are.
   const [looking, setLooking] = useState(recorded !== undefined);
-  const news = useBeats(history, since, recorded === undefined);
-  const telling = useTelling(played.cards, view, history, news, pace);
+  const asked = seat !== undefined && view.waiting.includes(seat);
+  const news = useBeats(history, { own: seat, asked, since, told: props.told, wanted: recorded === undefined });
+  const { stepwise, seen } = props;
+  const telling = useTelling(played.cards, view, history, news, { pace, stepwise, seen });
+  function readAll(): void {
+    news.close();
+    seen(history.length);
+  }
+  const readNews = { ...news, close: readAll };
   // What ends the game is told on the boards like everything else before it is summed up.
   const summed = scores !== undefined && !looking && telling === undefined;
-  const endSeen = useEffectEvent(() => props.endSeen());
+  const endSeen = useEffectEvent(() => seen(history.length));
   useEffect(() => {
     if (summed) endSeen();
   }, [summed]);
@@ -62,11 +73,12 @@ export function Board(props: Props) {
       language,
       texts: played.textsIn[language],
       own: seat,
+      sent: props.sent ?? NOTHING,
       pace,
       person: (seat) => personAt(people, seat, dummy),
       help,
     }),
-    [played, language, people, dummy, help, seat, pace],
+    [played, language, people, dummy, help, seat, pace, props.sent],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -86,11 +98,13 @@ export function Board(props: Props) {
         <InPlay
           {...props}
           telling={telling}
-          news={telling === undefined ? news : undefined}
+          news={telling === undefined ? readNews : undefined}
           results={scores === undefined || !looking ? undefined : () => setLooking(false)}
         />
       )}
-      {recorded === undefined && <Announcer view={view} seat={seat} history={history} scores={scores} />}
+      {recorded === undefined && (
+        <Announcer view={view} seat={seat} history={history} scores={scores} telling={telling?.scene} />
+      )}
     </SurroundingsContext>
   );
 }
@@ -102,8 +116,12 @@ type InPlayProps = Props & {
   readonly results: (() => void) | undefined;
 };
 
+const NOTHING: readonly never[] = [];
+
 function InPlay(props: InPlayProps) {
-  const { view, seat, history, telling, pace, act, recorded } = props;
+  const { seat, sent = NOTHING } = props;
+  const view = useMemo(() => asSent(props.view, seat, sent), [props.view, seat, sent]);
+  const { history, telling, pace, act, recorded } = props;
   const { game, cards } = useSurroundings();
   const { t } = useTranslation("board");
   const previewing = usePreview();
@@ -127,6 +145,7 @@ function InPlay(props: InPlayProps) {
   );
   const own = useFront(view, seat, recorded?.front);
   const player = seen.players[own];
+  const isBot = (one: Seat) => props.people[one]?.kind === "bot";
   const open = told?.open ?? (view.step === "bidding" ? 0 : SLOTS.length);
   return (
     <TellingContext value={told}>
@@ -145,14 +164,16 @@ function InPlay(props: InPlayProps) {
               <header className="board-top">
                 <Rail view={shown} />
                 <div className="board-tools">
-                  <BidsButton history={history} news={props.news} />
+                  <BidsButton history={told === undefined ? history : beforeReveal(history, told)} news={props.news} />
                   {props.tools}
                 </div>
               </header>
               <div className="world" data-part="world">
-                <SeaBoard view={shown} open={open} />
-                <TownBoard view={shown} open={open} />
-                <LandBoard view={shown} open={open} />
+                <div className="world-strips">
+                  <SeaBoard view={shown} open={open} />
+                  <TownBoard view={shown} open={open} />
+                  <LandBoard view={shown} open={open} />
+                </div>
                 <PaperGrain />
               </div>
               {player !== undefined && (
@@ -176,7 +197,14 @@ function InPlay(props: InPlayProps) {
                 {telling !== undefined && <Reveal telling={telling} />}
                 {asked && seat === undefined && recorded === undefined && <OnlookerPrompt view={view} />}
                 {asked && seat !== undefined && (
-                  <Prompt view={queueing.view} seat={seat} choice={choice} act={act} queueing={queueing.queueing} />
+                  <Prompt
+                    view={queueing.view}
+                    seat={seat}
+                    choice={choice}
+                    act={act}
+                    queueing={queueing.queueing}
+                    hasLastWord={props.queue === undefined || view.waiting.every((one) => one === seat || isBot(one))}
+                  />
                 )}
                 {recorded?.controls}
                 {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
@@ -208,6 +236,11 @@ function InPlay(props: InPlayProps) {
       </ChoiceField>
     </TellingContext>
   );
+}
+
+/** What is being told is not given away by the bids, which may be looked up at any time. */
+function beforeReveal(history: Props["history"], { upTo }: Scene): Props["history"] {
+  return history.slice(0, Math.max(0, lastReveal(history.slice(0, upTo))));
 }
 
 /** On a small screen the part comes up that the scene is played on. */

@@ -23,21 +23,23 @@ function Stations({ view }: { readonly view: View }) {
   const now = STATIONS.findIndex(({ steps }) => steps.includes(view.step));
   return (
     <div className="rail">
-      <p className="rail-round" {...piece("round", { face: view.round })}>
-        {t("rail.round", { round: view.round })}
-      </p>
-      <ol className="rail-line" data-field="" aria-label={t("rail.name")}>
-        {STATIONS.map(({ id }, index) => (
-          <li key={id} data-past={index < now} aria-current={index === now ? "step" : undefined}>
-            <span className="rail-dot" aria-hidden="true">
-              {index === now && <span className="rail-here" {...piece("rail", { at: id })} />}
-            </span>
-            <span className="rail-name" title={index === now ? texts.steps[view.step] : undefined}>
-              {index === now ? texts.steps[view.step] : t(`rail.${id}`)}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="rail-stations">
+        <p className="rail-round" {...piece("round", { face: view.round })}>
+          {t("rail.round", { round: view.round })}
+        </p>
+        <ol className="rail-line" data-field="" aria-label={t("rail.name")}>
+          {STATIONS.map(({ id }, index) => (
+            <li key={id} data-past={index < now} aria-current={index === now ? "step" : undefined}>
+              <span className="rail-dot" aria-hidden="true">
+                {index === now && <span className="rail-here" {...piece("rail", { at: id })} />}
+              </span>
+              <span className="rail-name" title={index === now ? texts.steps[view.step] : undefined}>
+                {index === now ? texts.steps[view.step] : t(`rail.${id}`)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

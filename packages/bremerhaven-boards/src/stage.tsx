@@ -1,6 +1,7 @@
 import {
   type Action,
   type CardSet,
+  cardsOfEdition,
   type Event,
   GOODS,
   HAND_SIZE,
@@ -18,15 +19,29 @@ import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Stage } from "@harbor/face";
 import { Board } from "./Board.tsx";
 import { playedWith } from "./surroundings.ts";
+import { takenBack } from "./tell/takenBack.ts";
 import { isChatter, tell } from "./tell/tell.ts";
 import { DE } from "./texts/de.ts";
 import { EN } from "./texts/en.ts";
 import { FR } from "./texts/fr.ts";
 
 /** Whose outcome everybody at the table can reckon: nothing hidden has a part in them. */
-const FORESEEN: ReadonlySet<Action["type"]> = new Set(["produce", "move", "pack", "unpack", "deposit", "undo"]);
+const FORESEEN: ReadonlySet<Action["type"]> = new Set([
+  "produce",
+  "move",
+  "pack",
+  "unpack",
+  "deposit",
+  "undo",
+  "found",
+]);
+
+/** The same, as long as others have to decide, too: the last of them brings on what comes next. */
+const FORESEEN_AMONG_OTHERS: ReadonlySet<Action["type"]> = new Set(["stock", "bollard", "clear", "build"]);
 
 type BremerhavenStage = Stage<Options, State, Action, Event, View, Reason>;
+
+const BOARD_TEXTS = { en: EN, de: DE, fr: FR } as const;
 
 function stageWith(cards: CardSet): BremerhavenStage {
   const played = playedWith(cards);
@@ -35,15 +50,23 @@ function stageWith(cards: CardSet): BremerhavenStage {
     game,
     cards: { name: cards.name, lists: cards.lists },
     withCards(lists) {
-      const read = readCardSet(lists);
+      const read = readCardSet(lists, cards.rules);
       return read.ok ? { ok: true, value: stageWith(read.value) } : read;
     },
-    texts: { en: EN, de: DE, fr: FR },
+    edition(wanted) {
+      const then = cardsOfEdition(wanted);
+      return then === undefined ? undefined : stageWith(then);
+    },
+    texts: BOARD_TEXTS,
     modes: game.modes.map(({ id, seats }) => ({ id, seats, alone: seats.length === 1 && seats[0] === 1 })),
     optionsFor: (mode, seats, ordered) => ({ mode, seats, ordered }),
     modeName: (mode, language) => {
       const known = MODES.find((one) => one === mode);
       return known === undefined ? mode : TEXTS[language].modes[known];
+    },
+    modeText: (mode, language) => {
+      const known = MODES.find((one) => one === mode);
+      return known === undefined ? "" : BOARD_TEXTS[language].modes[known];
     },
     choiceName: (choice, language) => {
       const good = GOODS.find((one) => one === choice);
@@ -54,10 +77,15 @@ function stageWith(cards: CardSet): BremerhavenStage {
       return known === undefined ? undefined : { text: TEXTS[language].reasons[known], rule: REASON_RULES[known] };
     },
     // The last card turns all of them up, and what the others have laid is not known before.
-    foresees: ({ type }, { bids, players }) =>
-      type === "bid" ? bids.length + 1 < players.length * HAND_SIZE : FORESEEN.has(type),
+    foresees: ({ type }, { bids, players, waiting }) => {
+      if (type === "bid") return bids.length + 1 < players.length * HAND_SIZE;
+      return FORESEEN.has(type) || (waiting.length > 1 && FORESEEN_AMONG_OTHERS.has(type));
+    },
+    // Hands, and bids that lie face down, are on the board only while cards are being laid.
+    showsSecrets: ({ step }) => step === "bidding",
     secretOf: ({ commitment, seed }) => ({ commitment, seed }),
     tell: (event, words) => (isChatter(event) ? undefined : tell(event, textsIn[words.language], words)),
+    takenBack,
     cue: ({ type }) => (type === "bids-revealed" ? "reveal" : undefined),
     roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
     // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards, and its board with it

@@ -1,6 +1,6 @@
-import { type Bremerhaven, type CardSet, playBremerhaven, WESER } from "@harbor/bremerhaven";
+import { type Action, type Bremerhaven, type CardSet, playBremerhaven, WESER } from "@harbor/bremerhaven";
 import { TEXTS, type Texts, textsFor } from "@harbor/bremerhaven/texts";
-import { COLORS, type Color, type Language, type Person } from "@harbor/face";
+import { COLORS, type Color, type Language, type Person, type Sent } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
 import { createContext, useContext } from "react";
 
@@ -26,6 +26,8 @@ export type Surroundings = Played & {
   readonly texts: Texts;
   /** The seat that is looked at the table from; undefined for who only looks on. */
   readonly own: Seat | undefined;
+  /** What was done here and is being sent still. */
+  readonly sent: readonly Sent<Action>[];
   /** 0 where nothing is to move. */
   readonly pace: number;
   person(seat: Seat): { readonly name: string; readonly color: Color };
@@ -37,6 +39,7 @@ export const SurroundingsContext = createContext<Surroundings>({
   language: "en",
   texts: TEXTS.en,
   own: undefined,
+  sent: [],
   pace: 0,
   person: () => ({ name: "", color: 0 }),
   help: () => {},

@@ -1,11 +1,12 @@
-import { type Action, bremerhaven, type Event, type State } from "@harbor/bremerhaven";
+import { type Action, bremerhaven, type Event, type State, type View } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import { eventsFor, playMatch, randomPlayer, type Seat, seedFrom } from "@harbor/kit";
 
-/** A whole random game, with every state on the way and all that its first seat saw happen. */
+/** A whole random game, with every state on the way and all that its first seat saw. */
 export function playGame(mode: "long" | "short" | "solo", seats: number, seed: string) {
   const states: State[] = [];
   const seen: Event[] = [];
+  const views: { readonly view: View; readonly length: number }[] = [];
   const options = bremerhaven.readOptions({ mode, seats });
   if (!options.ok) throw new Error(options.problem);
   const players = Array.from({ length: seats }, (_, seat) =>
@@ -17,10 +18,11 @@ export function playGame(mode: "long" | "short" | "solo", seats: number, seed: s
     ({ state, facts }) => {
       states.push(state);
       seen.push(...eventsFor(facts, 0));
+      views.push({ view: bremerhaven.view(state, 0), length: seen.length });
     },
   );
   const history = seen.map((event, n): Happened<Event> => ({ n, event }));
-  return { states, history, scores: match.scores };
+  return { states, views, history, scores: match.scores };
 }
 
 export function pendingSeat(state: State): Seat | undefined {

@@ -1,7 +1,7 @@
 export { allOf } from "./allOf.ts";
 export { Modal } from "./Modal.tsx";
 
-import type { Game, Read, Score, Seat } from "@harbor/kit";
+import type { Edition, Game, Read, Score, Seat } from "@harbor/kit";
 import type { ComponentType, ReactNode } from "react";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
@@ -16,7 +16,15 @@ export type Person = { readonly name: string; readonly color: Color; readonly ki
 /** An event with its number in the table's history, counted from 0. */
 export type Happened<Event> = { readonly n: number; readonly event: Event };
 
-export type Queue<Action> = { readonly actions: readonly Action[]; set(actions: readonly Action[]): void };
+export type Queue<Action> = {
+  readonly actions: readonly Action[];
+  /** The queue as it is shown has not reached the server, and that takes long. */
+  readonly sending: boolean;
+  set(actions: readonly Action[]): void;
+};
+
+/** An action that has not been confirmed for longer than usual, and whether the view shows its outcome already. */
+export type Sent<Action> = { readonly action: Action; readonly shown: boolean };
 
 /** Everything a game's board is given; it knows no network, no store and no other seat's secrets. */
 export type BoardProps<View, Action, Event> = {
@@ -30,19 +38,25 @@ export type BoardProps<View, Action, Event> = {
   /** How much of the history this seat had seen when it last decided something. */
   readonly since: number;
   readonly scores: readonly Score[] | undefined;
+  /** How much of it had been told on this device when the table was opened. */
+  readonly told: number;
   /** 0 shows no motion at all, 1 is the usual pace. */
   readonly pace: number;
+  /** Stillness is asked for: what happens is told without motion, step by step at a button. */
+  readonly stepwise: boolean;
   readonly confirmBids: boolean;
   /** Of a recorded game: whose harbor lies in front, and the controls that stand in the place of decisions. */
   readonly recorded?: { readonly front: Seat; readonly controls: ReactNode } | undefined;
   /** Absent where nobody ever waits for others. */
   readonly queue?: Queue<Action> | undefined;
+  /** What was done here and is being sent still. */
+  readonly sent?: readonly Sent<Action>[] | undefined;
   act(actions: readonly Action[]): void;
   /** Opens the rules at a paragraph. */
   help(rule: string): void;
   rematch(): void;
-  /** The end is on the screen: whoever opens the table again is not told once more how it came. */
-  endSeen(): void;
+  /** So much of the history has been told: whoever opens the table again is not told it once more. */
+  seen(upTo: number): void;
   /** The frame's own buttons, which the board finds a place for. */
   readonly tools: ReactNode;
   /** The log and chat. The log tells as much of the history as the boards show, so that it gives nothing away. */
@@ -64,21 +78,29 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   readonly cards: { readonly name: string; readonly lists: unknown };
   /** The same stage with other cards, or in one line why they cannot be played with. */
   withCards(lists: unknown): Read<Stage<Options, State, Action, Event, View, Reason>>;
+  /** The same stage under the rules and with the cards that a game was begun with; undefined where they are not known. */
+  edition(wanted: Edition): Stage<Options, State, Action, Event, View, Reason> | undefined;
   /** Loaded as the i18n namespace "board". */
   readonly texts: Readonly<Record<Language, TextTree>>;
   readonly modes: readonly ModeFace[];
   /** What a table's options look like for this mode and number of seats. */
   optionsFor(mode: string, seats: number, ordered: boolean): unknown;
   modeName(mode: string, language: Language): string;
+  /** How long it takes and how hard it is, in a sentence or two. */
+  modeText(mode: string, language: Language): string;
   choiceName(choice: string, language: Language): string;
   /** Why the game refuses something, in words, and the paragraph of the rules that says so. */
   refusal(reason: string, language: Language): { readonly text: string; readonly rule: string | undefined } | undefined;
   /** Whether the outcome of an action is certain to whoever sees this, so that it may be shown before it is confirmed. */
   foresees(action: Action, view: View): boolean;
+  /** Whether the board shows what nobody else at the same screen may see. */
+  showsSecrets(view: View): boolean;
   /** The published hash of the seed, and the seed once the game is over. */
   secretOf(view: View): { readonly commitment: string; readonly seed?: string | undefined };
   /** One line for the log, undefined for what is not worth one. */
   tell(event: Event, words: Words): string | undefined;
+  /** The numbers of the events that came to nothing, so that no log tells them: steps that were taken back. */
+  takenBack(history: readonly Happened<Event>[]): ReadonlySet<number>;
   /** The moment that a sound may go with, if this event is one. */
   cue(event: Event): Cue | undefined;
   /** The round that begins with this event, to part the log. */
@@ -91,6 +113,8 @@ export type Cue = "reveal";
 
 export type Words = {
   readonly language: Language;
+  /** The reader's own seat: what happens to it is told to "you". */
+  readonly own?: Seat | undefined;
   name(seat: Seat): string;
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
 };
@@ -106,6 +130,8 @@ export type RulePiece =
       readonly kind: "rule";
       readonly id: string;
       readonly html: string;
+      /** What else people look for it by. */
+      readonly terms?: string;
       readonly mark?: ReactNode;
       readonly strip?: ReactNode;
     }

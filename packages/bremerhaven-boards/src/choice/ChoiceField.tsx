@@ -1,6 +1,6 @@
-import type { Action } from "@harbor/bremerhaven";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { PreviewContext } from "../prompt/preview.ts";
+import type { HarborAction } from "@harbor/bremerhaven";
+import { type ReactNode, useMemo, useState } from "react";
+import { type Preview, PreviewContext } from "../prompt/preview.ts";
 import { ChoiceContext } from "./ChoiceContext.ts";
 import { DragField } from "./DragField.tsx";
 import type { Choice } from "./useChoice.ts";
@@ -9,14 +9,15 @@ type ChoiceFieldProps = {
   readonly choice: Choice;
   /** While something is told, nothing can be pointed at. */
   readonly resting: boolean;
-  readonly previewing: ReturnType<typeof usePreview>;
+  readonly previewing: Preview;
   readonly children: ReactNode;
 };
 
-/** All in here may be taken up, pointed at and tried out. */
+/** All in here may be taken up, pointed at and tried out; but not while it only shows what would be. */
 export function ChoiceField({ choice, resting, previewing, children }: ChoiceFieldProps) {
+  const isShown = previewing.preview !== undefined;
   return (
-    <ChoiceContext value={resting ? undefined : choice}>
+    <ChoiceContext value={resting || isShown ? undefined : choice}>
       <PreviewContext value={previewing}>
         <DragField choice={choice}>{children}</DragField>
       </PreviewContext>
@@ -25,8 +26,10 @@ export function ChoiceField({ choice, resting, previewing, children }: ChoiceFie
 }
 
 /** Steps that are shown as if they had been taken. */
-export function usePreview() {
-  const [preview, setPreview] = useState<readonly Action[]>();
-  const show = useCallback((actions: readonly Action[] | undefined) => setPreview(actions), []);
-  return useMemo(() => ({ preview, show }), [preview, show]);
+export function usePreview(): Preview {
+  const [preview, show] = useState<readonly HarborAction[]>();
+  const [load, keepLoad] = useState<readonly HarborAction[]>(NOTHING);
+  return useMemo(() => ({ preview, show, load, keepLoad }), [preview, load]);
 }
+
+const NOTHING: readonly HarborAction[] = [];

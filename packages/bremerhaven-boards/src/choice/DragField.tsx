@@ -12,14 +12,18 @@ import {
 import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { type ReactNode, useState } from "react";
-import type { Held } from "./held.ts";
+import { useTranslation } from "react-i18next";
+import { type Held, heldIn } from "./held.ts";
 import { DraggingContext } from "./Target.tsx";
+import { useAnnouncements } from "./useAnnouncements.ts";
 import type { Choice } from "./useChoice.ts";
 
 type DragFieldProps = { readonly choice: Choice; readonly children: ReactNode };
 
 /** Dragging is taking up and putting down in one gesture. The keyboard takes up and puts down by its own buttons. */
 export function DragField({ choice, children }: DragFieldProps) {
+  const { t } = useTranslation("board");
+  const announcements = useAnnouncements(choice);
   const [flying, setFlying] = useState<Held>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -36,14 +40,14 @@ export function DragField({ choice, children }: DragFieldProps) {
 
   function drop({ over }: DragEndEvent): void {
     setFlying(undefined);
-    if (over !== null) choice.point(String(over.id));
+    if (over !== null) choice.drop(String(over.id));
   }
 
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ screenReaderInstructions: { draggable: "" } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t("drag.how") } }}
       onDragStart={lift}
       onDragEnd={drop}
       onDragCancel={() => setFlying(undefined)}
@@ -76,14 +80,4 @@ function Flying({ held }: { readonly held: Held }) {
     default:
       return <span className="flying flying-plus">+</span>;
   }
-}
-
-function heldIn(data: unknown): Held | undefined {
-  if (typeof data !== "object" || data === null || !("held" in data)) return undefined;
-  return isHeld(data.held) ? data.held : undefined;
-}
-
-/** Only pieces of our own put anything there. */
-function isHeld(input: unknown): input is Held {
-  return typeof input === "object" && input !== null && "kind" in input;
 }

@@ -18,7 +18,7 @@ type PieceProps = {
 /** Something that can be taken up: by a tap, by dragging it, or by the keyboard. */
 export function Piece({ id, held, label, className, shortcut, marks, children }: PieceProps) {
   const choice = useChosen();
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { held } });
+  const { attributes, setNodeRef, listeners, isDragging } = useDraggable({ id, data: { held } });
   return (
     <button
       ref={setNodeRef}
@@ -28,6 +28,7 @@ export function Piece({ id, held, label, className, shortcut, marks, children }:
       data-dragging={isDragging}
       aria-pressed={sameHeld(choice?.held, held)}
       aria-label={label}
+      aria-describedby={attributes["aria-describedby"]}
       aria-keyshortcuts={shortcut}
       onClick={() => choice?.take(held)}
       {...listeners}

@@ -2,7 +2,7 @@ import { useDroppable } from "@dnd-kit/core";
 import { createContext, type ReactNode, type Ref, useContext } from "react";
 import { useChosen } from "./ChoiceContext.ts";
 import { keyOf, type Spot } from "./held.ts";
-import { useAimLabel } from "./labels.ts";
+import { useAimLabel, useConcernWords, useCostWords } from "./labels.ts";
 import type { Aim } from "./useChoice.ts";
 
 type TargetProps = {
@@ -49,8 +49,12 @@ type ButtonProps = AimedProps & { readonly ref?: Ref<HTMLButtonElement>; readonl
 
 function TargetButton({ aim, point, ref, over = false, children }: ButtonProps) {
   const label = useAimLabel();
-  const key = keyOf(aim.spot);
-  const barred = aim.reason !== undefined;
+  const costWords = useCostWords();
+  const concernWords = useConcernWords();
+  const { spot, reason, concern } = aim;
+  const key = keyOf(spot);
+  const barred = reason !== undefined;
+  const known = concern !== undefined && spot.at === "slot" ? concernWords(concern, spot.slot) : costWords(aim);
   return (
     <button
       ref={ref}
@@ -61,6 +65,7 @@ function TargetButton({ aim, point, ref, over = false, children }: ButtonProps) 
       data-spot={key}
       aria-disabled={barred}
       aria-label={label(aim)}
+      title={barred ? undefined : known}
       // It goes when it has been pressed: by the mouse it need not have the focus first, which would go with it.
       onMouseDown={(press) => press.preventDefault()}
       onClick={() => point(key)}

@@ -61,3 +61,14 @@ export const ALL_SPOTS: readonly Spot[] = [
 export function sameHeld(one: Held | undefined, other: Held | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
+
+/** What a piece that can be dragged has put into its data. */
+export function heldIn(data: unknown): Held | undefined {
+  if (typeof data !== "object" || data === null || !("held" in data)) return undefined;
+  return isHeld(data.held) ? data.held : undefined;
+}
+
+/** Only pieces of our own put anything there. */
+function isHeld(input: unknown): input is Held {
+  return typeof input === "object" && input !== null && "kind" in input;
+}

@@ -1,4 +1,5 @@
 import { bremerhaven, LOADING_DOCKS } from "@harbor/bremerhaven";
+import { beginChecked, seedFrom } from "@harbor/kit";
 import { expect, test } from "vitest";
 import { pendingSeat, playGame } from "../../test/playing.ts";
 import { ALL_SPOTS, type Held } from "./held.ts";
@@ -62,6 +63,34 @@ test("cargo that a loading dock does not take is refused for that, as long as it
   expect(met.size).toBeGreaterThan(2);
 });
 
+test("TWN-2c with a building in hand walls and covers can be pointed at all the same", () => {
+  const met = new Set<string>();
+  for (const seed of ["a", "b", "c"]) {
+    for (const state of playGame("long", 3, seed).states) {
+      const seat = pendingSeat(state);
+      const building = seat === undefined ? undefined : state.players[seat]?.yard[0];
+      if (state.step !== "permit" || seat === undefined || building === undefined) continue;
+      const view = bremerhaven.view(state, seat);
+      const possible = whatIsPossible(bremerhaven, view, seat);
+      const held: Held = { kind: "building", building };
+      const meant = ALL_SPOTS.flatMap(
+        (spot) => meaningOf(spot, { view, seat, possible, held, wishes: NO_WISHES }) ?? [],
+      );
+      for (const action of possible.legal) {
+        if (
+          action.type === "pass" ||
+          action.type === "undo" ||
+          (action.type === "build" && action.building !== building)
+        )
+          continue;
+        expect(meant).toContainEqual(action);
+        met.add(action.type);
+      }
+    }
+  }
+  expect(met).toEqual(new Set(["bollard", "clear", "build"]));
+});
+
 const NO_WISHES = { cargo: undefined, longer: false };
 
 function heldFor(action: ReturnType<typeof whatIsPossible>["legal"][number]): Held | undefined {
@@ -80,3 +109,13 @@ function heldFor(action: ReturnType<typeof whatIsPossible>["legal"][number]): He
       return undefined;
   }
 }
+
+test("whoever takes the building of founding back points at its new space, whatever is still in hand", () => {
+  const options = bremerhaven.readOptions({ mode: "solo", seats: 1 });
+  if (!options.ok) throw new Error(options.problem);
+  const { state } = beginChecked(bremerhaven, options.value, seedFrom("founding"));
+  const view = bremerhaven.view(state, 0);
+  const possible = whatIsPossible(bremerhaven, view, 0);
+  const asker = { view, seat: 0, possible, held: { kind: "stock", good: "crate" }, wishes: NO_WISHES } as const;
+  expect(meaningOf({ at: "space", space: 3 }, asker)).toEqual([{ type: "found", space: 3 }]);
+});

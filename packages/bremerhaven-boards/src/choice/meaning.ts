@@ -34,8 +34,9 @@ export function meaningOf(spot: Spot, asker: Asker): readonly Action[] | undefin
   switch (view.step) {
     case "founding":
       if (spot.at !== "space") return undefined;
-      if (held?.kind === "stock") return [{ type: "stock", good: held.good, space: spot.space }];
-      return hasYard(asker) ? [{ type: "found", space: spot.space }] : undefined;
+      // Whoever has taken the building back may still hold a good.
+      if (hasYard(asker)) return [{ type: "found", space: spot.space }];
+      return held?.kind === "stock" ? [{ type: "stock", good: held.good, space: spot.space }] : undefined;
     case "bidding":
       return spot.at === "slot" && held?.kind === "card"
         ? [{ type: "bid", slot: spot.slot, card: held.card }]
@@ -68,12 +69,13 @@ function hasYard({ view, seat }: Asker): boolean {
   return (view.players[seat]?.yard.length ?? 0) > 0;
 }
 
+/** A building in hand closes no other way: pointing at a wall or a cover puts it down again. */
 function permitUse(spot: Spot, { view, seat, held }: Asker): readonly Action[] | undefined {
-  if (spot.at === "wall" && held === undefined) return [{ type: "bollard", wall: spot.wall }];
+  if (spot.at === "wall") return [{ type: "bollard", wall: spot.wall }];
   const harbor = view.players[seat]?.harbor;
   if (spot.at !== "space" || harbor === undefined) return undefined;
-  if (held?.kind === "building") return [{ type: "build", building: held.building, space: spot.space }];
-  return spaceAt(harbor, spot.space).covered ? [{ type: "clear", space: spot.space }] : undefined;
+  if (spaceAt(harbor, spot.space).covered) return [{ type: "clear", space: spot.space }];
+  return held?.kind === "building" ? [{ type: "build", building: held.building, space: spot.space }] : undefined;
 }
 
 function harborWork(spot: Spot, asker: Asker): readonly Action[] | undefined {

@@ -28,13 +28,14 @@ const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
 
 export function EndScreen({ view, scores, history, look, rematch, afterwards }: EndScreenProps) {
   const { t } = useTranslation("board");
-  const { person, texts } = useSurroundings();
+  const { person, texts, own } = useSurroundings();
   const title = useRef<HTMLHeadingElement>(null);
   // The board that had the focus is gone; whoever plays by keyboard goes on from here.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const winner = scores[0];
   if (winner === undefined) return undefined;
   const solo = view.options.mode === "solo";
+  const winnerLine = winner.seat === own ? t("you.winner") : t("end.winner", { name: person(winner.seat).name });
   const courses = scores.map(({ seat }) => {
     const start = solo ? SOLO_START_MONEY : (START_MONEY[view.startLadder.indexOf(seat)] ?? 0);
     return { seat, course: courseOf(history, seat, start), ...person(seat) };
@@ -45,7 +46,7 @@ export function EndScreen({ view, scores, history, look, rematch, afterwards }: 
         <SeaScene className="end-scene" />
         <p className="end-over">{t("end.over", { count: view.round })}</p>
         <h1 ref={title} tabIndex={-1}>
-          {solo ? texts.bands[soloBand(winner.score)] : t("end.winner", { name: person(winner.seat).name })}
+          {solo ? texts.bands[soloBand(winner.score)] : winnerLine}
         </h1>
         <p className="end-score">
           {winner.parts.money} × {winner.parts.prestige} = <b>{winner.score}</b>

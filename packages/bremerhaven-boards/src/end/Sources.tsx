@@ -25,6 +25,7 @@ export function Sources({ courses }: { readonly courses: readonly Told[] }) {
               ))}
               <th scope="col">{t("end.spent")}</th>
               <th scope="col">{t("end.penalties")}</th>
+              <th scope="col">{t("end.money")}</th>
             </tr>
           </thead>
           <tbody>
@@ -39,6 +40,7 @@ export function Sources({ courses }: { readonly courses: readonly Told[] }) {
                 ))}
                 <td>{signed(-course.spent)}</td>
                 <td>{signed(-course.penalties)}</td>
+                <td className="end-sum">{course.rounds.at(-1)?.money}</td>
               </tr>
             ))}
           </tbody>
@@ -56,6 +58,7 @@ export function Sources({ courses }: { readonly courses: readonly Told[] }) {
                   {t(`end.fame.${fame}`)}
                 </th>
               ))}
+              <th scope="col">{t("end.prestige")}</th>
             </tr>
           </thead>
           <tbody>
@@ -68,6 +71,7 @@ export function Sources({ courses }: { readonly courses: readonly Told[] }) {
                 {FAMES.map((fame) => (
                   <td key={fame}>{signed(course.fame[fame])}</td>
                 ))}
+                <td className="end-sum">{course.rounds.at(-1)?.prestige}</td>
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,10 @@
 import type { Event } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import { takenBack } from "../tell/takenBack.ts";
 
-export const SOURCES = ["contracts", "rewards", "income", "buildings", "other"] as const;
+/** Everything that money comes from; there is no rest. */
+export const SOURCES = ["start", "income", "contracts", "rewards", "buildings", "parking", "newspaper"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** What prestige rises and falls by. */
@@ -22,15 +24,13 @@ export type Course = {
 };
 
 export function courseOf(history: readonly Happened<Event>[], seat: Seat, startMoney: number): Course {
-  const earned = { contracts: 0, rewards: 0, income: 0, buildings: 0, other: 0 };
+  const earned = { start: startMoney, income: 0, contracts: 0, rewards: 0, buildings: 0, parking: 0, newspaper: 0 };
   const rounds: { money: number; prestige: number }[] = [];
   const fame = { value: 0, contract: 0, event: 0 };
   let spent = 0;
   let penalties = 0;
   let money = startMoney;
   let prestige = 0;
-  /** How each step of the present harbor phase is taken back. */
-  let takeBacks: (() => void)[] = [];
 
   function gain(source: Source, amount: number): void {
     earned[source] += amount;
@@ -41,8 +41,9 @@ export function courseOf(history: readonly Happened<Event>[], seat: Seat, startM
     money -= amount;
   }
 
-  for (const { event } of history) {
-    if (event.type === "bids-revealed") takeBacks = [];
+  const nothing = takenBack(history);
+  for (const { n, event } of history) {
+    if (nothing.has(n)) continue;
     if (event.type === "round-begun" && event.round > 1) rounds.push({ money, prestige });
     if (!("seat" in event) || event.seat !== seat) continue;
     switch (event.type) {
@@ -57,32 +58,22 @@ export function courseOf(history: readonly Happened<Event>[], seat: Seat, startM
         break;
       case "money-produced":
         gain("buildings", event.money);
-        takeBacks.push(() => gain("buildings", -event.money));
-        break;
-      case "crates-packed":
-      case "container-unpacked":
-        pay(event.money);
-        takeBacks.push(() => pay(-event.money));
-        break;
-      // They cost nothing and bring nothing, but they can be taken back, too; so can being done.
-      case "good-produced":
-      case "good-moved":
-      case "money-banked":
-      case "harbor-finished":
-        takeBacks.push(() => {});
-        break;
-      case "step-undone":
-        takeBacks.pop()?.();
         break;
       case "parking-paid":
+        gain("parking", event.money);
+        break;
       case "money-gained":
+        gain(event.building === undefined ? "newspaper" : "buildings", event.money);
+        break;
       case "good-sold":
-        gain("other", event.money);
+        gain("newspaper", event.money);
         break;
       case "permit-bought":
       case "bollard-placed":
       case "cover-cleared":
       case "influence-raised":
+      case "crates-packed":
+      case "container-unpacked":
         pay(event.money);
         break;
       case "charge-paid":
@@ -93,7 +84,33 @@ export function courseOf(history: readonly Happened<Event>[], seat: Seat, startM
         fame[event.by] += event.to - event.from;
         prestige = event.to;
         break;
+      // They cost nothing and bring nothing.
+      case "good-produced":
+      case "good-moved":
+      case "money-banked":
+      case "harbor-finished":
+      case "step-undone":
+      case "contract-drawn":
+      case "building-drawn":
+      case "good-stocked":
+      case "bid-laid":
+      case "slot-won":
+      case "building-taken":
+      case "building-built":
+      case "passed":
+      case "ship-berthed":
+      case "ship-turned-away":
+      case "contract-laid":
+      case "contract-refused":
+      case "ship-left":
+      case "cargo-lost":
+      case "markers-changed":
+      case "good-given":
+      case "hand-renewed":
+      case "power-used":
+        break;
       default:
+        event satisfies never;
     }
   }
   rounds.push({ money, prestige });

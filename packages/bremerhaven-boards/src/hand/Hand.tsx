@@ -46,7 +46,12 @@ export function Hand({ view, seat, spent, playable }: HandProps) {
           </span>
         );
       })}
-      {left.length === 0 && <p className="hand-empty">{t("hand.empty")}</p>}
+      {left.length === 0 && <p className="hand-empty">{words()}</p>}
     </section>
   );
+
+  function words(): string {
+    if (spent.length === 0) return t("hand.empty");
+    return spent.length === 1 ? t("hand.readyLast") : t("hand.readyAll", { cards: spent.length });
+  }
 }

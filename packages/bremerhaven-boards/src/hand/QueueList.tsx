@@ -1,4 +1,6 @@
+import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot } from "@harbor/bremerhaven";
 import { useTranslation } from "react-i18next";
+import { cardAt } from "../choice/concerns.ts";
 import { useSurroundings } from "../surroundings.ts";
 import type { Queueing } from "./useQueueing.ts";
 
@@ -7,14 +9,17 @@ export function QueueList({ queue }: { readonly queue: Queueing }) {
   const { texts } = useSurroundings();
   if (queue.queued.length === 0) return undefined;
   return (
-    <section className="queue" aria-label={t("queue.name")}>
-      <h2>{t("queue.name")}</h2>
+    <section className="queue" aria-label={t("queue.name")} data-sending={queue.sending}>
+      <h2>
+        {t("queue.name")}
+        {queue.sending && <span role="status"> · {t("sent.mark")}</span>}
+      </h2>
       <ol>
         {queue.queued.map((action, nth) =>
           action.type === "bid" ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in a queue is its number
             <li key={nth}>
-              <b>{action.card}</b> {texts.slots[action.slot]}
+              <b>{action.card}</b> {nameOf(action.slot)}
               <button type="button" className="queue-drop" onClick={() => queue.drop(nth)} aria-label={t("queue.drop")}>
                 ×
               </button>
@@ -24,4 +29,13 @@ export function QueueList({ queue }: { readonly queue: Queueing }) {
       </ol>
     </section>
   );
+
+  /** What lies there by its own name, as it does on the boards. */
+  function nameOf(slot: Slot): string {
+    const ship = cardAt(queue.view.sea, SHIP_SLOTS, slot);
+    if (ship !== undefined) return texts.names.ships[ship] ?? ship;
+    const contract = cardAt(queue.view.land, CONTRACT_SLOTS, slot);
+    if (contract !== undefined) return texts.names.contracts[contract] ?? contract;
+    return texts.slots[slot];
+  }
 }

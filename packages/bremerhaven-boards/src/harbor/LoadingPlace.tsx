@@ -7,6 +7,7 @@ import {
   type LoadingDockNumber,
   loadingDockAt,
 } from "@harbor/bremerhaven";
+import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
@@ -16,6 +17,8 @@ import { Markers } from "../cards/Markers.tsx";
 import { Wanted } from "../cards/Wanted.tsx";
 import { Target } from "../choice/Target.tsx";
 import { piece } from "../motion/piece.ts";
+import { signed } from "../reveal/EveningSums.tsx";
+import { sumsOf } from "../reveal/sums.ts";
 import { useTold } from "../reveal/TellingContext.ts";
 import { useSurroundings } from "../surroundings.ts";
 
@@ -30,7 +33,9 @@ export function LoadingPlace({ harbor, seat, dock }: LoadingPlaceProps) {
   return (
     <div className="loading" data-open={open}>
       {laid === undefined ? (
-        <p className="loading-empty">{open ? dock : t("harbor.closed")}</p>
+        <p className="loading-empty" data-closed={!open}>
+          {open ? dock : t("harbor.closed")}
+        </p>
       ) : (
         <>
           <Inspect
@@ -64,11 +69,24 @@ export function LoadingPlace({ harbor, seat, dock }: LoadingPlaceProps) {
 function Stamp({ contract }: { readonly contract: string }) {
   const { t } = useTranslation("board");
   const scene = useTold();
-  const settled = scene?.beat.outcome.find((event) => event.type === "contract-settled" && event.contract === contract);
+  const settled = scene?.news.find((event) => event.type === "contract-settled" && event.contract === contract);
   if (scene?.opening !== true || settled?.type !== "contract-settled") return undefined;
+  const [sum] = sumsOf(scene.news);
   return (
     <span className="settled" data-good={settled.complete} aria-hidden="true">
       {settled.complete ? t("reveal.delivered") : t("reveal.failed")}
+      {sum !== undefined && sum.money !== 0 && (
+        <b>
+          {signed(sum.money)}
+          <Coin />
+        </b>
+      )}
+      {sum !== undefined && sum.prestige !== 0 && (
+        <b>
+          {signed(sum.prestige)}
+          <Star />
+        </b>
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Star } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { piece } from "../motion/piece.ts";
+import "./gauge.css";
 
 type PrestigeTrackProps = { readonly seat: Seat; readonly prestige: number; readonly value: number };
 

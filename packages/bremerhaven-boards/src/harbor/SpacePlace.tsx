@@ -8,10 +8,11 @@ import {
   spaceAt,
 } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
-import { CoverCard, GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
+import { Coin, CoverCard, GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { Inspect } from "../cards/Inspect.tsx";
+import { softened } from "../cards/softened.ts";
 import { useChosen } from "../choice/ChoiceContext.ts";
 import { useSpotName } from "../choice/labels.ts";
 import { Piece } from "../choice/Piece.tsx";
@@ -25,12 +26,15 @@ type SpacePlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly 
 export function SpacePlace({ harbor, seat, space }: SpacePlaceProps) {
   const { t } = useTranslation("board");
   const { covered, building, goods } = spaceAt(harbor, space);
-  const inUse = useChosen()?.possible.legal.some((action) => takesFrom(action, space)) ?? false;
+  const choice = useChosen();
+  const inUse = choice?.possible.legal.some((action) => takesFrom(action, space)) ?? false;
+  const aim = choice?.aim({ at: "space", space });
+  const cost = aim?.cost === undefined ? undefined : aim.cost.permit + aim.cost.work;
   return (
     <div className="space" data-built={building !== undefined} data-covered={covered === true}>
       {covered && (
         <div className="space-cover" {...piece(`cover:${seat}:${space}`)}>
-          <CoverCard price={coverPrice(space) ?? 0} title={t("harbor.covered")} />
+          <CoverCard price={cost ?? coverPrice(space) ?? 0} title={t("harbor.covered")} />
         </div>
       )}
       {building !== undefined && <Built key={building} harbor={harbor} space={space} building={building} />}
@@ -41,7 +45,11 @@ export function SpacePlace({ harbor, seat, space }: SpacePlaceProps) {
           ))}
         </div>
       )}
-      <Target spot={{ at: "space", space }} givesWay={inUse} />
+      <Target spot={{ at: "space", space }} givesWay={inUse}>
+        {!covered && cost !== undefined && cost > 0 && aim?.reason === undefined && (
+          <Coin amount={cost} className="space-price" />
+        )}
+      </Target>
     </div>
   );
 }
@@ -129,7 +137,7 @@ function Built({ harbor, space, building }: BuiltProps) {
         <BuildingPicture building={building} />
       </Inspect>
       <span className="space-name" title={name}>
-        {name}
+        {softened(name)}
       </span>
       {produce !== undefined && (
         <Piece

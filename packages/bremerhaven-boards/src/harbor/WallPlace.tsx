@@ -1,4 +1,4 @@
-import { BOLLARDS_A_WALL, bollardPrice, bollardsAt, type Harbor, type Wall } from "@harbor/bremerhaven";
+import { BOLLARDS_A_WALL, bollardsAt, type Harbor, type Wall } from "@harbor/bremerhaven";
 import { Bollard, Coin } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
@@ -10,9 +10,8 @@ type WallPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly w
 
 export function WallPlace({ harbor, seat, wall }: WallPlaceProps) {
   const { t } = useTranslation("board");
-  const aim = useChosen()?.aim({ at: "wall", wall });
+  const cost = useChosen()?.aim({ at: "wall", wall })?.cost;
   const bollards = bollardsAt(harbor, wall);
-  const price = bollardPrice(wall, bollards);
   return (
     <>
       <ul className="wall-bollards" aria-label={t("harbor.wall", { number: wall, count: bollards })}>
@@ -23,8 +22,8 @@ export function WallPlace({ harbor, seat, wall }: WallPlaceProps) {
             aria-hidden="true"
             {...(place < bollards && piece(`bollard:${seat}:${wall}`, { at: String(place), enter: "drop" }))}
           >
-            {aim !== undefined && place === bollards && price !== undefined ? (
-              <Coin amount={price} className="wall-price" />
+            {cost !== undefined && place === bollards ? (
+              <Coin amount={cost.permit + cost.work} className="wall-price" />
             ) : (
               <Bollard set={place < bollards} />
             )}

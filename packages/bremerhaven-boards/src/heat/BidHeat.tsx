@@ -10,8 +10,8 @@ import { RoundSlots, RoundSums } from "./RoundBids.tsx";
 /** Where the game was hot: every slot in every round with who won it, and the cards of the round that is chosen. */
 export function BidHeat({ history }: { readonly history: readonly Happened<Event>[] }) {
   const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
-  const rounds = useMemo(() => heatOf(cards, history), [cards, history]);
+  const { texts } = useSurroundings();
+  const rounds = useMemo(() => heatOf(history), [history]);
   const [chosen, setChosen] = useState<number>();
   const shown = rounds.find(({ round }) => round === chosen) ?? rounds.at(-1);
   if (shown === undefined) return undefined;

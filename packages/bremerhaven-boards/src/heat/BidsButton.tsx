@@ -5,7 +5,6 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BeatList } from "../reveal/BeatList.tsx";
 import type { News } from "../reveal/useBeats.ts";
-import { useSurroundings } from "../surroundings.ts";
 import { heatOf } from "./bidHeat.ts";
 import { RoundSlots, RoundSums } from "./RoundBids.tsx";
 
@@ -60,8 +59,7 @@ type BidsDialogProps = Pick<BidsButtonProps, "history"> & { close(): void };
 
 function BidsDialog({ history, close }: BidsDialogProps) {
   const { t } = useTranslation("board");
-  const { cards } = useSurroundings();
-  const rounds = useMemo(() => heatOf(cards, history), [cards, history]);
+  const rounds = useMemo(() => heatOf(history), [history]);
   const [back, setBack] = useState(0);
   const round = rounds.at(-1 - back);
   if (round === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
+import { useSlotName } from "../tell/useTeller.ts";
 import { LaidCard } from "../world/BidStack.tsx";
 import type { RoundHeat, SlotHeat, Stack } from "./bidHeat.ts";
 import "./heat.css";
@@ -52,10 +53,10 @@ export function RoundSums({ round }: { readonly round: RoundHeat }) {
 
 function SlotRow({ heat }: { readonly heat: SlotHeat }) {
   const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const slotName = useSlotName();
   return (
     <li className="round-slot">
-      <h4>{texts.slots[heat.slot]}</h4>
+      <h4>{slotName(heat)}</h4>
       <ul className="heat-stacks">
         {heat.stacks.map((stack) => (
           <StackItem key={stack.seat} stack={stack} won={stack.seat === heat.winner} />

@@ -1,4 +1,4 @@
-import { type Event, WESER } from "@harbor/bremerhaven";
+import type { Event } from "@harbor/bremerhaven";
 import { expect, test } from "vitest";
 import { playGame } from "../../test/playing.ts";
 import { heatOf } from "./bidHeat.ts";
@@ -18,7 +18,6 @@ const bids: Event = {
 
 test("a slot tells the order of its cards, the margin, and what was wasted there", () => {
   const [round] = heatOf(
-    WESER,
     told(
       { type: "round-begun", round: 3 },
       bids,
@@ -44,17 +43,21 @@ test("a slot tells the order of its cards, the margin, and what was wasted there
   ]);
 });
 
-test("a tie is decided by rank, or by the building whose power was used", () => {
-  const building = WESER.lists.buildings.find(({ id }) => WESER.power(id, "win-ties") !== undefined)?.id ?? "";
-  const tie: Event = { type: "slot-won", slot: "ladder", seat: 1, total: 6, tiedWith: [0] };
-  const verdict = (...more: readonly Event[]) => heatOf(WESER, told(bids, tie, ...more))[0]?.slots.at(-1)?.verdict;
-  expect(verdict()).toBe("rank");
-  expect(verdict({ type: "power-used", seat: 1, building })).toBe("building");
-  expect(verdict({ type: "power-used", seat: 0, building })).toBe("rank");
+test("a tie is decided by rank, or by the building that is named", () => {
+  const tie = { type: "slot-won", slot: "ladder", seat: 1, total: 6, tiedWith: [0] } as const;
+  const verdict = (won: Event) => heatOf(told(bids, won))[0]?.slots.at(-1)?.verdict;
+  expect(verdict(tie)).toBe("rank");
+  expect(verdict({ ...tie, brokenBy: "any-building" })).toBe("building");
+});
+
+test("a ship or contract is named by the card that was bid for", () => {
+  const laid: Event = { type: "bid-laid", seat: 0, slot: "ship:1", offer: "gull" };
+  const revealed: Event = { type: "bids-revealed", bids: [{ seat: 0, slot: "ship:1", card: 2 }] };
+  expect(heatOf(told(laid, revealed))[0]?.slots[0]?.offer).toBe("gull");
 });
 
 test("what is not resolved yet is open and counts as neither won nor wasted", () => {
-  const [round] = heatOf(WESER, told(bids));
+  const [round] = heatOf(told(bids));
   expect(round?.slots.map(({ verdict }) => verdict)).toEqual(["shared", "open", "open"]);
   expect(round?.seats[0]).toEqual({ seat: 0, laid: 8, won: 0, wasted: 0 });
 });
@@ -65,7 +68,7 @@ test.each([
   ["solo", 1],
 ] as const)("over a whole %s game every card is won with, wasted or parked", (mode, seats) => {
   const { history, states } = playGame(mode, seats, "heat");
-  const heat = heatOf(WESER, history);
+  const heat = heatOf(history);
   expect(heat.map(({ round }) => round)).toEqual(heat.map((_, nth) => nth + 1));
   expect(heat).toHaveLength(states.at(-1)?.round ?? 0);
   let ties = 0;

@@ -1,4 +1,4 @@
-import { type Bid, type CardSet, type Event, type Influence, SLOTS, type Slot } from "@harbor/bremerhaven";
+import { type Bid, type Event, type Influence, SLOTS, type Slot } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
 
@@ -15,6 +15,8 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export type SlotHeat = {
   readonly slot: Slot;
+  /** The ship or contract that was bid for. */
+  readonly offer: string | undefined;
   /** The winner first, then by what they laid. */
   readonly stacks: readonly Stack[];
   readonly winner: Seat | undefined;
@@ -41,20 +43,21 @@ export type RoundHeat = {
   readonly seats: readonly SeatHeat[];
 };
 
-type Won = Extract<Event, { type: "slot-won" }> & { readonly byBuilding: boolean };
+type Won = Extract<Event, { type: "slot-won" }>;
 
 /** How hot every slot was fought for, round by round, told from the events alone. */
-export function heatOf(set: CardSet, history: readonly Happened<Event>[]): readonly RoundHeat[] {
+export function heatOf(history: readonly Happened<Event>[]): readonly RoundHeat[] {
   const rounds: RoundHeat[] = [];
   let round = 1;
   let bids: readonly Bid[] | undefined;
   let won = new Map<Slot, Won>();
-  let before: Event | undefined;
+  let offers = new Map<Slot, string>();
 
   function close(): void {
-    if (bids !== undefined) rounds.push(roundOf(round, bids, won));
+    if (bids !== undefined) rounds.push(roundOf(round, bids, won, offers));
     bids = undefined;
     won = new Map();
+    offers = new Map();
   }
 
   for (const { event } of history) {
@@ -62,30 +65,28 @@ export function heatOf(set: CardSet, history: readonly Happened<Event>[]): reado
       close();
       round = event.round;
     } else if (event.type === "bids-revealed") bids = event.bids;
-    else if (event.type === "slot-won") won.set(event.slot, { ...event, byBuilding: false });
-    else if (event.type === "power-used" && before?.type === "slot-won" && breaksTies(set, event, before))
-      won.set(before.slot, { ...before, byBuilding: true });
-    before = event;
+    else if (event.type === "slot-won") won.set(event.slot, event);
+    else if (event.type === "bid-laid" && event.offer !== undefined) offers.set(event.slot, event.offer);
   }
   close();
   return rounds;
 }
 
-function breaksTies(
-  set: CardSet,
-  used: Extract<Event, { type: "power-used" }>,
-  { seat, tiedWith }: Extract<Event, { type: "slot-won" }>,
-): boolean {
-  return used.seat === seat && tiedWith.length > 0 && set.power(used.building, "win-ties") !== undefined;
-}
-
-function roundOf(round: number, bids: readonly Bid[], won: ReadonlyMap<Slot, Won>): RoundHeat {
-  const slots = SLOTS.flatMap((slot) => slotOf(slot, bids, won.get(slot)) ?? []);
+function roundOf(
+  round: number,
+  bids: readonly Bid[],
+  won: ReadonlyMap<Slot, Won>,
+  offers: ReadonlyMap<Slot, string>,
+): RoundHeat {
+  const slots = SLOTS.flatMap((slot) => {
+    const heat = slotOf(slot, bids, won.get(slot));
+    return heat === undefined ? [] : { ...heat, offer: offers.get(slot) };
+  });
   const seats = [...new Set(bids.map(({ seat }) => seat))].toSorted((a, b) => a - b);
   return { round, slots, seats: seats.map((seat) => seatOf(seat, slots)) };
 }
 
-function slotOf(slot: Slot, bids: readonly Bid[], won: Won | undefined): SlotHeat | undefined {
+function slotOf(slot: Slot, bids: readonly Bid[], won: Won | undefined): Omit<SlotHeat, "offer"> | undefined {
   const stacks = stacksAt(slot, bids, won?.seat);
   if (stacks.length === 0) return undefined;
   const laid = sum(stacks.map(({ total }) => total));
@@ -106,7 +107,7 @@ function slotOf(slot: Slot, bids: readonly Bid[], won: Won | undefined): SlotHea
 }
 
 function verdictOn(won: Won, stacks: readonly Stack[]): Verdict {
-  if (won.byBuilding) return "building";
+  if (won.brokenBy !== undefined) return "building";
   if (won.tiedWith.length > 0) return "rank";
   return stacks.length === 1 ? "alone" : "margin";
 }

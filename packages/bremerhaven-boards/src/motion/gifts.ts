@@ -31,8 +31,10 @@ export function giftsOf(event: Event): readonly Gift[] {
       return coins(`contract:${event.contract}`, money(event.seat), event.money);
     case "charge-paid":
       return coins(money(event.seat), event.by === "event" ? "paper" : "slot:parking", event.cash);
-    case "money-gained":
-      return coins("paper", money(event.seat), event.money);
+    case "money-gained": {
+      const from = event.building === undefined ? "paper" : `building:${event.building}`;
+      return coins(from, money(event.seat), event.money);
+    }
     case "money-produced":
       return coins(`building:${event.building}`, money(event.seat), event.money);
     case "good-sold":
@@ -40,8 +42,48 @@ export function giftsOf(event: Event): readonly Gift[] {
     case "prestige-changed":
       if (event.to > event.from) return [star(event.seat, event.by)];
       return [];
-    default:
+    case "money-banked":
+    case "crates-packed":
+    case "container-unpacked":
+    case "game-begun":
+    case "contract-drawn":
+    case "building-drawn":
+    case "good-stocked":
+    case "round-begun":
+    case "bid-laid":
+    case "bids-revealed":
+    case "slot-won":
+    case "slot-unbid":
+    case "building-taken":
+    case "building-removed":
+    case "building-built":
+    case "passed":
+    case "prices-changed":
+    case "ranks-swapped":
+    case "ladder-reversed":
+    case "ship-berthed":
+    case "ship-turned-away":
+    case "contract-laid":
+    case "contract-refused":
+    case "good-produced":
+    case "good-moved":
+    case "step-undone":
+    case "harbor-finished":
+    case "ship-left":
+    case "event-happened":
+    case "event-opened":
+    case "cargo-lost":
+    case "markers-changed":
+    case "good-given":
+    case "token-moved":
+    case "board-cleared":
+    case "board-filled":
+    case "hand-renewed":
+    case "power-used":
+    case "game-ended":
       return [];
+    default:
+      return event satisfies never;
   }
 }
 

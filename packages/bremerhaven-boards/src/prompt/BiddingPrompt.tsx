@@ -1,23 +1,41 @@
 import { HAND_SIZE } from "@harbor/bremerhaven";
 import { useTranslation } from "react-i18next";
+import { useArmedConcern } from "../choice/SlotConcern.tsx";
 import type { PromptProps } from "./Prompt.tsx";
 
 export function BiddingPrompt({ view, choice, queueing }: PromptProps) {
   const { t } = useTranslation("board");
   const nth = HAND_SIZE - (view.hand?.length ?? 0) + 1;
   const { held, armed } = choice;
+  const concern = useArmedConcern();
   return (
     <>
       {queueing && <p className="prompt-note">{t("queue.hint")}</p>}
       <h2>
         {held?.kind === "card" ? t("bidding.where", { card: held.card }) : t("bidding.which", { nth, all: HAND_SIZE })}
       </h2>
-      <p className="prompt-hint">{hint()}</p>
+      <div role="status">
+        {concern !== undefined && (
+          <p className="concern-text">
+            {concern} {t("concern.again")}
+          </p>
+        )}
+      </div>
+      {concern === undefined && (
+        <p className="prompt-hint">
+          {hint()} {armed === undefined && <span className="by-key">{keyHint()}</span>}
+        </p>
+      )}
     </>
   );
 
   function hint(): string {
     if (held?.kind !== "card") return t("bidding.whichHint");
     return armed === undefined ? t("bidding.whereHint") : t("bidding.confirm");
+  }
+
+  /** Hidden where there is nothing but fingers to point with. */
+  function keyHint(): string {
+    return held?.kind === "card" ? t("bidding.whereKey") : t("bidding.whichKey");
   }
 }

@@ -7,9 +7,10 @@ import { useTranslation } from "react-i18next";
 import { Piece } from "../choice/Piece.tsx";
 import { useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
+import { UndoButton } from "./UndoButton.tsx";
 
 /** SET-12 and SET-13: the first building, then three goods. */
-export function FoundingPrompt({ view, seat, choice }: PromptProps) {
+export function FoundingPrompt({ view, seat, choice, act }: PromptProps) {
   const { t } = useTranslation("board");
   const { texts, cards } = useSurroundings();
   const player = view.players[seat];
@@ -64,6 +65,9 @@ export function FoundingPrompt({ view, seat, choice }: PromptProps) {
         ))}
       </div>
       <p className="prompt-hint">{t("founding.stockHint")}</p>
+      <div className="row prompt-foot">
+        <UndoButton choice={choice} act={act} />
+      </div>
     </>
   );
 }

@@ -1,44 +1,61 @@
-import { type Action, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
-import { useContext, useId, useState } from "react";
+import { type Action, loadingTask, planLoading, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
+import { useContext, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadWhatFits } from "../choice/loadWhatFits.ts";
+import { lastGesture } from "../choice/gestures.ts";
 import { useSurroundings } from "../surroundings.ts";
-import type { PromptProps } from "./Prompt.tsx";
+import { Closing } from "./Closing.tsx";
+import { Deposit } from "./Deposit.tsx";
+import { LoadPreview } from "./LoadPreview.tsx";
+import type { PlacedPromptProps, PromptProps } from "./Prompt.tsx";
 import { PreviewContext } from "./preview.ts";
+import { Unfinished, useLeftUndone } from "./Unfinished.tsx";
+import { useKeptFocus } from "./useKeptFocus.ts";
+
+/** What has been asked after "done", and for how many steps: any other step means that the work goes on. */
+type Ending = { readonly kind: "warned" | "closing"; readonly steps: number };
 
 /** HBR-1 to HBR-7: what helps with the work in the harbor; the moves themselves are made on the board. */
-export function HarborPrompt({ view, seat, choice, act }: PromptProps) {
+export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
+  const { view, seat, choice, act, hasLastWord } = props;
+  useKeptFocus(place);
   const { t } = useTranslation("board");
-  const { preview, show } = useContext(PreviewContext);
-  const played = useSurroundings();
+  const { cards } = useSurroundings();
+  const { preview, show, load, keepLoad } = useContext(PreviewContext);
+  const [ending, setEnding] = useState<Ending>();
   const { possible, held } = choice;
-  const steps = view.work[seat]?.steps.length ?? 0;
-  const canUndo = possible.legal.some(({ type }) => type === "undo");
+  // A rich harbor takes a moment to be thought through; the good that was just moved is seen where it lies before that.
+  const settled = useDeferredValue(possible.state);
+  const plans = useMemo(() => {
+    const task = loadingTask(cards, settled, seat);
+    return task === undefined ? [] : planLoading(task);
+  }, [cards, settled, seat]);
+  const leftUndone = useLeftUndone(props);
+  const steps = view.work[seat]?.steps ?? [];
+  // What is only shown does not outlive the evening.
+  useEffect(() => () => show(undefined), [show]);
+
+  const finish = () => (hasLastWord ? setEnding({ kind: "closing", steps: steps.length }) : act([{ type: "done" }]));
+  const stay = () => setEnding(undefined);
+  if (ending?.steps === steps.length) {
+    if (ending.kind === "closing") return <Closing goOn={() => act([{ type: "done" }])} back={stay} />;
+    return <Unfinished left={leftUndone()} finish={finish} back={stay} />;
+  }
   if (preview !== undefined) {
     return (
-      <>
-        <h2>{t("harbor.previewTitle", { count: preview.length })}</h2>
-        <p className="prompt-hint">{t("harbor.previewHint")}</p>
-        <div className="row prompt-foot">
-          <button
-            type="button"
-            className="button main"
-            onClick={() => {
-              show(undefined);
-              act(preview);
-            }}
-          >
-            {t("harbor.previewTake")}
-          </button>
-          <button type="button" className="button" onClick={() => show(undefined)}>
-            {t("harbor.previewLeave")}
-          </button>
-        </div>
-      </>
+      <LoadPreview
+        {...props}
+        plans={plans}
+        shown={preview}
+        show={show}
+        take={() => {
+          show(undefined);
+          keepLoad(preview);
+          act(preview);
+        }}
+      />
     );
   }
-  const fits = loadWhatFits(played, possible.state, seat);
-  const undoAll = Array.from({ length: steps }, (): Action => ({ type: "undo" }));
+  const [best] = plans;
   const packing = heldSpace(held?.kind === "good" ? held.from : undefined);
   const repack = possible.legal.find(
     (action) => (action.type === "pack" || action.type === "unpack") && action.space === packing,
@@ -50,26 +67,64 @@ export function HarborPrompt({ view, seat, choice, act }: PromptProps) {
       <Productions choice={choice} act={act} />
       {repack !== undefined && (
         <div className="row">
-          <button type="button" className="button" onClick={() => act([repack])}>
+          <button type="button" className="button" data-do="repack" onClick={() => act([repack])}>
             {repack.type === "pack" ? t("harbor.pack") : t("harbor.unpack")}
           </button>
         </div>
       )}
       <Deposit choice={choice} act={act} most={view.players[seat]?.money ?? 0} />
       <div className="row prompt-foot">
-        <button type="button" className="button" disabled={fits.length === 0} onClick={() => show(fits)}>
+        <button
+          type="button"
+          className="button"
+          data-do="load"
+          disabled={settled !== possible.state || best === undefined || best.steps.length === 0}
+          onClick={() => show(best?.steps)}
+        >
           {t("harbor.load")}
         </button>
-        <button type="button" className="button" disabled={!canUndo} onClick={() => act([{ type: "undo" }])}>
-          {t("harbor.undo")}
-        </button>
-        <button type="button" className="button" disabled={steps < 2} onClick={() => act(undoAll)}>
-          {t("harbor.startOver")}
-        </button>
-        <button type="button" className="button main" onClick={() => act([{ type: "done" }])}>
+        <UndoButtons steps={steps.length} gesture={lastGesture(steps, load)} act={act} />
+        <button
+          type="button"
+          className="button main"
+          data-do="done"
+          onClick={() => (leftUndone().isNothing ? finish() : setEnding({ kind: "warned", steps: steps.length }))}
+        >
           {t("harbor.done")}
         </button>
       </div>
+    </>
+  );
+}
+
+type UndoProps = {
+  readonly steps: number;
+  /** So many of them belong together. */
+  readonly gesture: number;
+  act(actions: readonly Action[]): void;
+};
+
+/** HBR-6: the last gesture, or all that was done. Of a whole load a single step can be taken back, too. */
+function UndoButtons({ steps, gesture, act }: UndoProps) {
+  const { t } = useTranslation("board");
+  const undo = (count: number) => act(Array.from({ length: count }, (): Action => ({ type: "undo" })));
+  const isLoad = gesture > 2;
+  return (
+    <>
+      <button type="button" className="button" data-do="undo" disabled={gesture === 0} onClick={() => undo(gesture)}>
+        {isLoad ? t("undoing.load") : t("harbor.undo")}
+      </button>
+      {isLoad && (
+        <button type="button" className="button" data-do="undo-step" onClick={() => undo(1)}>
+          {t("undoing.step")}
+        </button>
+      )}
+      {/* Where a load is all that was done, taking it back is starting over. */}
+      {!(isLoad && gesture === steps) && (
+        <button type="button" className="button" data-do="start-over" disabled={steps < 2} onClick={() => undo(steps)}>
+          {t("harbor.startOver")}
+        </button>
+      )}
     </>
   );
 }
@@ -89,39 +144,18 @@ function Productions({ choice, act }: Pick<PromptProps, "choice" | "act">) {
       {money.length > 0 && (
         <div className="row">
           {money.map((action) => (
-            <button key={JSON.stringify(action)} type="button" className="button" onClick={() => act([action])}>
+            <button
+              key={JSON.stringify(action)}
+              type="button"
+              className="button"
+              data-do="produce"
+              onClick={() => act([action])}
+            >
               {t("harbor.makeMoney")}
             </button>
           ))}
         </div>
       )}
     </>
-  );
-}
-
-/** Money laid on the bank never comes back to hand. */
-function Deposit({ choice, act, most }: Pick<PromptProps, "choice" | "act"> & { readonly most: number }) {
-  const { t } = useTranslation("board");
-  const [money, setMoney] = useState(1);
-  const id = useId();
-  if (!choice.possible.legal.some(({ type }) => type === "deposit")) return undefined;
-  const amount = Math.min(money, most);
-  return (
-    <div className="row deposit">
-      <label htmlFor={id}>{t("harbor.deposit")}</label>
-      <input
-        id={id}
-        className="field"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={most}
-        value={amount}
-        onChange={({ target }) => setMoney(Math.max(1, Math.min(most, target.valueAsNumber || 1)))}
-      />
-      <button type="button" className="button" onClick={() => act([{ type: "deposit", money: amount }])}>
-        {t("harbor.depositDo", { count: amount })}
-      </button>
-    </div>
   );
 }

@@ -1,28 +1,35 @@
 import { permitPrice } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { Coin } from "@harbor/bremerhaven-pictures/pieces";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Piece } from "../choice/Piece.tsx";
 import { piece } from "../motion/piece.ts";
 import { useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
+import { UndoButton } from "./UndoButton.tsx";
 
 /** TWN-2 to TWN-2f: what the next permit costs, and what it could be used for. */
 export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
   const { t } = useTranslation("board");
   const { texts, cards } = useSurroundings();
-  const price = permitPrice(cards, choice.possible.state, seat);
+  const { held, grab, possible } = choice;
+  const price = permitPrice(cards, possible.state, seat);
   const used = view.permits[seat] ?? 0;
   const yard = view.players[seat]?.yard ?? [];
-  const [only, ...others] = yard;
-  const { held, grab } = choice;
-  const offered = held !== undefined;
+  const can = (type: string) => possible.legal.some((action) => action.type === type);
+  const canBuild = can("build");
 
-  // With one building in the yard there is nothing to choose among.
+  // With one building in the yard there is nothing to choose among. It is taken up once for each permit: whoever puts
+  // it down again means to do something else.
+  const [only, ...others] = yard;
+  const permit = `${view.round} ${used}`;
+  const offered = useRef<string>(undefined);
   useEffect(() => {
-    if (only !== undefined && others.length === 0 && !offered && used === 0) grab({ kind: "building", building: only });
-  }, [only, others.length, offered, used, grab]);
+    if (only === undefined || others.length > 0 || !canBuild || offered.current === permit) return;
+    offered.current = permit;
+    if (held === undefined) grab({ kind: "building", building: only });
+  }, [only, others.length, canBuild, permit, held, grab]);
 
   return (
     <>
@@ -47,12 +54,21 @@ export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
           ))}
         </div>
       )}
-      <p className="prompt-hint">{held?.kind === "building" ? t("permit.buildHint") : t("permit.hint")}</p>
+      <p className="prompt-hint">{hint()}</p>
       <div className="row prompt-foot">
         <button type="button" className="button" onClick={() => act([{ type: "pass" }])}>
           {used === 0 ? t("permit.none") : t("permit.enough")}
         </button>
+        <UndoButton choice={choice} act={act} />
       </div>
     </>
   );
+
+  /** Only what there is to do and can be paid. */
+  function hint(): string {
+    const building = held?.kind === "building" ? t("permitUse.space") : t("permitUse.yard");
+    return [canBuild && building, can("bollard") && t("permitUse.wall"), can("clear") && t("permitUse.cover")]
+      .filter((sentence) => sentence !== false)
+      .join(" ");
+  }
 }

@@ -1,7 +1,7 @@
 import type { Action, Reason, View } from "@harbor/bremerhaven";
 import { REASON_RULES } from "@harbor/bremerhaven/texts";
 import type { Seat } from "@harbor/kit";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../choice/useChoice.ts";
 import { useSurroundings } from "../surroundings.ts";
@@ -11,9 +11,10 @@ import { EventPrompt } from "./EventPrompt.tsx";
 import { FoundingPrompt } from "./FoundingPrompt.tsx";
 import { HarborPrompt } from "./HarborPrompt.tsx";
 import { PermitPrompt } from "./PermitPrompt.tsx";
+import { PricesPrompt } from "./PricesPrompt.tsx";
 import { PromptHead } from "./PromptHead.tsx";
 import { ruleOf } from "./ruleOf.ts";
-import { InfluencePrompt, LadderPrompt, PricesPrompt } from "./town.tsx";
+import { InfluencePrompt, LadderPrompt } from "./town.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { WaitingPrompt } from "./WaitingPrompt.tsx";
 import "./prompt.css";
@@ -24,8 +25,13 @@ export type PromptProps = {
   readonly choice: Choice;
   /** It is somebody else's turn: what is laid waits for one's own. */
   readonly queueing: boolean;
+  /** Nobody can come back once this seat is done: no other person is waited for, or another takes the screen. */
+  readonly hasLastWord: boolean;
   act(actions: readonly Action[]): void;
 };
+
+/** Of a prompt that asks several things one after the other, and keeps the focus in its place by itself. */
+export type PlacedPromptProps = PromptProps & { readonly place: RefObject<HTMLElement | null> };
 
 /** What is to be decided, in words, with everything for it that is not done on the boards themselves. */
 export function Prompt(props: PromptProps) {
@@ -39,14 +45,26 @@ export function Prompt(props: PromptProps) {
       <PromptHead step={view.step} rule={ruleOf(view, seat)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="prompt-body" ref={body} tabIndex={0}>
-        {mine ? <Question {...props} /> : <WaitingPrompt view={view} choice={choice} act={props.act} />}
+        <Sending />
+        {mine ? <Question {...props} place={body} /> : <WaitingPrompt view={view} choice={choice} act={props.act} />}
       </div>
       <WhyNot reason={choice.refused} dismiss={() => choice.explain(undefined)} />
     </section>
   );
 }
 
-function Question(props: PromptProps) {
+/** What was done is not lost, though nobody has heard of it yet. */
+function Sending() {
+  const { t } = useTranslation("board");
+  const { sent } = useSurroundings();
+  return (
+    <p className={sent.length > 0 ? "prompt-note" : "unseen"} role="status">
+      {sent.length > 0 && t("sent.text")}
+    </p>
+  );
+}
+
+function Question(props: PlacedPromptProps) {
   switch (props.view.step) {
     case "founding":
       return <FoundingPrompt {...props} />;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice } from "../choice/useChoice.ts";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
+import { UndoButton } from "./UndoButton.tsx";
 
 type WaitingPromptProps = {
   readonly view: View;
@@ -10,18 +11,16 @@ type WaitingPromptProps = {
   act(actions: readonly Action[]): void;
 };
 
-/** Nothing to decide: who is being waited for, and the way back into one's harbor as long as it is open. */
+/** Nothing to decide: who is being waited for, and the way back to one's own steps as long as it is open. */
 export function WaitingPrompt({ view, choice, act }: WaitingPromptProps) {
   const { t } = useTranslation("board");
-  const canUndo = choice.possible.legal.some(({ type }) => type === "undo");
+  const canUndo = choice.possible.legal.length > 0;
   return (
     <>
       <WaitingList view={view} />
       {canUndo && (
         <div className="row prompt-foot">
-          <button type="button" className="button" onClick={() => act([{ type: "undo" }])}>
-            {t("harbor.reopen")}
-          </button>
+          <UndoButton choice={choice} label={view.step === "harbor" ? t("harbor.reopen") : undefined} act={act} />
         </div>
       )}
     </>
@@ -31,6 +30,7 @@ export function WaitingPrompt({ view, choice, act }: WaitingPromptProps) {
 export function WaitingList({ view }: { readonly view: View }) {
   const { t } = useTranslation("board");
   const { person } = useSurroundings();
+  if (view.waiting.length === 0) return undefined;
   return (
     <>
       <h2>{t("waiting.title")}</h2>

@@ -1,7 +1,6 @@
 import { type Rank, raisePrice } from "@harbor/bremerhaven";
 import { RankBadge } from "@harbor/bremerhaven-pictures/pieces";
 import { useTranslation } from "react-i18next";
-import { PriceFace } from "../cards/CardFace.tsx";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
 import type { PromptProps } from "./Prompt.tsx";
@@ -21,40 +20,6 @@ export function InfluencePrompt({ seat, choice, act }: PromptProps) {
         </button>
         <button type="button" className="button" onClick={() => act([{ type: "pass" }])}>
           {t("influence.leave")}
-        </button>
-      </div>
-    </>
-  );
-}
-
-/** TWN-4: any of the 24 cards, or only those on which two goods have changed places. */
-export function PricesPrompt({ view, choice, act }: PromptProps) {
-  const { t } = useTranslation("board");
-  const { cards } = useSurroundings();
-  return (
-    <>
-      <h2>{t("prices.title")}</h2>
-      <ul className="price-choice">
-        {cards.lists.prices.map(({ id }) => {
-          const reason = choice.possible.whyNot([{ type: "price", card: id }]);
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                className="price-card"
-                data-top={id === view.price}
-                aria-disabled={reason !== undefined}
-                onClick={() => (reason === undefined ? act([{ type: "price", card: id }]) : choice.explain(reason))}
-              >
-                <PriceFace id={id} />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      <div className="row prompt-foot">
-        <button type="button" className="button" onClick={() => act([{ type: "pass" }])}>
-          {t("prices.leave")}
         </button>
       </div>
     </>

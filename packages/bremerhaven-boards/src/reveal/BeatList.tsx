@@ -8,7 +8,7 @@ export function BeatList({ beats }: { readonly beats: readonly Beat[] }) {
     <ol className="beat-list">
       {beats.map((beat) => (
         <li key={beat.first} className="reveal-row">
-          <BeatRow beat={beat} opening={false} />
+          <BeatRow beat={beat} lines={beat.outcome.length} />
         </li>
       ))}
     </ol>

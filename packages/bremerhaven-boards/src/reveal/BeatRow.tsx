@@ -1,6 +1,7 @@
-import type { Bid, Event } from "@harbor/bremerhaven";
+import type { Bid, Event, Slot } from "@harbor/bremerhaven";
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { useTranslation } from "react-i18next";
+import { softened } from "../cards/softened.ts";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
 import { useTeller } from "../tell/useTeller.ts";
@@ -9,33 +10,45 @@ import type { Beat, SlotBeat, TidingsBeat } from "./beats.ts";
 
 type BeatRowProps = {
   readonly beat: Beat;
-  /** What came of it is not told yet. */
-  readonly opening: boolean;
+  /** So much of what came of it is told. */
+  readonly lines: number;
 };
 
 /** One beat in words: who bid what, who won and why, and what came of it. */
-export function BeatRow({ beat, opening }: BeatRowProps) {
-  return beat.kind === "slot" ? <SlotRow beat={beat} opening={opening} /> : <TidingsRow beat={beat} />;
+export function BeatRow({ beat, lines }: BeatRowProps) {
+  const told = beat.outcome.slice(0, lines).map(({ event }) => event);
+  return beat.kind === "slot" ? <SlotRow beat={beat} told={told} /> : <TidingsRow beat={beat} told={told} />;
 }
 
-function SlotRow({ beat, opening }: { readonly beat: SlotBeat; readonly opening: boolean }) {
+type RowProps<Kind extends Beat> = { readonly beat: Kind; readonly told: readonly Event[] };
+
+function SlotRow({ beat, told }: RowProps<SlotBeat>) {
   const { texts } = useSurroundings();
-  const seats = [...new Set(beat.bids.map(({ seat }) => seat))];
+  const { slot, offer } = beat;
+  const names = slot.startsWith("ship:") ? texts.names.ships : texts.names.contracts;
+  // Who laid what was told with the beat's beginning.
+  const bids = beat.resumed ? [] : beat.bids;
+  const seats = [...new Set(bids.map(({ seat }) => seat))];
   return (
     <>
-      <h3 className="reveal-slot">{texts.slots[beat.slot]}</h3>
-      <ul className="reveal-bids">
-        {seats.map((seat) => (
-          <Bidder
-            key={seat}
-            seat={seat}
-            bids={beat.bids.filter((bid) => bid.seat === seat)}
-            won={seat === beat.winner}
-            parking={beat.slot === "parking"}
-          />
-        ))}
-      </ul>
-      <Outcome events={[...tieOf(beat), ...(opening ? [] : beat.outcome)]} />
+      <h3 className="reveal-slot">
+        {offer === undefined ? texts.slots[slot] : softened(names[offer] ?? offer)}
+        {offer !== undefined && <small>{texts.slots[slot]}</small>}
+      </h3>
+      {seats.length > 0 && (
+        <ul className="reveal-bids">
+          {seats.map((seat) => (
+            <Bidder
+              key={seat}
+              seat={seat}
+              bids={bids.filter((bid) => bid.seat === seat)}
+              won={seat === beat.winner}
+              parking={beat.slot === "parking"}
+            />
+          ))}
+        </ul>
+      )}
+      <Outcome events={[...reasonOf(beat), ...told]} />
     </>
   );
 }
@@ -66,18 +79,25 @@ function Bidder({ seat, bids, won, parking }: BidderProps) {
   );
 }
 
-/** A tie needs telling; that somebody won is told by the row itself. */
-function tieOf({ winner, total, tiedWith, slot }: SlotBeat): readonly Event[] {
+/** A tie needs telling, and that nobody bid; that somebody won is told by the row itself. */
+function reasonOf({ bids, winner, total, tiedWith, slot, brokenBy, resumed }: SlotBeat): readonly Event[] {
+  if (resumed) return [];
+  if (bids.length === 0 && isBidFor(slot)) return [{ type: "slot-unbid", slot }];
   if (winner === undefined || tiedWith.length === 0) return [];
-  return [{ type: "slot-won", slot, seat: winner, total, tiedWith }];
+  return [{ type: "slot-won", slot, seat: winner, total, tiedWith, ...(brokenBy !== undefined && { brokenBy }) }];
 }
 
-function TidingsRow({ beat }: { readonly beat: TidingsBeat }) {
+/** Slots that something comes of even where nobody bid. */
+function isBidFor(slot: Slot): slot is "building" | "prices" {
+  return slot === "building" || slot === "prices";
+}
+
+function TidingsRow({ beat, told }: RowProps<TidingsBeat>) {
   const { t } = useTranslation("board");
   return (
     <>
       <h3 className="reveal-slot">{t(`reveal.${beat.title}`)}</h3>
-      <Outcome events={beat.outcome} />
+      <Outcome events={told} />
     </>
   );
 }

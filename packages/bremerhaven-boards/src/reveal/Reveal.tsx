@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { BeatRow } from "./BeatRow.tsx";
+import { EveningSums } from "./EveningSums.tsx";
 import type { Telling } from "./useTelling.ts";
 import "./reveal.css";
 
@@ -10,10 +11,10 @@ import "./reveal.css";
  */
 export function Reveal({ telling }: { readonly telling: Telling }) {
   const { t } = useTranslation("board");
-  const { beats, scene, all, kept, keep, goOn } = telling;
+  const { beats, scene, all, stepwise, kept, keep, step, goOn } = telling;
   const main = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLLIElement>(null);
-  useAnyKey(goOn);
+  useAnyKey(stepwise ? step : goOn);
 
   // The decision that had the focus has made room, or the button for a pause that is none any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when that button goes
@@ -21,16 +22,17 @@ export function Reveal({ telling }: { readonly telling: Telling }) {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [all]);
 
-  const { told, opening } = scene;
+  const { told, lines } = scene;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight
   useEffect(() => {
-    last.current?.scrollIntoView({ block: "nearest" });
-  }, [told, opening]);
+    const row = last.current;
+    (row?.querySelector(".evening-sums") ?? row)?.scrollIntoView({ block: "nearest" });
+  }, [told, lines, all]);
 
   return (
     <section className="reveal" aria-labelledby="reveal-title">
       <header className="reveal-head">
-        <h2 id="reveal-title">{beats.some(({ kind }) => kind === "slot") ? t("reveal.bids") : t("reveal.tidings")}</h2>
+        <h2 id="reveal-title">{t(titleOf(telling))}</h2>
         <span className="reveal-count" aria-hidden="true">
           {told}/{beats.length}
         </span>
@@ -39,21 +41,33 @@ export function Reveal({ telling }: { readonly telling: Telling }) {
       <ol className="reveal-list" tabIndex={0} onPointerDown={() => keep(true)}>
         {beats.slice(0, told).map((beat, index) => {
           const now = index === told - 1;
+          const isLast = index === beats.length - 1;
           return (
             <li key={beat.first} className="reveal-row" data-now={now && !kept} ref={now ? last : undefined}>
-              <BeatRow beat={beat} opening={now && opening} />
+              <BeatRow beat={beat} lines={now ? lines : beat.outcome.length} />
+              {isLast && all && <EveningSums beats={beats} />}
             </li>
           );
         })}
       </ol>
       <div className="row reveal-foot">
-        <button ref={main} type="button" className="button main" onClick={goOn}>
-          {all ? t("reveal.goOn") : t("reveal.skip")}
+        <button ref={main} type="button" className="button main" onClick={stepwise ? step : goOn}>
+          {all || stepwise ? t("reveal.goOn") : t("reveal.skip")}
         </button>
-        {!all && <PauseButton kept={kept} keep={keep} />}
+        {!all && stepwise && (
+          <button type="button" className="reveal-pause" onClick={goOn}>
+            {t("reveal.skip")}
+          </button>
+        )}
+        {!stepwise && !(all && kept) && <PauseButton kept={kept} keep={keep} />}
       </div>
     </section>
   );
+}
+
+function titleOf({ beats, listed }: Telling): "reveal.away" | "reveal.bids" | "reveal.tidings" {
+  if (listed > 0) return "reveal.away";
+  return beats.some(({ kind }) => kind === "slot") ? "reveal.bids" : "reveal.tidings";
 }
 
 function PauseButton({ kept, keep }: Pick<Telling, "kept" | "keep">) {

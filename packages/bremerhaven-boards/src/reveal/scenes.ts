@@ -1,7 +1,7 @@
 import { type CardSet, type Event, type SeenBid, SLOTS, type Slot, type StepId, type View } from "@harbor/bremerhaven";
 import type { Happened } from "@harbor/face";
 import { type Beat, lastReveal, type SlotBeat } from "./beats.ts";
-import { before } from "./before.ts";
+import { viewsAfter } from "./chronicle.ts";
 
 /** One picture of what is told: the cards of a slot are turned up first, then follows what comes of it. */
 export type Scene = {
@@ -9,6 +9,10 @@ export type Scene = {
   readonly told: number;
   readonly beat: Beat;
   readonly opening: boolean;
+  /** What is told with this scene; in an opening what is about to happen. */
+  readonly news: readonly Event[];
+  /** So much of what comes of the beat has been told. */
+  readonly lines: number;
   /** How much of the history is shown. */
   readonly upTo: number;
   readonly view: View;
@@ -16,32 +20,35 @@ export type Scene = {
   readonly open: number;
 };
 
+type Mark = Omit<Scene, "view" | "open">;
+
 const TIDINGS_STEP = {
   income: "income",
   settlement: "harbor",
   newspaper: "newspaper",
   next: "progress",
   last: "ending",
-  start: "founding",
 } as const satisfies Record<string, StepId>;
 
-/** The pictures by which the beats are told on the boards. The last one is how things are now. */
+/**
+ * The pictures by which the beats are told on the boards, without the first so many beats, which are only listed. The
+ * last picture is how things are now.
+ */
 export function scenesOf(
   cards: CardSet,
   beats: readonly Beat[],
   history: readonly Happened<Event>[],
   now: View,
+  listed = 0,
 ): readonly Scene[] {
-  const [first] = beats;
+  const first = beats[listed];
   if (first === undefined) return [];
-  const marks = beats.flatMap((beat, nth) => {
-    const end = beats[nth + 1]?.first ?? history.length;
-    const scene = (opening: boolean) => ({ told: nth + 1, beat, opening, upTo: opening ? beat.first : end });
-    return [...(isAnnounced(beat) ? [scene(true)] : []), ...(beat.outcome.length > 0 ? [scene(false)] : [])];
-  });
+  const marks = beats.flatMap((beat, nth) =>
+    nth < listed ? [] : marksOf(beat, nth + 1, beats[nth + 1]?.first ?? history.length),
+  );
   const revealed = lastReveal(history);
   const toldBefore = history.slice(Math.max(0, revealed), first.first).some(({ event }) => isSlotResult(event));
-  const views = viewsAt(cards, new Set(marks.map(({ upTo }) => upTo)), history, now);
+  const views = viewsAfter(cards, new Set(marks.map(({ upTo }) => upTo)), history, now);
   let turned = 0;
   return marks.map((mark): Scene => {
     if (mark.beat.kind === "slot") turned = SLOTS.indexOf(mark.beat.slot) + 1;
@@ -50,38 +57,53 @@ export function scenesOf(
   });
 }
 
-/** There is something to be seen before anything comes of it: cards that are turned up, a lorry that is judged. */
-function isAnnounced(beat: Beat): boolean {
-  return beat.kind === "slot" || beat.outcome.some(({ type }) => type === "contract-settled");
+/** Cards are turned up, and a truck is judged, before anything comes of it. */
+function marksOf(beat: Beat, told: number, end: number): readonly Mark[] {
+  const opening: Mark = { told, beat, opening: true, news: [], lines: 0, upTo: beat.first };
+  const marks: Mark[] = beat.kind === "slot" && !beat.resumed ? [opening] : [];
+  let lines = 0;
+  const parts = partsOf(beat);
+  for (const [nth, part] of parts.entries()) {
+    const news = part.map(({ event }) => event);
+    const [start] = part;
+    if (start !== undefined && start.event.type === "contract-settled") {
+      marks.push({ ...opening, news, lines, upTo: start.n });
+    }
+    lines += part.length;
+    marks.push({ told, beat, opening: false, news, lines, upTo: parts[nth + 1]?.[0]?.n ?? end });
+  }
+  return marks;
+}
+
+/** The evening is told contract by contract and harbor by harbor, so that every sum can be seen where it is paid. */
+function partsOf({ kind, outcome, ...beat }: Beat): readonly (readonly Happened<Event>[])[] {
+  if (outcome.length === 0) return [];
+  if (kind === "slot" || !("title" in beat) || (beat.title !== "settlement" && beat.title !== "last")) return [outcome];
+  const parts: Happened<Event>[][] = [];
+  let seat: number | undefined;
+  for (const happened of outcome) {
+    const { event } = happened;
+    const whose = "seat" in event ? event.seat : undefined;
+    const last = parts.at(-1);
+    if (last === undefined || event.type === "contract-settled" || whose !== seat) parts.push([happened]);
+    else last.push(happened);
+    seat = whose;
+  }
+  return parts;
 }
 
 function isSlotResult({ type }: Event): boolean {
   return type === "slot-won" || type === "parking-paid";
 }
 
-/** The same view stands for the same moment, so that nothing moves while only words are told. */
-function viewsAt(
-  cards: CardSet,
-  wanted: ReadonlySet<number>,
-  history: readonly Happened<Event>[],
-  now: View,
-): Map<number, View> {
-  const views = new Map<number, View>();
-  const first = Math.min(...wanted);
-  let view = now;
-  for (let length = history.length; length >= first; length -= 1) {
-    if (wanted.has(length)) views.set(length, view);
-    const last = history[length - 1];
-    if (last !== undefined && length > first) view = before(cards, view, last.event, history.slice(0, length - 1));
-  }
-  return views;
-}
+/** While something is told, nobody is waited for. */
+const NOBODY: View["waiting"] = [];
 
 /** The rail and the boards show the step that is told. */
 function staged(view: View, beat: Beat, open: number): View {
   const step = beat.kind === "slot" ? stepOf(beat.slot) : TIDINGS_STEP[beat.title];
   const place = beat.kind === "slot" ? placeOf(beat) : 0;
-  return { ...view, step, place, bids: view.bids.map((bid) => covered(bid, view, open)) };
+  return { ...view, step, place, waiting: NOBODY, bids: view.bids.map((bid) => covered(bid, view, open)) };
 }
 
 /** Others' cards are not known before their slot is told. */

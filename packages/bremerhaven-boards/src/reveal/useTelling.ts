@@ -3,50 +3,60 @@ import type { Happened } from "@harbor/face";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Beat } from "./beats.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
+import { durationOf, stopAfter } from "./timing.ts";
 import type { News } from "./useBeats.ts";
-
-const OPENING = 1050;
-const OUTCOME = 1150;
-/** A tie takes a moment longer to be understood. */
-const TIE = 700;
-const LAST = 2400;
 
 export type Telling = {
   readonly scene: Scene;
   readonly beats: readonly Beat[];
+  /** So many of them come from rounds that went by unseen, and are only listed. */
+  readonly listed: number;
   /** Everything has been told. */
   readonly all: boolean;
+  /** Goes on at a button alone, beat by beat. */
+  readonly stepwise: boolean;
   /** Waits for the viewer, who has taken it in hand. */
   readonly kept: boolean;
   keep(kept: boolean): void;
+  /** Tells the next beat; when all is told, goes on with the game. */
+  step(): void;
   /** Tells the rest at once; when all is told, goes on with the game. */
   goOn(): void;
 };
 
 type Position = { readonly first: number; readonly scene: number; readonly kept: boolean };
 
+type Manner = {
+  readonly pace: number;
+  readonly stepwise: boolean;
+  /** Everything before this is told: whoever comes back goes on from here. */
+  seen(upTo: number): void;
+};
+
 /** Tells what happened, scene after scene, as long as it is looked at; then goes on with the game by itself. */
 export function useTelling(
   cards: CardSet,
   view: View,
   history: readonly Happened<Event>[],
-  { beats, close }: News,
-  pace: number,
+  { beats, listed, close }: News,
+  { pace, stepwise, seen }: Manner,
 ): Telling | undefined {
+  const isTold = pace > 0 || stepwise;
   const scenes = useMemo(
-    () => (pace > 0 ? scenesOf(cards, beats, history, view) : []),
-    [cards, beats, history, view, pace],
+    () => (isTold ? scenesOf(cards, beats, history, view, listed) : []),
+    [cards, beats, history, view, isTold, listed],
   );
   const first = beats[0]?.first ?? -1;
-  const [position, setPosition] = useState<Position>({ first, scene: 0, kept: false });
-  const here = position.first === first ? position : { first, scene: 0, kept: false };
+  const opening = stepwise ? stopAfter(scenes, -1) : 0;
+  const [position, setPosition] = useState<Position>({ first, scene: opening, kept: false });
+  const here = position.first === first ? position : { first, scene: opening, kept: false };
   const number = Math.min(here.scene, scenes.length - 1);
   const scene = scenes[number];
   const all = number >= scenes.length - 1;
-  const wait = scene === undefined ? undefined : durationOf(scene, all) * pace;
+  const wait = scene === undefined || stepwise ? undefined : durationOf(scene, all, beats) * pace;
 
   const next = useEffectEvent(() => {
-    if (all) close();
+    if (all) finish();
     else setPosition({ first, scene: number + 1, kept: false });
   });
   const moment = here.kept ? undefined : `${first} ${number}`;
@@ -57,22 +67,33 @@ export function useTelling(
     return () => clearTimeout(timer);
   }, [moment, wait]);
 
+  const begun = scene?.beat.first;
+  const remember = useEffectEvent(seen);
+  useEffect(() => {
+    if (begun !== undefined) remember(begun);
+  }, [begun]);
+
+  function finish(): void {
+    close();
+    seen(history.length);
+  }
+
   if (scene === undefined) return undefined;
   return {
     scene,
     beats,
+    listed,
     all,
+    stepwise,
     kept: here.kept,
     keep: (kept) => setPosition({ first, scene: number, kept }),
+    step: () => {
+      if (all) finish();
+      else setPosition({ first, scene: stopAfter(scenes, number), kept: true });
+    },
     goOn: () => {
-      if (all) close();
+      if (all) finish();
       else setPosition({ first, scene: scenes.length - 1, kept: true });
     },
   };
-}
-
-function durationOf({ beat, opening }: Scene, last: boolean): number {
-  if (last) return LAST;
-  const tied = opening && beat.kind === "slot" && beat.tiedWith.length > 0;
-  return (opening ? OPENING : OUTCOME) + (tied ? TIE : 0);
 }

@@ -23,6 +23,7 @@ export function Gallery({ played, language, shown }: GalleryProps) {
       person: () => ({ name: "", color: 0 as const }),
       help: () => {},
       own: undefined,
+      sent: [],
       pace: 0,
     }),
     [played, language],

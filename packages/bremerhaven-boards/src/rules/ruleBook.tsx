@@ -5,6 +5,7 @@ import { cardsIn } from "./cardWords.ts";
 import { Gallery } from "./Gallery.tsx";
 import { BANNERS, MARKS, picturesOf, STRIPS } from "./pictures.tsx";
 import { type PlainSection, sectionsOf } from "./sections.ts";
+import type { Terms } from "./terms/terms.ts";
 
 /** Only the language that is read is loaded. */
 const BOOKS = {
@@ -13,22 +14,34 @@ const BOOKS = {
   fr: () => import("@harbor/bremerhaven/RULES.fr.md?raw"),
 } as const satisfies Record<Language, () => Promise<{ default: string }>>;
 
+/** What each rule is looked for by, beyond its own words. */
+const TERMS = {
+  en: async () => (await import("./terms/en.ts")).EN,
+  de: async () => (await import("./terms/de.ts")).DE,
+  fr: async () => (await import("./terms/fr.ts")).FR,
+} as const satisfies Record<Language, () => Promise<Terms>>;
+
 export async function openRules(language: Language, cardLists?: unknown): Promise<RuleBook> {
   const own = cardLists === undefined ? undefined : readCardSet(cardLists);
   const cards = own?.ok ? own.value : WESER;
   const played = playedWith(cards);
-  const { default: markdown } = await BOOKS[language]();
+  const [{ default: markdown }, terms] = await Promise.all([BOOKS[language](), TERMS[language]()]);
   // What the book lists of single cards are those of its own set.
   const sections = sectionsOf(markdown).filter(({ id }) => cards === WESER || id !== "cards");
   return {
-    sections: sections.map(illustrate),
+    sections: sections.map((section) => illustrate(section, terms)),
     cards: cardsIn(played, language),
     // biome-ignore lint/correctness/noComponentHookFactories: a book is opened once for its cards, and its gallery with it
     Gallery: (props) => <Gallery {...props} played={played} />,
   };
 }
 
-function illustrate({ id, title, pieces }: PlainSection): RuleSection {
+function termsOf(terms: Terms, id: string): { readonly terms?: string } {
+  const found = terms[id];
+  return found === undefined ? {} : { terms: found };
+}
+
+function illustrate({ id, title, pieces }: PlainSection, terms: Terms): RuleSection {
   let tables = 0;
   return {
     id,
@@ -37,7 +50,7 @@ function illustrate({ id, title, pieces }: PlainSection): RuleSection {
     pieces: pieces.map((piece): RulePiece => {
       switch (piece.kind) {
         case "rule":
-          return { ...piece, mark: MARKS[piece.id], strip: STRIPS[piece.id] };
+          return { ...piece, ...termsOf(terms, piece.id), mark: MARKS[piece.id], strip: STRIPS[piece.id] };
         case "table": {
           const pictures = picturesOf(id, tables++);
           return { ...piece, rows: piece.rows.map((row, nth) => ({ ...row, picture: pictures?.[nth] })) };

@@ -4,6 +4,7 @@ import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import { useTranslation } from "react-i18next";
 import { starsOf } from "../cards/stars.ts";
 import { useSurroundings } from "../surroundings.ts";
+import "./due.css";
 
 const ROUNDS = [1, 2, 3, 4, 5] as const;
 
@@ -15,46 +16,47 @@ export function Due({ harbor }: { readonly harbor: Harbor }) {
   const contracts = LOADING_DOCKS.flatMap((dock) => loadingDockAt(harbor, dock).laid ?? []);
   if (ships.length === 0 && contracts.length === 0) return undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="due" aria-label={t("due.name")} tabIndex={0}>
+    <section className="due" aria-label={t("due.name")}>
       <h2>{t("due.name")}</h2>
       <ol>
         {ROUNDS.map((round) => (
           <li key={round} data-now={round === 1}>
             <span className="due-round">{round === 1 ? t("due.now") : t("due.later", { count: round - 1 })}</span>
-            {ships
-              .filter(({ markers }) => markers === round)
-              .map(({ ship: id, goods }) => {
-                const ship = cards.ship(id);
-                const name = texts.names.ships[id] ?? id;
-                return (
-                  <span key={id} className="due-item" data-bad={goods > 0} title={name}>
-                    <ShipPicture
-                      cargo={ship.cargo}
-                      stars={starsOf(ship.stars)}
-                      goods={ship.goods}
-                      title={t("due.ship", { name, count: goods })}
-                    />
-                  </span>
-                );
-              })}
-            {contracts
-              .filter(({ markers }) => markers === round)
-              .map((laid) => {
-                const contract = cards.contract(laid.contract);
-                const name = texts.names.contracts[laid.contract] ?? laid.contract;
-                const complete = isComplete(contract, laid);
-                const missing = contract.wants.length - laid.delivered.length;
-                return (
-                  <span key={laid.contract} className="due-item" data-bad={!complete} title={name}>
-                    <TruckPicture
-                      wants={contract.wants}
-                      title={complete ? t("due.complete", { name }) : t("due.contract", { name, count: missing })}
-                    />
-                    {!complete && <b aria-hidden="true">−{missing}</b>}
-                  </span>
-                );
-              })}
+            <span className="due-items">
+              {ships
+                .filter(({ markers }) => markers === round)
+                .map(({ ship: id, goods }) => {
+                  const ship = cards.ship(id);
+                  const name = texts.names.ships[id] ?? id;
+                  return (
+                    <span key={id} className="due-item" data-bad={goods > 0} title={name}>
+                      <ShipPicture
+                        cargo={ship.cargo}
+                        stars={starsOf(ship.stars)}
+                        goods={ship.goods}
+                        title={t("due.ship", { name, count: goods })}
+                      />
+                    </span>
+                  );
+                })}
+              {contracts
+                .filter(({ markers }) => markers === round)
+                .map((laid) => {
+                  const contract = cards.contract(laid.contract);
+                  const name = texts.names.contracts[laid.contract] ?? laid.contract;
+                  const complete = isComplete(contract, laid);
+                  const missing = contract.wants.length - laid.delivered.length;
+                  return (
+                    <span key={laid.contract} className="due-item" data-bad={!complete} title={name}>
+                      <TruckPicture
+                        wants={contract.wants}
+                        title={complete ? t("due.complete", { name }) : t("due.contract", { name, count: missing })}
+                      />
+                      {!complete && <b aria-hidden="true">−{missing}</b>}
+                    </span>
+                  );
+                })}
+            </span>
           </li>
         ))}
       </ol>

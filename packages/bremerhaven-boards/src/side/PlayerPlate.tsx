@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Figure } from "../motion/Figure.tsx";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
+import "./side.css";
 
 const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
 

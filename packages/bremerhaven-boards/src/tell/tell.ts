@@ -1,20 +1,26 @@
-import { columnOf, type Event, type Place, rowOf, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
+import { columnOf, type Event, type Place, rowOf, type Slot, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
 import { type Texts, wordFor } from "@harbor/bremerhaven/texts";
 import { allOf, type Words } from "@harbor/face";
 
+type Values = Readonly<Record<string, string | number>>;
+
 /** One line of the log for what happened; undefined for what only moves pieces about on the way. */
-export function tell(event: Event, texts: Texts, { language, name, t }: Words): string | undefined {
+export function tell(event: Event, texts: Texts, { language, name, own, t }: Words): string | undefined {
   const { names, goods, slots, ranks } = texts;
+  // Whoever it happens to is spoken to.
+  const to = "seat" in event && event.seat === own ? "you" : "log";
   const building = (id: string) => names.buildings[id] ?? id;
   const contract = (id: string) => names.contracts[id] ?? id;
   const ship = (id: string) => names.ships[id] ?? id;
   const who = "seat" in event ? name(event.seat) : "";
-  const say = (values: Readonly<Record<string, string | number>> = {}) => t(`log.${event.type}`, { who, ...values });
+  const say = (values: Values = {}, key: string = event.type) => t(`${to}.${key}`, { who, ...values });
   const space = (number: SpaceNumber) => t("place.space", { row: rowOf(number), column: columnOf(number) });
 
   switch (event.type) {
     case "game-begun":
-      return say({ captain: event.ladder[0] === undefined ? "" : name(event.ladder[0]), rank: ranks[1] });
+      return event.ladder[0] === own && own !== undefined
+        ? t("you.game-begun", { rank: ranks[1] })
+        : say({ captain: event.ladder[0] === undefined ? "" : name(event.ladder[0]), rank: ranks[1] });
     case "round-begun":
       return say({ round: event.round });
     case "contract-drawn":
@@ -34,26 +40,31 @@ export function tell(event: Event, texts: Texts, { language, name, t }: Words): 
       return say({ good: goods[event.good].one, count: event.money });
     case "bid-laid":
       return event.card === undefined
-        ? t("log.bid-laid", { who, slot: slots[event.slot] })
-        : t("log.bid-own", { who, slot: slots[event.slot], card: event.card });
+        ? say({ slot: slotName(texts, event, t) })
+        : say({ slot: slotName(texts, event, t), card: event.card }, "bid-own");
     case "bids-revealed":
     case "hand-renewed":
     case "board-cleared":
     case "board-filled":
       return event.type === "bids-revealed" ? say() : undefined;
-    case "slot-won":
-      return event.tiedWith.length === 0
-        ? say({ slot: slots[event.slot], count: event.total })
-        : t("log.slot-tied", { who, slot: slots[event.slot], count: event.total, others: listOf(event.tiedWith) });
+    case "slot-won": {
+      const won = { slot: slotName(texts, event, t), count: event.total };
+      if (event.tiedWith.length === 0) return say(won);
+      const others = listOf(event.tiedWith);
+      if (event.brokenBy === undefined) return say({ ...won, others }, "slot-tied");
+      return say({ ...won, others, building: building(event.brokenBy) }, "slot-broken");
+    }
     case "slot-unbid":
       return t("log.slot-unbid", { slot: slots[event.slot] });
     case "parking-paid":
     case "income-paid":
-    case "money-gained":
     case "money-banked":
-      return say({ count: event.money });
     case "permit-bought":
       return say({ count: event.money });
+    case "money-gained":
+      return event.building === undefined
+        ? say({ count: event.money })
+        : say({ count: event.money, building: building(event.building) }, "money-from");
     case "bollard-placed":
       return say({ number: event.wall, count: event.money });
     case "cover-cleared":
@@ -61,10 +72,12 @@ export function tell(event: Event, texts: Texts, { language, name, t }: Words): 
     case "passed":
       return say({ slot: event.slot === "event" ? t("log.event") : slots[event.slot] });
     case "influence-raised":
-      return event.money === 0 ? t("log.influence-free", { who }) : say({ count: event.money });
+      return event.money === 0 ? say({}, "influence-free") : say({ count: event.money });
     case "prices-changed":
       return t(`log.prices-${event.by}`);
     case "ranks-swapped":
+      if (event.up === own) return t("you.ranks-up", { down: name(event.down) });
+      if (event.down === own) return t("you.ranks-down", { up: name(event.up) });
       return t("log.ranks-swapped", { up: name(event.up), down: name(event.down) });
     case "ladder-reversed":
       return t("log.ladder-reversed");
@@ -78,10 +91,7 @@ export function tell(event: Event, texts: Texts, { language, name, t }: Words): 
     case "ship-turned-away":
       return say({ ship: ship(event.ship) });
     case "contract-refused":
-      return t(event.forced ? "log.contract-forced" : "log.contract-refused", {
-        who,
-        contract: contract(event.contract),
-      });
+      return say({ contract: contract(event.contract) }, event.forced ? "contract-forced" : "contract-refused");
     case "good-produced":
       return say({ building: building(event.building), good: goods[event.good].one });
     case "money-produced":
@@ -94,21 +104,16 @@ export function tell(event: Event, texts: Texts, { language, name, t }: Words): 
     case "harbor-finished":
       return say();
     case "prestige-changed":
-      return t(event.to > event.from ? "log.prestige-up" : "log.prestige-down", {
-        who,
-        from: event.from,
-        to: event.to,
-      });
+      return say({ from: event.from, to: event.to }, event.to > event.from ? "prestige-up" : "prestige-down");
     case "ship-left":
       return event.lost === 0
         ? say({ ship: ship(event.ship) })
-        : t("log.ship-left-full", { who, ship: ship(event.ship), count: event.lost });
+        : say({ ship: ship(event.ship), count: event.lost }, "ship-left-full");
     case "contract-settled":
-      return t(event.complete ? "log.contract-complete" : "log.contract-failed", {
-        who,
-        contract: contract(event.contract),
-        count: event.revenue,
-      });
+      return say(
+        { contract: contract(event.contract), count: event.revenue },
+        event.complete ? "contract-complete" : "contract-failed",
+      );
     case "reward-paid":
       return say({ count: event.money, contract: contract(event.contract) });
     case "charge-paid":
@@ -119,7 +124,7 @@ export function tell(event: Event, texts: Texts, { language, name, t }: Words): 
     case "cargo-lost":
       return say({ count: event.goods, number: event.dock });
     case "markers-changed":
-      return t(`log.markers-${event.on}-${event.change === 1 ? "more" : "fewer"}`, { who });
+      return say({}, `markers-${event.on}-${event.change === 1 ? "more" : "fewer"}`);
     case "token-moved":
       return t("log.token-moved", { count: event.spaces, left: event.left });
     case "game-ended":
@@ -129,7 +134,10 @@ export function tell(event: Event, texts: Texts, { language, name, t }: Words): 
   }
 
   function listOf(seats: readonly number[]): string {
-    return allOf(language, seats.map(name));
+    return allOf(
+      language,
+      seats.map((seat) => (seat === own ? t("you.other") : name(seat))),
+    );
   }
 
   function place(to: Place): string {
@@ -138,6 +146,17 @@ export function tell(event: Event, texts: Texts, { language, name, t }: Words): 
     const target = SPACES.find((one) => String(one) === number);
     return target === undefined ? t("place.dock", { number }) : space(target);
   }
+}
+
+/** A ship or contract by its own name, with the place where it lies; a house of the town by what it is called. */
+export function slotName(
+  { slots, names }: Texts,
+  { slot, offer }: { readonly slot: Slot; readonly offer?: string | undefined },
+  t: Words["t"],
+): string {
+  if (offer === undefined) return slots[slot];
+  const card = (slot.startsWith("ship:") ? names.ships : names.contracts)[offer] ?? offer;
+  return t("log.offer", { card, slot: slots[slot] });
 }
 
 /** Steps of single harbors fill the log without telling a story; they are told while they can be taken back. */

@@ -1,11 +1,13 @@
 import { SLOTS, type Slot, type View } from "@harbor/bremerhaven";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useChosen } from "../choice/ChoiceContext.ts";
+import { SlotConcern } from "../choice/SlotConcern.tsx";
 import { Target } from "../choice/Target.tsx";
 import { useTold } from "../reveal/TellingContext.ts";
 import { BidStack } from "./BidStack.tsx";
 import { SLOT_KEYS } from "./slotKeys.ts";
 import { Verdict } from "./Verdict.tsx";
+import "./world.css";
 
 type SlotPlateProps = {
   readonly view: View;
@@ -41,6 +43,7 @@ export function SlotPlate({ view, slot, open, active, className, children }: Slo
       {beat !== undefined && <Verdict beat={beat} />}
       <Target spot={{ at: "slot", slot }} />
       <SlotKey slot={slot} />
+      <SlotConcern slot={slot} />
     </li>
   );
 }

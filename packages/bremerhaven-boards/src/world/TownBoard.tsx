@@ -6,11 +6,14 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { PriceFace } from "../cards/CardFace.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
+import { PersonName } from "../cards/PersonName.tsx";
+import { softened } from "../cards/softened.ts";
 import { piece } from "../motion/piece.ts";
 import { Sign } from "../Sign.tsx";
 import { seesOnly } from "../seesOnly.ts";
 import { useSurroundings } from "../surroundings.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
+import "./town.css";
 
 type WorldProps = { readonly view: View; readonly open: number };
 
@@ -68,7 +71,7 @@ const Offer = memo(function Offer({ id }: { readonly id: string }) {
     >
       <BuildingPicture building={id} />
       <span className="offer-name" title={name}>
-        {name}
+        {softened(name)}
       </span>
       <span className="offer-stars">
         {stars}
@@ -88,7 +91,7 @@ export function Ladder({ view }: { readonly view: View }) {
           <li key={seat} {...piece(`rank:${seat}`)}>
             <RankBadge rank={rank} title={texts.ranks[rank]} />
             <Sign color={person(seat).color} />
-            <span title={person(seat).name}>{person(seat).name}</span>
+            <PersonName name={person(seat).name} />
           </li>
         );
       })}

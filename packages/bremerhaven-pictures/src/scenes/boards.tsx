@@ -119,13 +119,13 @@ export const LandScene = memo(function LandScene(props: PictureProps) {
 /** Where things lie in HarborScene, in its units; a page that overlays pieces places them by these. */
 export const HARBOR_LAYOUT = {
   width: 1000,
-  height: 720,
+  height: 754,
   /** The dock of row k ends at this x; wall k lies above it, wall k + 1 below. */
   quay: 330,
   column: (column: 1 | 2 | 3 | 4) => ({ x: 344 + (column - 1) * 162, width: 150 }),
-  row: (row: 1 | 2 | 3) => ({ y: 150 + (row - 1) * 186, height: 174 }),
-  loadingDock: { y: 14, height: 112 },
-  wall: (wall: 1 | 2 | 3 | 4) => ({ x: 14, y: 130 + (wall - 1) * 186, width: 316, height: 20 }),
+  row: (row: 1 | 2 | 3) => ({ y: 184 + (row - 1) * 186, height: 174 }),
+  loadingDock: { y: 14, height: 146 },
+  wall: (wall: 1 | 2 | 3 | 4) => ({ x: 14, y: 164 + (wall - 1) * 186, width: 316, height: 20 }),
 } as const;
 
 const COLUMNS = [1, 2, 3, 4] as const;
@@ -140,17 +140,17 @@ export const HarborScene = memo(function HarborScene(props: PictureProps) {
   const walls = COLUMNS.map((w) => wall(w));
   return (
     <Picture width={width} height={height} slice="xMinYMin" {...props}>
-      <path fill={sea} d="M0 0h1000v720H0z" />
-      <path fill={deep} d="M0 0h330v720H0z" opacity="0.35" />
+      <path fill={sea} d="M0 0h1000v754H0z" />
+      <path fill={deep} d="M0 0h330v754H0z" opacity="0.35" />
       <path
         fill={ray}
-        d={[40, 96, 190, 244, 300, 376, 440, 486, 566, 628, 670]
+        d={[40, 96, 190, 244, 300, 376, 440, 486, 566, 628, 704]
           .map((y, i) => `M${20 + ((i * 83) % 190)} ${y}q20-6 40 0t40 0v3q-20 6-40 0t-40 0z`)
           .join("")}
       />
-      <path fill="var(--quay)" d="M330 0h670v720H330z" />
-      <path fill="var(--quay-road)" d="M330 0h670v132H330z" />
-      <path fill={fog} d="M330 126h670v5H330z" opacity="0.6" />
+      <path fill="var(--quay)" d="M330 0h670v754H330z" />
+      <path fill="var(--quay-road)" d="M330 0h670v166H330z" />
+      <path fill={fog} d="M330 160h670v5H330z" opacity="0.6" />
       <path fill={light} d={bays.join("")} />
       <path fill="var(--quay-space)" d={spaces.join("")} />
       <path
@@ -179,8 +179,8 @@ export const HarborScene = memo(function HarborScene(props: PictureProps) {
           .map(({ x, y, width: w, height: h }) => `M${x + 10} ${y}H${x + w}v${h - 5}H${x + 10}a8 8 0 0 1 0-15z`)
           .join("")}
       />
-      <path fill={slate} d={`M${quay - 4} 0h14v720h-14z`} />
-      <path fill={fog} d={`M${quay - 4} 0h9v720h-9z`} opacity="0.55" />
+      <path fill={slate} d={`M${quay - 4} 0h14v754h-14z`} />
+      <path fill={fog} d={`M${quay - 4} 0h9v754h-9z`} opacity="0.55" />
       <path
         fill={signal}
         d={ROWS.map((r) => [20, 60, 100, 140].map((dy) => `M${quay + 5} ${row(r).y + dy}h5v16h-5z`).join("")).join("")}

@@ -1,0 +1,15 @@
+type PersonNameProps = { readonly name: string };
+
+/** Shorter names have room everywhere. */
+const LONG = 12;
+
+/** A person's name; where it is long, the layout may leave all but its first word. */
+export function PersonName({ name }: PersonNameProps) {
+  const end = name.length > LONG ? name.indexOf(" ") : -1;
+  return (
+    <span className="name" title={name}>
+      {end < 1 ? name : name.slice(0, end)}
+      {end > 0 && <span className="name-rest">{name.slice(end)}</span>}
+    </span>
+  );
+}

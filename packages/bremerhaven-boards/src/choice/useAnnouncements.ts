@@ -1,0 +1,47 @@
+import type { Announcements } from "@dnd-kit/core";
+import { useTranslation } from "react-i18next";
+import { useSurroundings } from "../surroundings.ts";
+import { announcementsWith } from "./announcements.ts";
+import { ALL_SPOTS, type Held, heldIn, keyOf } from "./held.ts";
+import { useSpotName } from "./labels.ts";
+import type { Choice } from "./useChoice.ts";
+
+/** A drag told in the language of the table, with the names that things and places have at it. */
+export function useAnnouncements(choice: Choice): Announcements {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const spotName = useSpotName();
+  const spotAt = (id: unknown) => ALL_SPOTS.find((spot) => keyOf(spot) === id);
+  return announcementsWith({
+    t: (key, values) => t(key, values ?? {}),
+    thing(data) {
+      const held = heldIn(data);
+      return held === undefined ? "" : nameOf(held);
+    },
+    place(id) {
+      const spot = spotAt(id);
+      return spot === undefined ? "" : spotName(spot);
+    },
+    whyNot(id) {
+      const spot = spotAt(id);
+      const reason = spot === undefined ? undefined : choice.aim(spot)?.reason;
+      return reason === undefined ? undefined : texts.reasons[reason];
+    },
+  });
+
+  function nameOf(held: Held): string {
+    switch (held.kind) {
+      case "card":
+        return t("hand.card", { card: held.card });
+      case "good":
+      case "stock":
+        return texts.goods[held.good].one;
+      case "building":
+        return texts.names.buildings[held.building] ?? held.building;
+      case "maker":
+        return spotName({ at: "space", space: held.from });
+      default:
+        return held satisfies never;
+    }
+  }
+}

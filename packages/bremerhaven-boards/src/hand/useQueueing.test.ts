@@ -1,0 +1,39 @@
+import type { Action, Influence, View } from "@harbor/bremerhaven";
+import { bremerhaven } from "@harbor/bremerhaven";
+import { beginChecked, seedFrom } from "@harbor/kit";
+import { expect, test } from "vitest";
+import { queueingOn } from "./useQueueing.ts";
+
+const CARDS: readonly Influence[] = [1, 2, 3, 4, 5];
+
+/** Two sit at the table, and it is the other's turn to bid. */
+function othersBid(hand: readonly Influence[]): { readonly view: View; readonly seat: number; readonly other: number } {
+  const begun = beginChecked(
+    bremerhaven,
+    { mode: "long", seats: 2, ordered: false, goods: ["any", "any"] },
+    seedFrom("somebody else bids"),
+  );
+  const [other = 0] = bremerhaven.pending(begun.state);
+  const seat = 1 - other;
+  return { view: { ...bremerhaven.view(begun.state, seat), hand }, seat, other };
+}
+
+const queued = (cards: readonly Influence[]) => ({
+  actions: cards.map((card): Action => ({ type: "bid", slot: "parking", card })),
+  sending: false,
+  set: () => {},
+});
+
+test("as long as a card is left in hand, it is asked for ahead of its turn", () => {
+  const { view, seat } = othersBid(CARDS);
+  const queueing = queueingOn(view, seat, queued([2, 5]));
+  expect(queueing.view.hand).toEqual([1, 3, 4]);
+  expect(queueing.view.waiting).toEqual([seat]);
+});
+
+test("whoever has lined up the last card waits for those whose turn it is", () => {
+  const { view, seat, other } = othersBid([4]);
+  const queueing = queueingOn(view, seat, queued([4]));
+  expect(queueing.view.waiting).toEqual([other]);
+  expect(queueing.spent).toEqual([4]);
+});

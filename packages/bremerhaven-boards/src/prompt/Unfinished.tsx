@@ -1,0 +1,74 @@
+import { type Good, idleProducers, loadingTask, spaceAt, undelivered } from "@harbor/bremerhaven";
+import { allOf } from "@harbor/face";
+import { useTranslation } from "react-i18next";
+import { useSurroundings } from "../surroundings.ts";
+import { useGoodsWords } from "./goodsWords.ts";
+import type { PromptProps } from "./Prompt.tsx";
+import "./load.css";
+
+/** What would be forgone by being done now: buildings that could produce, and goods that contracts could take. */
+export type LeftUndone = {
+  readonly isNothing: boolean;
+  readonly producers: readonly string[];
+  readonly contracts: readonly { readonly contract: string; readonly goods: readonly Good[] }[];
+};
+
+export function useLeftUndone({ choice, seat }: Pick<PromptProps, "choice" | "seat">): () => LeftUndone {
+  const { cards } = useSurroundings();
+  const { state } = choice.possible;
+  return () => {
+    const task = loadingTask(cards, state, seat);
+    const harbor = task?.side.harbor;
+    if (task === undefined || harbor === undefined) return { isNothing: true, producers: [], contracts: [] };
+    const producers = idleProducers(task).flatMap((space) => spaceAt(harbor, space).building ?? []);
+    const contracts = undelivered(task).flatMap(({ dock, goods }) => {
+      const contract = harbor.loading[dock - 1]?.laid?.contract;
+      return contract === undefined ? [] : [{ contract, goods }];
+    });
+    return { isNothing: producers.length + contracts.length === 0, producers, contracts };
+  };
+}
+
+type UnfinishedProps = { readonly left: LeftUndone; finish(): void; back(): void };
+
+/** Said once before one is done; it may be meant. */
+export function Unfinished({ left: { producers, contracts }, finish, back }: UnfinishedProps) {
+  const { t } = useTranslation("board");
+  const { texts, language } = useSurroundings();
+  const goodsWords = useGoodsWords();
+  return (
+    <>
+      <h2>{t("finish.warning")}</h2>
+      <div role="status">
+        <ul className="left-undone">
+          {producers.length > 0 && (
+            <li>
+              {t("finish.idle", {
+                buildings: allOf(
+                  language,
+                  producers.map((id) => texts.names.buildings[id] ?? id),
+                ),
+              })}
+            </li>
+          )}
+          {contracts.map(({ contract, goods }) => (
+            <li key={contract}>
+              {t("finish.undelivered", {
+                contract: texts.names.contracts[contract] ?? contract,
+                goods: goodsWords(goods),
+              })}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="row prompt-foot">
+        <button type="button" className="button main" data-do="back" onClick={back}>
+          {t("finish.back")}
+        </button>
+        <button type="button" className="button" data-do="anyway" onClick={finish}>
+          {t("finish.anyway")}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/** What decisions are told in, beside the texts of the boards. */
+export const FR = {
+  permitUse: {
+    yard: "Prenez un bâtiment du chantier pour le construire.",
+    space: "Touchez une case vide pour y construire.",
+    wall: "Touchez un mur pour y poser un bollard.",
+    cover: "Touchez une barrière pour la retirer.",
+  },
+  cost: {
+    bollard_one: "{{count}} pièce : {{permit}} pour le permis, {{work}} pour le bollard",
+    bollard_other: "{{count}} pièces : {{permit}} pour le permis, {{work}} pour le bollard",
+    clear_one: "{{count}} pièce : {{permit}} pour le permis, {{work}} pour la barrière",
+    clear_other: "{{count}} pièces : {{permit}} pour le permis, {{work}} pour la barrière",
+    build_one: "{{count}} pièce pour le permis",
+    build_other: "{{count}} pièces pour le permis",
+  },
+  concern: {
+    docksTaken: "Tous vos bassins sont occupés : {{name}} passerait son chemin.",
+    berthsTooSmall:
+      "{{name}} ne tient dans aucun de vos bassins libres. Seuls les bollards d’un permis viennent avant les navires.",
+    loadingDocksTaken:
+      "Tous vos quais de chargement sont occupés : il faudrait refuser « {{name}} » et payer aussitôt sa pénalité.",
+    nothingToPermit:
+      "En l’état, un permis ne vous servirait à rien : vous ne pouvez rien payer et n’avez rien à construire.",
+    noBuilding: "Il ne reste aucun bâtiment à gagner.",
+    again: "Touchez à nouveau pour poser quand même la carte.",
+    supplyEmpty: "Votre réserve de cartes d’influence est vide : il n’y a rien à augmenter.",
+  },
+  ranking: {
+    hint: "Touchez les marchandises dans l’ordre des prix, la plus chère d’abord. La dernière suit d’elle-même.",
+    exchangeTitle: "Échangez deux prix",
+    exchangeHint:
+      "{{building}} : exactement deux prix changent. Touchez les deux marchandises qui échangent leurs places.",
+    set: "Fixer ces prix",
+    good: "{{good}}, actuellement {{price}}",
+    place_one: "À {{count}} pièce : {{good}}",
+    place_other: "À {{count}} pièces : {{good}}",
+    takeBack_one: "À {{count}} pièce : {{good}}. Reprendre",
+    takeBack_other: "À {{count}} pièces : {{good}}. Reprendre",
+    open: "encore à choisir",
+    before: "était à {{price}}",
+    result: "Nouveaux prix : {{prices}}.",
+    priceOf: "{{good}} {{price}}",
+    contracts: "Remplis, vos contrats vendraient pour {{after}} de marchandises au lieu de {{before}}.",
+    contractsSame: "Remplis, vos contrats vendraient pour {{after}} de marchandises, comme avant.",
+  },
+  plan: {
+    legend: "La place manque pour tout faire. Que faut-il produire ?",
+    produceNone: "Rien",
+    produces: "Production d’abord : {{goods}}",
+    lost: "Repart ce soir : {{goods}}",
+    tonight: "Ce soir",
+    inAll: "Quand tout sera échu, aux prix actuels",
+    nothing: "aucun changement",
+    stores: "Ni pièce ni étoile pour l’instant : les marchandises sont mises à l’abri.",
+    coins_one: "{{count}} pièce",
+    coins_other: "{{count}} pièces",
+    stars_one: "{{count}} étoile",
+    stars_other: "{{count}} étoiles",
+  },
+  undoing: { load: "Annuler le chargement", step: "Annuler une étape" },
+  finish: {
+    warning: "Il reste à faire",
+    idle: "Production encore possible : {{buildings}}.",
+    undelivered: "« {{contract}} » pourrait encore recevoir : {{goods}}.",
+    anyway: "Terminer quand même",
+    back: "Retour",
+    title: "Votre port est prêt",
+    hint_one: "La partie continue dans {{count}} seconde. D’ici là, vous pouvez revenir.",
+    hint_other: "La partie continue dans {{count}} secondes. D’ici là, vous pouvez revenir.",
+    now: "Continuer tout de suite",
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { View } from "@harbor/bremerhaven";
+
+/** The places of the sea board or the land board, from left to right. */
+export type Spots = View["sea"];
+
+export function without(spots: Spots, cards: readonly string[]): Spots {
+  return spots.map((spot) => (spot.card !== undefined && cards.includes(spot.card) ? {} : spot));
+}
+
+/** The cards move up to the right. */
+export function closedUp(spots: Spots): Spots {
+  const left = spots.filter(({ card }) => card !== undefined);
+  return [...spots.slice(left.length).map(() => ({})), ...left];
+}
+
+/** The free places are filled from the right. */
+export function filled(spots: Spots, cards: readonly string[]): Spots {
+  const drawn = [...cards];
+  return closedUp(spots)
+    .toReversed()
+    .map((spot) => {
+      const card = spot.card ?? drawn.shift();
+      return card === undefined ? {} : { card };
+    })
+    .toReversed();
+}

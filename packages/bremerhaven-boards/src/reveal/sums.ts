@@ -1,0 +1,94 @@
+import type { Event } from "@harbor/bremerhaven";
+import type { Happened } from "@harbor/face";
+import type { Seat } from "@harbor/kit";
+import type { Beat } from "./beats.ts";
+
+export type Sum = { readonly seat: Seat; readonly money: number; readonly prestige: number };
+
+type Effect = Pick<Sum, "money" | "prestige">;
+const NONE: Effect = { money: 0, prestige: 0 };
+
+/** What each player gained or lost by these events, in the order of the seats; whoever nothing happened to is left out. */
+export function sumsOf(events: readonly Event[]): readonly Sum[] {
+  const sums = new Map<Seat, Effect>();
+  for (const event of events) {
+    const { money, prestige } = effectOf(event);
+    if (!("seat" in event) || (money === 0 && prestige === 0)) continue;
+    const sum = sums.get(event.seat) ?? NONE;
+    sums.set(event.seat, { money: sum.money + money, prestige: sum.prestige + prestige });
+  }
+  return [...sums].map(([seat, sum]) => ({ seat, ...sum })).toSorted((one, other) => one.seat - other.seat);
+}
+
+/** What the evening brought everybody, newspaper included: all that is told after the last slot. */
+export function eveningOf(beats: readonly Beat[]): readonly Sum[] {
+  const last = beats.findLastIndex(({ kind }) => kind === "slot");
+  const evening = beats.slice(last + 1).filter((beat) => beat.kind === "tidings" && beat.title !== "income");
+  return sumsOf(evening.flatMap(({ outcome }) => outcome.map(({ event }: Happened<Event>) => event)));
+}
+
+/** What an event does to the money and the prestige of its seat; money on the Bank is still one's own. */
+export function effectOf(event: Event): Effect {
+  switch (event.type) {
+    case "parking-paid":
+    case "income-paid":
+    case "money-produced":
+    case "money-gained":
+    case "reward-paid":
+    case "good-sold":
+      return { money: event.money, prestige: 0 };
+    case "contract-settled":
+      return { money: event.revenue, prestige: 0 };
+    case "permit-bought":
+    case "bollard-placed":
+    case "cover-cleared":
+    case "influence-raised":
+    case "crates-packed":
+    case "container-unpacked":
+      return { money: -event.money, prestige: 0 };
+    case "charge-paid":
+      return { money: -event.cash - event.bank, prestige: 0 };
+    case "prestige-changed":
+      return { money: 0, prestige: event.to - event.from };
+    case "game-begun":
+    case "contract-drawn":
+    case "building-drawn":
+    case "good-stocked":
+    case "round-begun":
+    case "bid-laid":
+    case "bids-revealed":
+    case "slot-won":
+    case "slot-unbid":
+    case "building-taken":
+    case "building-removed":
+    case "building-built":
+    case "passed":
+    case "prices-changed":
+    case "ranks-swapped":
+    case "ladder-reversed":
+    case "ship-berthed":
+    case "ship-turned-away":
+    case "contract-laid":
+    case "contract-refused":
+    case "good-produced":
+    case "good-moved":
+    case "money-banked":
+    case "step-undone":
+    case "harbor-finished":
+    case "ship-left":
+    case "event-happened":
+    case "event-opened":
+    case "cargo-lost":
+    case "markers-changed":
+    case "good-given":
+    case "token-moved":
+    case "board-cleared":
+    case "board-filled":
+    case "hand-renewed":
+    case "power-used":
+    case "game-ended":
+      return NONE;
+    default:
+      return event satisfies never;
+  }
+}
