@@ -6,6 +6,15 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: "kit", root: "packages/kit", include: ["{src,test}/**/*.test.ts"] } },
+      { test: { name: "bots", root: "packages/bots", include: ["{src,test}/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "bremerhaven-bots",
+          root: "packages/bremerhaven-bots",
+          include: ["{src,test}/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: "bremerhaven",

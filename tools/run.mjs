@@ -1,9 +1,9 @@
 // The door to every command. Plain JavaScript that any Node from 20 on can run: it installs what is missing,
 // finds a Node that can run our TypeScript as it is, and hands over to the command's own file.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { arch, platform } from "node:os";
+import { arch, constants, platform } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,10 +20,13 @@ const commands = {
   format: "tools/format.ts",
   rules: "tools/rules.ts",
   sim: "apps/cli/src/sim.ts",
+  ladder: "apps/cli/src/ladder.ts",
   replay: "apps/cli/src/replay.ts",
   fuzz: "apps/cli/src/fuzz.ts",
+  example: "packages/bremerhaven/examples/firstDecision.ts",
   "bench:engine": "apps/cli/src/benchEngine.ts",
   chaos: "apps/server/chaos/chaos.ts",
+  attack: "apps/server/attack/main.ts",
   "bench:server": "apps/server/bench/main.ts",
   "bench:web": "apps/web/bench/main.ts",
 };
@@ -35,8 +38,15 @@ if (file === undefined) {
 }
 
 install();
-const done = spawnSync(node(), [join(root, file), ...rest], { stdio: "inherit" });
-process.exit(done.status ?? 1);
+handOver();
+
+/** Runs the command as if it were this process: what it is told, the command is told; as it ends, this one ends. */
+function handOver() {
+  const child = spawn(node(), [join(root, file), ...rest], { stdio: "inherit" });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => stop(`${file} cannot be run: ${error.message}`));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 128 + constants.signals[signal])));
+}
 
 /** Installs when the lockfile or a package.json differs from what was installed last. */
 function install() {

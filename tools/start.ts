@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./checkout.ts";
 import { buildWeb } from "./webBuild.ts";
@@ -10,5 +11,5 @@ if (!args.includes("--help") && !buildWeb()) {
   process.exit(1);
 }
 const server = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts"), ...args], { stdio: "inherit" });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 128 + constants.signals[signal])));

@@ -49,7 +49,7 @@ const WRONG: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     "foreign quotation marks": /[„“”]/,
     "a space that may break": /[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/,
     "a second word for a thing": /\bbittes?\b|[Ee]mball|[Dd]éball|\bmiser?\b|\bx tours?\b|\b[Tt]our x|poste à quai/,
-    "the familiar form": /\b(?:tu|toi|ton|ta|tes)\b/i,
+    "the familiar form": /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
   },
 };
 
