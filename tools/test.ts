@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { findBrowser } from "./browser.ts";
 import { check } from "./check.ts";
 import { ROOT } from "./checkout.ts";
@@ -13,14 +13,14 @@ if (!clean) problems.push("Lint, format or types are not clean; see above.");
 
 const { tests, brokenFiles } = runVitest([]);
 problems.push(...brokenFiles.map((file) => `${file} could not be run.`));
-const units = {
-  passed: tests.filter(({ status }) => status === "passed").length,
-  failed: tests.filter(({ status }) => status === "failed").length,
-};
+const failures = tests.filter(({ status }) => status === "failed");
+const units = { passed: tests.filter(({ status }) => status === "passed").length, failed: failures.length };
 if (tests.length === 0) problems.push("No test was run.");
 
 const browser = existsSync(join(ROOT, "apps/web")) ? testInBrowser() : { passed: 0, failed: 0 };
 
+// What failed stands at the end as well: the output above is long.
+for (const { file, title } of failures) process.stdout.write(`Failed: ${relative(ROOT, file)}: ${title}\n`);
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 const passed = units.passed + browser.passed + (clean ? 1 : 0);
 const failed = units.failed + browser.failed + problems.length;

@@ -54,7 +54,7 @@ export const NEEDS: Needs = {
 };
 
 /** One of each kind of decision, and what is seen in between. */
-export const NAMES = [
+export const NAMES: readonly string[] = [
   "founding",
   "stocking",
   "solo-bidding",
