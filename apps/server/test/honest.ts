@@ -2,6 +2,8 @@ import { bremerhaven, type View } from "@harbor/bremerhaven";
 import { freshChance, openDice, pickByKind, readReplay, seedFrom, verifyReplay } from "@harbor/kit";
 import { pause, TestClient, until } from "./client.ts";
 
+const PATIENCE_MS = 20_000;
+const LOOK_MS = 5;
 const MODE = { mode: "short", seats: 3 } as const;
 
 /** People who play decently at one table, game after game, and time every answer. */
@@ -69,7 +71,7 @@ export class HonestTable {
     const dice = openDice(freshChance(seedFrom(`honest ${seat} ${this.games}`)));
     const code = this.#code;
     for (;;) {
-      await until(`seat ${seat} sees its turn`, () => this.#isLeaving || isDue(viewOf(client, code), seat), 20_000);
+      await this.#awaitTurn(client, seat);
       const view = viewOf(client, code);
       if (this.#isLeaving || view === undefined || view.step === "ending") return;
       const legal = bremerhaven.legal(bremerhaven.imagine(view, seedFrom("any")), seat);
@@ -79,6 +81,21 @@ export class HonestTable {
       this.#waits.push(performance.now() - started);
       this.actions += 1;
       await pause(pauseMs);
+    }
+  }
+
+  /** As long as anybody at the table moves, it is worth waiting. */
+  async #awaitTurn(client: TestClient, seat: number): Promise<void> {
+    let [actions, since] = [this.actions, performance.now()];
+    let looked: View | undefined;
+    while (!this.#isLeaving) {
+      const view = viewOf(client, this.#code);
+      // Whoever has seen nothing new is not due either; looking is dear for a hundred people in one process.
+      if (view !== looked && isDue(view, seat)) return;
+      looked = view;
+      if (actions !== this.actions) [actions, since] = [this.actions, performance.now()];
+      if (performance.now() - since > PATIENCE_MS) throw new Error(`seat ${seat} waited in vain for its turn`);
+      await pause(LOOK_MS);
     }
   }
 
