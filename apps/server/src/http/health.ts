@@ -1,4 +1,4 @@
-import { refuse } from "@harbor/protocol";
+import { type Refused, refuse } from "@harbor/protocol";
 import type { FastifyInstance } from "fastify";
 import type { Logbook } from "../logbook.ts";
 import type { Metrics } from "../metrics.ts";
@@ -24,14 +24,14 @@ export function serveHealth(app: FastifyInstance, { store, metrics, log, canWrit
   });
 
   /** However many ask, the store is asked once. */
-  let asking: Promise<string | undefined> | undefined;
-  function whatIsWrong(): Promise<string | undefined> {
+  let asking: Promise<Refused | undefined> | undefined;
+  function whatIsWrong(): Promise<Refused | undefined> {
     asking ??= store
       .lastBeat()
       .then(
         () => undefined,
         (error: unknown) => {
-          log.error(error, UNREACHABLE);
+          log.error(error, "the store cannot be reached");
           return UNREACHABLE;
         },
       )
@@ -44,8 +44,8 @@ export function serveHealth(app: FastifyInstance, { store, metrics, log, canWrit
   /** Whether a proxy should send people here. */
   app.get("/ready", async (_request, reply) => {
     if (isStopping()) return sendRefusal(reply, refuse("stopping"));
-    const wrong = (await whatIsWrong()) ?? (canWrite() ? undefined : "nothing can be written to the store");
-    return wrong === undefined ? { ok: true } : reply.code(503).send(refuse("failed", { detail: wrong }));
+    const wrong = (await whatIsWrong()) ?? (canWrite() ? undefined : UNWRITABLE);
+    return wrong === undefined ? { ok: true } : reply.code(503).send(wrong);
   });
 
   app.get("/metrics", async (_request, reply) => {
@@ -53,11 +53,14 @@ export function serveHealth(app: FastifyInstance, { store, metrics, log, canWrit
   });
 }
 
-const UNREACHABLE = "the store cannot be reached";
+const UNREACHABLE = refuse("failed", { detail: "the store cannot be reached" });
+const UNWRITABLE = refuse("failed", { detail: "nothing can be written to the store" });
+/** It may only have much to do just now. */
+const SLOW = refuse("busy", { detail: "the store does not answer" });
 
-function inTime(asked: Promise<string | undefined>): Promise<string | undefined> {
+function inTime(asked: Promise<Refused | undefined>): Promise<Refused | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve("the store does not answer"), ANSWER_WITHIN_MS);
+    const timer = setTimeout(() => resolve(SLOW), ANSWER_WITHIN_MS);
     void asked.then((wrong) => {
       clearTimeout(timer);
       resolve(wrong);
