@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
@@ -10,6 +10,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "harbor-web-"));
   writeFileSync(join(folder, "index.html"), "<p>the page</p>");
   writeFileSync(join(folder, "icon.svg"), "<svg/>");
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets", "first-abc123.js"), "start();");
   writeFileSync(join(folder, ".built-from"), "what the build notes for itself");
 });
 afterEach(() => {
@@ -19,11 +21,39 @@ afterEach(() => {
 test.each([
   ["a file is given out", "/icon.svg", "<svg/>"],
   ["any other address is the page", "/t/ABC234", "<p>the page</p>"],
-  ["what the build keeps for itself is not given out", "/.built-from", "<p>the page</p>"],
-  ["nor by another spelling", "/%2ebuilt-from", "<p>the page</p>"],
+  ["with a question, too", "/rules/weser?from=a.friend", "<p>the page</p>"],
 ])("%s", async (_, url, body) => {
+  const { statusCode, body: given } = await ask(url);
+  expect([statusCode, given]).toEqual([200, body]);
+});
+
+test.each([
+  ["what the build keeps for itself", "/.built-from"],
+  ["the same by another spelling", "/%2ebuilt-from"],
+  ["a part of an older build", "/assets/LivePage-0ld.js"],
+  ["the folder of the parts", "/assets/"],
+  ["a part without an ending", "/assets/LivePage"],
+  ["a picture that was never there", "/wp-login.php?x=1"],
+  ["an interface that is none", "/api/nothing"],
+])("%s is missing, and is not the page", async (_, url) => {
+  const { statusCode, body, headers } = await ask(url);
+  expect([statusCode, headers["cache-control"]]).toEqual([404, "no-store"]);
+  expect(JSON.parse(body)).toMatchObject({ code: "no-such-page" });
+});
+
+test.each([
+  ["/", "no-cache"],
+  ["/t/ABC234", "no-cache"],
+  ["/icon.svg", "no-cache"],
+  ["/assets/first-abc123.js", "public, max-age=31536000, immutable"],
+])("%s is kept by browsers for as long as it stays the same: %s", async (url, kept) => {
+  expect((await ask(url)).headers["cache-control"]).toBe(kept);
+});
+
+async function ask(url: string) {
   const app = Fastify();
   await serveWeb(app, folder);
-  expect((await app.inject(url)).body).toBe(body);
+  const answer = await app.inject(url);
   await app.close();
-});
+  return answer;
+}

@@ -2,9 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { refuse } from "@harbor/protocol";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** The built client, every page of it from the same file; without one, only the interfaces are served. */
+/** A dot in the last part of an address: no page has one. */
+const FILE = /(?:\.|%2e)[^/]*$/i;
+
+/**
+ * The built client, every page of it from the same file; without one, only the interfaces are served. A file that is
+ * not there, such as one of an older build, is missing: the page in its place would break whoever asked for it.
+ */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   const page = existsSync(join(folder, "index.html"));
   if (page) {
@@ -23,7 +29,13 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (page && request.method === "GET" && !request.url.startsWith("/api/")) return reply.sendFile("index.html");
-    return reply.code(404).send(refuse("no-such-page"));
+    if (page && isPage(request)) return reply.sendFile("index.html");
+    return reply.code(404).header("cache-control", "no-store").send(refuse("no-such-page"));
   });
+}
+
+function isPage({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
+  const [path = ""] = url.split("?");
+  const isElsewhere = path.startsWith("/api/") || path.startsWith("/assets/");
+  return (method === "GET" || method === "HEAD") && !isElsewhere && !FILE.test(path);
 }
