@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { MishapGuard, MishapPage } from "./mishap/Mishap.tsx";
 import { Home } from "./pages/Home.tsx";
 import { Lost } from "./pages/Lost.tsx";
 import { Waiting } from "./pages/Waiting.tsx";
@@ -17,9 +18,11 @@ export function App() {
   useTheme();
   const route = useRoute();
   return (
-    <Suspense fallback={<Waiting />}>
-      <Page route={route} />
-    </Suspense>
+    <MishapGuard key={route.page} fallback={<MishapPage />}>
+      <Suspense fallback={<Waiting />}>
+        <Page route={route} />
+      </Suspense>
+    </MishapGuard>
   );
 }
 

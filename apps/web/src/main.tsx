@@ -8,6 +8,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { FACE } from "./games.ts";
 import { speak, startTexts } from "./i18n.ts";
+import { MishapPage } from "./mishap/Mishap.tsx";
 import { routeOf } from "./router.ts";
 import { useSettings } from "./settings/settingsStore.ts";
 
@@ -19,12 +20,14 @@ const { page } = routeOf(location.pathname, location.hash);
 if (page === "solo" || page === "hotseat") void Promise.all([FACE.load(), import("./pages/LocalPage.tsx")]);
 if (page === "table") void Promise.all([FACE.load(), import("./pages/LivePage.tsx")]);
 
-await startTexts(useSettings.getState().language);
-useSettings.subscribe(({ language }, before) => {
-  if (language !== before.language) void speak(language);
-});
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const { language } = useSettings.getState();
+// Its texts are in other files than the page.
+const speaks = await startTexts(language).then(
+  () => true,
+  () => false,
 );
+useSettings.subscribe(({ language }, before) => {
+  // Where its texts cannot be had, the language stays what it was.
+  if (language !== before.language) speak(language).catch(() => useSettings.setState({ language: before.language }));
+});
+createRoot(root).render(<StrictMode>{speaks ? <App /> : <MishapPage />}</StrictMode>);

@@ -2,6 +2,7 @@ import { lazy, Suspense, use, useCallback, useEffect, useRef } from "react";
 import { fetchReplay } from "../api/replays.ts";
 import { useMine } from "../api/useMine.ts";
 import { useAttention } from "../attention/useAttention.ts";
+import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { Deadline } from "../people/Deadline.tsx";
 import { TableButton } from "../people/TableButton.tsx";
 import { useUnread } from "../people/unread.ts";
@@ -75,9 +76,11 @@ export function LivePage({ code }: { readonly code: string }) {
         </>
       }
       afterwards={
-        <Suspense>
-          <Afterwards stage={stage} people={people} load={load} code={code} watchable />
-        </Suspense>
+        <MishapGuard fallback={<MishapNote />}>
+          <Suspense>
+            <Afterwards stage={stage} people={people} load={load} code={code} watchable />
+          </Suspense>
+        </MishapGuard>
       }
       again={playAgain}
     />

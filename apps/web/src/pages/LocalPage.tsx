@@ -4,6 +4,7 @@ import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from "
 import { useTranslation } from "react-i18next";
 import { useAttention } from "../attention/useAttention.ts";
 import { FACE } from "../games.ts";
+import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
 import { type LocalKind, type LocalPlan, planLocal, stageAfter, stageOf } from "../table/localPlan.ts";
@@ -88,9 +89,11 @@ function LocalGame({ stage, game, again, start }: LocalGameProps) {
       stage={stage}
       again={again}
       afterwards={
-        <Suspense>
-          <Afterwards stage={stage} people={game.plan.people} load={load} start={start} watchable />
-        </Suspense>
+        <MishapGuard fallback={<MishapNote />}>
+          <Suspense>
+            <Afterwards stage={stage} people={game.plan.people} load={load} start={start} watchable />
+          </Suspense>
+        </MishapGuard>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@harbor/face";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { SoundChoice } from "./SoundChoice.tsx";
 import { PACES, THEMES, useSettings } from "./settingsStore.ts";
 
@@ -62,10 +63,12 @@ export function Settings() {
         <SoundChoice />
       </Group>
       <Group title={t("device.title")}>
-        <Suspense fallback={<p>{t("waiting")}</p>}>
-          <DeviceLink />
-          <Devices />
-        </Suspense>
+        <MishapGuard fallback={<MishapNote />}>
+          <Suspense fallback={<p>{t("waiting")}</p>}>
+            <DeviceLink />
+            <Devices />
+          </Suspense>
+        </MishapGuard>
       </Group>
     </div>
   );

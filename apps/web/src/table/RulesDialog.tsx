@@ -1,6 +1,7 @@
 import { type AnyStage, Modal } from "@harbor/face";
 import { Suspense, use, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { RuleText } from "../rules/RuleText.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { loadRules } from "../stage.ts";
@@ -19,9 +20,11 @@ export function RulesDialog({ stage, rule, help, close }: RulesDialogProps) {
   const { t } = useTranslation();
   return (
     <Modal title={t("rules.title")} className="dialog rules-dialog" closeLabel={t("close")} close={close}>
-      <Suspense fallback={<p>{t("waiting")}</p>}>
-        <Paragraph rule={rule} help={help} />
-      </Suspense>
+      <MishapGuard fallback={<MishapNote />}>
+        <Suspense fallback={<p>{t("waiting")}</p>}>
+          <Paragraph rule={rule} help={help} />
+        </Suspense>
+      </MishapGuard>
       <p className="rules-dialog-foot">
         <a
           href={`/rules${stage.game.cardLists === undefined ? "" : `/${stage.game.cards}`}#${rule}`}

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from "@playwright/test";
+import { wear } from "./screens.ts";
+
+const SENTENCES = {
+  en: ["This could not be loaded", "Reload the page"],
+  de: ["Das ließ sich nicht laden", "Seite neu laden"],
+  fr: ["Le chargement a échoué", "Recharger la page"],
+} as const;
+
+/** A part of the client that the server no longer has. */
+async function remove(page: Page, part: string): Promise<void> {
+  await page.route(`**/assets/${part}-*.js`, (route) => route.fulfill({ status: 404, body: "{}" }));
+}
+
+/** The server has another build: whoever asks for the first page from within an older one learns it. */
+async function rebuild(page: Page): Promise<void> {
+  await page.route("**/", async (route) => {
+    if (route.request().resourceType() === "document") return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(<script type="module"[^>]*src="[^"]+)"/, '$1?newer"');
+    return route.fulfill({ response: answer, body });
+  });
+}
+
+function visitsOf(page: Page): () => number {
+  let visits = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) visits += 1;
+  });
+  return () => visits;
+}
+
+const rules = (page: Page) => page.locator(".home a[href='/rules']");
+
+test("a tab that is older than the build is reloaded once, and finds the part it was missing", async ({ page }) => {
+  await wear(page, "day", "en");
+  await page.goto("/");
+  await remove(page, "RulesPage");
+  await rebuild(page);
+  const visits = visitsOf(page);
+  page.on("request", (request) => request.isNavigationRequest() && void page.unrouteAll());
+  await rules(page).click();
+  await expect(page.getByRole("heading", { name: "The rules" })).toBeVisible();
+  expect(visits()).toBe(1);
+});
+
+for (const language of ["en", "de", "fr"] as const) {
+  test(`a part that stays missing is told in a sentence, after one reload and no more: ${language}`, async ({
+    page,
+  }) => {
+    await wear(page, "day", language);
+    await page.goto("/");
+    await remove(page, "RulesPage");
+    await rebuild(page);
+    const visits = visitsOf(page);
+    const [title, reload] = SENTENCES[language];
+    await rules(page).click();
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    expect(visits()).toBe(1);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: reload }).click();
+    await expect(page.locator(".rules-contents")).toBeVisible();
+  });
+}
+
+test("nothing is reloaded where that would not help, and the way back is open", async ({ page }) => {
+  await wear(page, "day", "en");
+  await page.goto("/");
+  await remove(page, "RulesPage");
+  const visits = visitsOf(page);
+  await rules(page).click();
+  await expect(page.getByRole("heading", { name: "This could not be loaded" })).toBeVisible();
+  expect(visits()).toBe(0);
+  await page.goBack();
+  await expect(rules(page)).toBeVisible();
+});
+
+test("a page whose texts are missing says so", async ({ page }) => {
+  await wear(page, "day", "de");
+  await remove(page, "de");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Das ließ sich nicht laden" })).toBeVisible();
+});
+
+test("a game goes on without a part that only its rules need", async ({ page }) => {
+  await wear(page, "day", "en");
+  await page.goto("/solo");
+  await page.locator(".board").waitFor();
+  await remove(page, "RULES");
+  await rebuild(page);
+  const visits = visitsOf(page);
+  await page.locator(".prompt-help").first().click();
+  await expect(page.getByRole("dialog").getByText(/This could not be loaded/)).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.locator(".prompt[data-mine=true]")).toBeVisible();
+  expect(visits()).toBe(0);
+});
