@@ -16,7 +16,7 @@ export * from "./harbor/storage.ts";
 export * from "./harbor/work.ts";
 export { foreseeEvening, type Holdings, type Outlook } from "./loading/evening.ts";
 export { deliveriesIn } from "./loading/haul.ts";
-export { idleProducers, type LoadingPlan, planLoading, undelivered } from "./loading/plan.ts";
+export { idleProducers, type LoadingPlan, planLoading, type Undelivered, undelivered } from "./loading/plan.ts";
 export { type LoadingTask, loadingTask } from "./loading/task.ts";
 export { worthOf } from "./loading/worth.ts";
 export * from "./reasons.ts";

@@ -1,4 +1,4 @@
-import { type Good, idleProducers, loadingTask, spaceAt, undelivered } from "@harbor/bremerhaven";
+import { idleProducers, loadingTask, spaceAt, type Undelivered, undelivered } from "@harbor/bremerhaven";
 import { allOf } from "@harbor/face";
 import { useTranslation } from "react-i18next";
 import { useSurroundings } from "../surroundings.ts";
@@ -10,7 +10,7 @@ import "./load.css";
 export type LeftUndone = {
   readonly isNothing: boolean;
   readonly producers: readonly string[];
-  readonly contracts: readonly { readonly contract: string; readonly goods: readonly Good[] }[];
+  readonly contracts: readonly (Omit<Undelivered, "dock"> & { readonly contract: string })[];
 };
 
 export function useLeftUndone({ choice, seat }: Pick<PromptProps, "choice" | "seat">): () => LeftUndone {
@@ -21,13 +21,15 @@ export function useLeftUndone({ choice, seat }: Pick<PromptProps, "choice" | "se
     const harbor = task?.side.harbor;
     if (task === undefined || harbor === undefined) return { isNothing: true, producers: [], contracts: [] };
     const producers = idleProducers(task).flatMap((space) => spaceAt(harbor, space).building ?? []);
-    const contracts = undelivered(task).flatMap(({ dock, goods }) => {
+    const contracts = undelivered(task).flatMap(({ dock, ...left }) => {
       const contract = harbor.loading[dock - 1]?.laid?.contract;
-      return contract === undefined ? [] : [{ contract, goods }];
+      return contract === undefined ? [] : [{ contract, ...left }];
     });
     return { isNothing: producers.length + contracts.length === 0, producers, contracts };
   };
 }
+
+const TAKES = { plain: "finish.undelivered", pack: "finish.toPack", unpack: "finish.toUnpack" } as const;
 
 type UnfinishedProps = { readonly left: LeftUndone; finish(): void; back(): void };
 
@@ -51,9 +53,9 @@ export function Unfinished({ left: { producers, contracts }, finish, back }: Unf
               })}
             </li>
           )}
-          {contracts.map(({ contract, goods }) => (
+          {contracts.map(({ contract, goods, by }) => (
             <li key={contract}>
-              {t("finish.undelivered", {
+              {t(TAKES[by ?? "plain"], {
                 contract: texts.names.contracts[contract] ?? contract,
                 goods: goodsWords(goods),
               })}

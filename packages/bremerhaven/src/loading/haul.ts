@@ -152,10 +152,10 @@ function saveNext(task: LoadingTask, shift: Shift): boolean {
   return land() || (endangered.length > 0 && shift.attempt(() => shift.makeRoom() && land()));
 }
 
+export type Delivery = { readonly dock: LoadingDockNumber; readonly goods: readonly Good[] };
+
 /** The contracts that are given goods by these steps, with the goods in the order they come. */
-export function deliveriesIn(
-  steps: readonly HarborAction[],
-): readonly { readonly dock: LoadingDockNumber; readonly goods: readonly Good[] }[] {
+export function deliveriesIn(steps: readonly HarborAction[]): readonly Delivery[] {
   return LOADING_DOCKS.flatMap((dock) => {
     const goods = steps.flatMap((step) => (step.type === "move" && step.to === `contract:${dock}` ? [step.good] : []));
     return goods.length > 0 ? [{ dock, goods }] : [];

@@ -153,6 +153,24 @@ test("whoever stops now forgoes what could be delivered and produced", () => {
   expect(undelivered(taskOf(table.state))).toEqual([]);
 });
 
+test("HBR-5 whoever stops now forgoes what would fit once crates are packed or a container is taken apart", () => {
+  const crates = harbor().prices(3, 4, 1, 2).money(0, 3).laid(0, 1, "tailor").goods(0, 5, "crate").goods(0, 6, "crate");
+  expect(undelivered(taskOf(crates.state))).toEqual([{ dock: 1, goods: ["container"], by: "pack" }]);
+  const container = harbor().money(0, 3).laid(0, 1, "coffee-roastery", { markers: 1 }).goods(0, 5, "container");
+  container.laid(0, 2, "pharmacy").goods(0, 6, "passenger");
+  expect(undelivered(taskOf(container.state))).toEqual([
+    { dock: 1, goods: ["crate", "crate"], by: "unpack" },
+    { dock: 2, goods: ["passenger"] },
+  ]);
+});
+
+test("HBR-5 nothing is forgone by not packing where it cannot be paid, or costs more than it brings", () => {
+  const poor = harbor().prices(3, 4, 1, 2).money(0, 0).laid(0, 1, "tailor").goods(0, 5, "crate", "crate");
+  expect(undelivered(taskOf(poor.state))).toEqual([]);
+  const useless = harbor().money(0, 3).laid(0, 1, "market-hall", { markers: 1 }).goods(0, 5, "crate", "crate");
+  expect(undelivered(taskOf(useless.state))).toEqual([{ dock: 1, goods: ["crate", "crate"] }]);
+});
+
 test("the steps of every plan are legal one after the other, and never leave a harbor worse off", () => {
   let [plans, steps, delivered] = [0, 0, 0];
   for (let nth = 0; nth < 24; nth += 1) {

@@ -3,7 +3,7 @@ import { packingPrice, productOf, whyNotWork } from "../harbor/work.ts";
 import type { HarborSide } from "../state.ts";
 import { GOODS, type Good, SPACES, type SpaceNumber } from "../vocabulary.ts";
 import { type Amounts, assignGoods, NO_GOODS } from "./assignment.ts";
-import { type Conversion, deliveriesIn, goodsIn, goodsLeaving, type Hauled, haulGoods } from "./haul.ts";
+import { type Conversion, type Delivery, deliveriesIn, goodsIn, goodsLeaving, type Hauled, haulGoods } from "./haul.ts";
 import { beginShift } from "./shift.ts";
 import type { LoadingTask } from "./task.ts";
 import { worthOf } from "./worth.ts";
@@ -38,9 +38,21 @@ export function planLoading(task: LoadingTask): readonly LoadingPlan[] {
     .toSorted((one, other) => other.worth - one.worth || priceOf(other) - priceOf(one));
 }
 
-/** What can be delivered as things lie: what is forgone by whoever leaves it there. */
-export function undelivered(task: LoadingTask): ReturnType<typeof deliveriesIn> {
-  return deliveriesIn(haulWith(task, { packs: 0, unpacks: 0 }).steps);
+/** Goods that a contract could take, and what must be done to some of them before. */
+export type Undelivered = Delivery & { readonly by?: "pack" | "unpack" };
+
+/** What can be delivered as things lie, or after packing where that pays: it is forgone by whoever stops now. */
+export function undelivered(task: LoadingTask): readonly Undelivered[] {
+  const plain = deliveriesIn(haulWith(task, NONE).steps);
+  const { steps } = haulBest(task);
+  const by = steps.some(({ type }) => type === "pack") ? "pack" : "unpack";
+  if (steps.every(({ type }) => type !== by)) return plain;
+  const made = by === "pack" ? "container" : "crate";
+  const amountIn = (goods: readonly Good[] = []) => goods.filter((good) => good === made).length;
+  return deliveriesIn(steps).map(({ dock, goods }) => {
+    const asItLies = plain.find((delivery) => delivery.dock === dock);
+    return { dock, goods, ...(amountIn(goods) > amountIn(asItLies?.goods) && { by }) };
+  });
 }
 
 /** The buildings that could still produce. */

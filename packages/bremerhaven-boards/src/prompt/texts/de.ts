@@ -62,6 +62,8 @@ export const DE = {
     warning: "Es ist noch etwas offen",
     idle: "Noch nicht produziert: {{buildings}}.",
     undelivered: "„{{contract}}“ könnte noch bekommen: {{goods}}.",
+    toPack: "„{{contract}}“ könnte noch bekommen: {{goods}}, wenn du Kisten packst.",
+    toUnpack: "„{{contract}}“ könnte noch bekommen: {{goods}}, wenn du einen Container auspackst.",
     anyway: "Trotzdem fertig",
     back: "Zurück",
     title: "Dein Hafen ist fertig",

@@ -60,6 +60,8 @@ export const EN = {
     warning: "Not everything is done",
     idle: "Not produced yet: {{buildings}}.",
     undelivered: "“{{contract}}” could still take: {{goods}}.",
+    toPack: "“{{contract}}” could still take: {{goods}}, once crates are packed.",
+    toUnpack: "“{{contract}}” could still take: {{goods}}, once a container is unpacked.",
     anyway: "Done anyway",
     back: "Back",
     title: "Your harbor is done",

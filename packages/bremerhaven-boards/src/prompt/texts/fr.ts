@@ -63,6 +63,8 @@ export const FR = {
     warning: "Il reste à faire",
     idle: "Production encore possible : {{buildings}}.",
     undelivered: "« {{contract}} » pourrait encore recevoir : {{goods}}.",
+    toPack: "« {{contract}} » pourrait encore recevoir : {{goods}}, en remplissant un conteneur.",
+    toUnpack: "« {{contract}} » pourrait encore recevoir : {{goods}}, en vidant un conteneur.",
     anyway: "Terminer quand même",
     back: "Retour",
     title: "Votre port est prêt",
