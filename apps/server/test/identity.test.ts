@@ -41,6 +41,17 @@ test("the cookie is out of reach of scripts and of other sites, and is given onc
   expect(await setCookie({ cookie: cookie.split(";")[0] ?? "" })).toBe("");
 });
 
+test("a newcomer has a name in their language, and keeps it whatever they ask for later", async () => {
+  const ask = async (headers: Record<string, string>) => {
+    const response = await fetch(`${running.url}/api/me`, { headers });
+    return { cookie: response.headers.getSetCookie()[0]?.split(";")[0], me: await response.json() };
+  };
+  const { cookie = "", me } = await ask({ "accept-language": "de-AT,de;q=0.9,en;q=0.8" });
+  expect(me).toEqual({ name: expect.stringMatching(/^Matrose \d{3}$/) });
+  expect((await ask({ "accept-language": "fr", cookie })).me).toEqual(me);
+  expect((await ask({ "accept-language": "fr" })).me).toEqual({ name: expect.stringMatching(/^Marin \d{3}$/) });
+});
+
 test("the cookie goes over https alone where people come by https", async () => {
   const behindProxy = await runServer({ trustProxy: true });
   expect(await setCookie({ "x-forwarded-proto": "https" }, behindProxy.url)).toContain("Secure");

@@ -10,6 +10,7 @@ import { troubleUnlessOtherRules } from "../tables/loading.ts";
 import type { TableHost } from "../tables/tableHost.ts";
 import { sendRefusal } from "./errors.ts";
 import { networkOf } from "./guard.ts";
+import { guestName } from "./guestName.ts";
 import { read } from "./read.ts";
 
 export type People = Doorway & {
@@ -66,7 +67,8 @@ export async function greet(door: Doorway, request: FastifyRequest, reply: Fasti
   if (known !== undefined) return { ...known, isNew: false };
   if (!limits.perNewcomer.lets(networkOf(request.ip))) return undefined;
   const secret = freshSecret();
-  const person = { id: freshId(), name: `Sailor ${100 + (parseInt(freshId().slice(0, 6), 16) % 900)}` };
+  const number = 100 + (parseInt(freshId().slice(0, 6), 16) % 900);
+  const person = { id: freshId(), name: guestName(request.headers["accept-language"], number) };
   const device = deviceNamed(request.headers["user-agent"]);
   await store.addPerson({
     ...person,

@@ -15,6 +15,7 @@ import {
   tableListSchema,
 } from "@harbor/protocol";
 import type { ZodType } from "zod";
+import { useSettings } from "../settings/settingsStore.ts";
 
 /** An answer of the server, or why there is none: its refusal, or that it cannot be reached. */
 export type Reply<Value> =
@@ -29,7 +30,12 @@ export async function ask<Value>(
   try {
     const response = await fetch(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",
-      ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      // A newcomer gets a name in the language that was chosen here, which may not be the browser's.
+      headers: {
+        "accept-language": useSettings.getState().language,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       credentials: "same-origin",
     });
     const answer: unknown = await response.json();
