@@ -29,6 +29,26 @@ async function focus(page: Page): Promise<string> {
   });
 }
 
+/** What has a ring around it, which is for those who do not point. */
+const ringed = (page: Page) => page.evaluate(() => document.querySelector(":focus-visible")?.className);
+
+test("a ring that came with the keys goes with the mouse, and none follows it to what is decided next", async ({
+  page,
+}) => {
+  const screen = { ...decision("bidding-last"), moving: true } as const;
+  await show(page, screen, await open(page, screen), { theme: "day", language: "en" });
+  await DECISIONS.bid.take(page);
+  const goOn = page.locator(".reveal-foot .button.main");
+  await goOn.waitFor();
+  expect(await ringed(page)).toBe("button main");
+  while ((await goOn.count()) > 0) await goOn.click();
+  await page.locator(".prompt[data-mine=true]").waitFor();
+  expect(await focus(page)).toBe("kept");
+  expect(await ringed(page)).toBeUndefined();
+  await page.keyboard.press("Tab");
+  expect(await ringed(page)).toBeDefined();
+});
+
 for (const size of [SIZES[0], SIZES[2]]) {
   for (const type of ACTION_TYPES) {
     test(`${type} is decided by the keyboard, and the focus stays with the game: ${size.name}`, async ({
