@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { DECISIONS } from "./decisions.ts";
 import { ACTION_TYPES } from "./gameFixture.ts";
 import { SIZES } from "./harness.ts";
+import { arrive } from "./people.ts";
 import { decision } from "./screens/decisions.ts";
 import { test } from "./shared.ts";
 import { open, show } from "./visit.ts";
@@ -28,6 +29,23 @@ async function focus(page: Page): Promise<string> {
     return place === null ? `astray on ${element.className}` : "kept";
   });
 }
+
+test("a table is filled and its game begun by the keyboard, and the focus goes along", async ({ browser, baseURL }) => {
+  if (baseURL === undefined) throw new Error("there is no server");
+  const page = await arrive(browser, baseURL);
+  await page.goto("/open");
+  await page.getByRole("button", { name: "2", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Open the table" }).press("Enter");
+  await page.getByRole("button", { name: "+ Bot" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Clear the seat" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Sit here" })).toBeFocused();
+  await page.getByRole("button", { name: "+ Bot" }).press("Enter");
+  await page.getByRole("button", { name: "Start the game" }).press("Enter");
+  await page.locator(".prompt[data-mine=true]").waitFor();
+  expect(await focus(page)).toBe("kept");
+  await page.context().close();
+});
 
 /** What has a ring around it, which is for those who do not point. */
 const ringed = (page: Page) => page.evaluate(() => document.querySelector(":focus-visible")?.className);

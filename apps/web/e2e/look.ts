@@ -51,7 +51,7 @@ export async function lookFor({ dice, not, until, queues, patience }: LookOption
     return (
       pick("take", "[data-do=take]") ??
       pick("anyway", "[data-do=anyway]") ??
-      pick("go on", "[data-do=go-on]:not(:disabled)") ??
+      pick("go on", "[data-do=go-on][aria-disabled=false]") ??
       pick("target", ".target[data-barred=false]") ??
       (rarely(0.5) ? pick("produce", ".space-maker, [data-do=produce], [data-do=repack]") : undefined) ??
       pick("load", "[data-do=load]:not(:disabled)") ??

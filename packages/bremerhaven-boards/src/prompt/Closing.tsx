@@ -51,7 +51,8 @@ export function Closing({ goOn, back }: ClosingProps) {
         <button type="button" className="button" data-do="back" onClick={back}>
           {t("harbor.reopen")}
         </button>
-        <button type="button" className="button main" data-do="go-on" disabled={isOver} onClick={() => finish()}>
+        {/* Not disabled once it is pressed: the focus would be lost until the game goes on. */}
+        <button type="button" className="button main" data-do="go-on" aria-disabled={isOver} onClick={() => finish()}>
           {t("finish.now")}
         </button>
       </div>

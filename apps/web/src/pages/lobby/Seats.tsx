@@ -1,5 +1,6 @@
 import type { AnyStage } from "@harbor/face";
 import type { SeatView, TableView } from "@harbor/protocol";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../../games.ts";
 import { MuteButton } from "../../people/PeopleList.tsx";
@@ -27,6 +28,7 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
   const send = useTableStore((store) => store.table?.send);
   const { you } = lobby;
   const isOwn = nth === you.seat;
+  const { doings, press } = useFocusInPlace(`${seat.kind} ${isOwn}`);
   return (
     <li className="person" data-kind={seat.kind}>
       <FACE.Sign color={seat.color} className="person-sign" />
@@ -37,7 +39,8 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
           <span className="unseen">{stage.choiceName(seat.choice, language)}</span>
         </span>
       )}
-      <div className="person-doings">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only its buttons are pressed */}
+      <div className="person-doings" ref={doings} onClick={press}>
         {seat.kind === "empty" && (
           <button
             type="button"
@@ -72,6 +75,21 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
       </div>
     </li>
   );
+}
+
+/** A button that was pressed goes when the seat is another's: the focus then goes to what can be done there now. */
+function useFocusInPlace(kind: string) {
+  const doings = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the seat is another's
+  useLayoutEffect(() => {
+    if (pressed.current && document.activeElement === document.body) doings.current?.querySelector("button")?.focus();
+    pressed.current = false;
+  }, [kind]);
+  const press = () => {
+    pressed.current = true;
+  };
+  return { doings, press };
 }
 
 /** One's own name is changed where it stands; the server and all tables learn it from the settings. */
