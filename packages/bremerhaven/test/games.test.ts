@@ -4,7 +4,7 @@ import { ACTION_TYPES, bremerhaven } from "../src/index.ts";
 import { randomPlan } from "./tables.ts";
 
 const GAMES = 1000;
-/** Cards that turn up so seldom in random play that a thousand games may miss them; the fuzz command must not. */
+/** Cards that turn up so seldom in random play that a thousand games may miss them; a long run of `fuzz` must not. */
 const SELDOM = 10;
 
 test(`${GAMES} random games end, every state on the way is sound, and a saved state goes on the same`, () => {

@@ -1,0 +1,19 @@
+/**
+ * From so many random games on, a card that was never used is a fault: the seldomest comes up in one game of about
+ * 5,000, so that it is hardly ever missed by chance.
+ */
+export const ENOUGH_GAMES = 50_000;
+
+type Unused = Readonly<Record<string, readonly string[]>>;
+
+/** What cards that were never used mean after so many games; undefined where all were used. */
+export function judgeUse(
+  unused: Unused,
+  games: number,
+): { readonly isFault: boolean; readonly line: string } | undefined {
+  const cards = Object.entries(unused).flatMap(([kind, ids]) => ids.map((id) => `${kind}: ${id}`));
+  if (cards.length === 0) return undefined;
+  const isFault = games >= ENOUGH_GAMES;
+  const caveat = isFault ? "" : ` (no fault: only ${ENOUGH_GAMES} games are enough to judge by)`;
+  return { isFault, line: `never used in ${games} games: ${cards.join(", ")}${caveat}` };
+}
