@@ -72,6 +72,8 @@ export function LogPanel({ stage, shown }: LogProps) {
 }
 
 const NO_HISTORY: readonly never[] = [];
+/** In CSS pixels: whoever has scrolled up further than this reads what is there. */
+const NEAR_END = 8;
 
 function Log({ stage, shown }: LogProps) {
   const { t } = useTranslation();
@@ -100,15 +102,20 @@ function Log({ stage, shown }: LogProps) {
   useEffect(() => {
     const box = list.current;
     if (box === null) return;
-    // What is not seen cannot be scrolled: on a phone the log comes into sight later.
-    let wasHidden = box.clientHeight === 0;
+    // What is not seen cannot be scrolled: on a phone the log comes into sight later, and a phone may be turned.
+    let isAtEnd = true;
+    const look = () => {
+      isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR_END;
+    };
     const watch = new ResizeObserver(() => {
-      const isHidden = box.clientHeight === 0;
-      if (wasHidden && !isHidden) box.scrollTo({ top: box.scrollHeight });
-      wasHidden = isHidden;
+      if (isAtEnd) box.scrollTo({ top: box.scrollHeight });
     });
     watch.observe(box);
-    return () => watch.disconnect();
+    box.addEventListener("scroll", look);
+    return () => {
+      watch.disconnect();
+      box.removeEventListener("scroll", look);
+    };
   }, []);
 
   // What was taken back has not happened; what takes it back counts only once it is shown itself.

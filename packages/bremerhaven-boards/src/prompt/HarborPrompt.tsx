@@ -64,15 +64,16 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
     <>
       <h2>{held === undefined ? t("harbor.title") : t("harbor.where")}</h2>
       <p className="prompt-hint">{held === undefined ? t("harbor.hint") : t("harbor.whereHint")}</p>
-      <Productions choice={choice} act={act} />
-      {repack !== undefined && (
-        <div className="row">
+      {possible.legal.some(makesGood) && <p className="prompt-note">{t("harbor.produceFirst")}</p>}
+      <div className="row prompt-ways">
+        <Earnings choice={choice} act={act} />
+        {repack !== undefined && (
           <button type="button" className="button" data-do="repack" onClick={() => act([repack])}>
             {repack.type === "pack" ? t("harbor.pack") : t("harbor.unpack")}
           </button>
-        </div>
-      )}
-      <Deposit choice={choice} act={act} most={view.players[seat]?.money ?? 0} />
+        )}
+        <Deposit choice={choice} act={act} most={view.players[seat]?.money ?? 0} />
+      </div>
       <div className="row prompt-foot">
         <button
           type="button"
@@ -133,29 +134,21 @@ function heldSpace(from: string | undefined): SpaceNumber | undefined {
   return SPACES.find((space) => from === `space:${space}`);
 }
 
+const makesGood = (action: Action) => action.type === "produce" && action.to !== undefined;
+
 /** Money needs no room, so it is made by a button; goods are made on the board. */
-function Productions({ choice, act }: Pick<PromptProps, "choice" | "act">) {
+function Earnings({ choice, act }: Pick<PromptProps, "choice" | "act">) {
   const { t } = useTranslation("board");
-  const money = choice.possible.legal.filter((action) => action.type === "produce" && action.to === undefined);
-  const goods = choice.possible.legal.some((action) => action.type === "produce" && action.to !== undefined);
-  return (
-    <>
-      {goods && <p className="prompt-note">{t("harbor.produceFirst")}</p>}
-      {money.length > 0 && (
-        <div className="row">
-          {money.map((action) => (
-            <button
-              key={JSON.stringify(action)}
-              type="button"
-              className="button"
-              data-do="produce"
-              onClick={() => act([action])}
-            >
-              {t("harbor.makeMoney")}
-            </button>
-          ))}
-        </div>
-      )}
-    </>
-  );
+  const earnings = choice.possible.legal.filter((action) => action.type === "produce" && !makesGood(action));
+  return earnings.map((action) => (
+    <button
+      key={JSON.stringify(action)}
+      type="button"
+      className="button"
+      data-do="produce"
+      onClick={() => act([action])}
+    >
+      {t("harbor.makeMoney")}
+    </button>
+  ));
 }
