@@ -97,6 +97,8 @@ export function playBremerhaven(cards: CardSet): Bremerhaven {
     scores: (state) => (isOver(state) ? scoreGame(state) : undefined),
     startOrder: (state) => state.startLadder.filter((seat) => seat < state.players.length),
     inventory: inventoryOf(cards),
+    // Only tools and tests ask for them: a client does without.
+    schemas: async () => (await import("./schemas/index.ts")).bremerhavenSchemas(),
   };
 }
 

@@ -10,7 +10,7 @@ export const GAME_MODES: readonly GameMode[] = [
   { id: "solo", seats: [1] },
 ];
 
-const schema = z.strictObject({
+export const optionsSchema = z.strictObject({
   mode: z.enum(MODES),
   seats: z.int(),
   ordered: z.boolean().default(false),
@@ -19,7 +19,7 @@ const schema = z.strictObject({
 
 /** Reads a table's options and fills in what was left open. */
 export function readOptions(input: unknown): Read<Options> {
-  const parsed = schema.safeParse(input);
+  const parsed = optionsSchema.safeParse(input);
   if (!parsed.success) return { ok: false, problem: firstProblem(parsed.error, "the options") };
   const { mode, seats, ordered, goods } = parsed.data;
   const playable = GAME_MODES.find(({ id }) => id === mode)?.seats ?? [];

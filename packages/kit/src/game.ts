@@ -1,5 +1,6 @@
 import type { Seed } from "./chance.ts";
 import type { Fact } from "./facts.ts";
+import type { SchemaBundle } from "./schemas.ts";
 import type { Seat, Viewer } from "./seat.ts";
 
 /** What a game refuses whatever its rules: the rest of the reasons are the game's own. */
@@ -116,4 +117,6 @@ export type Game<
   startOrder(state: State): readonly Seat[];
 
   readonly inventory: Inventory<Event>;
+  /** JSON Schemas of what the game takes and shows, one for each of GAME_SHAPES: exactly that, in every edition. */
+  schemas(): Promise<SchemaBundle>;
 };

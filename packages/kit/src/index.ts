@@ -10,5 +10,6 @@ export * from "./inspection.ts";
 export * from "./match.ts";
 export * from "./patch.ts";
 export * from "./replay.ts";
+export * from "./schemas.ts";
 export * from "./seat.ts";
 export * from "./steps.ts";

@@ -1,4 +1,5 @@
 import {
+  bundleSchemas,
   type Game,
   openJournal,
   playSteps,
@@ -120,4 +121,5 @@ export const nim: Game<Options, Nim, Take, NimEvent, NimView> = {
   },
   startOrder: () => [0, 1],
   inventory: { cards: { takes: ["1", "2", "3"] }, used: ({ sticks }) => [["takes", String(sticks)]] },
+  schemas: async () => bundleSchemas({ Options: {}, Action: {}, Event: {}, View: {} }),
 };

@@ -1,0 +1,19 @@
+import { bundleSchemas, refTo, type SchemaBundle } from "@harbor/kit";
+import { z } from "zod";
+import { optionsSchema } from "../options.ts";
+import { actionSchema } from "./actionSchema.ts";
+import { eventSchema } from "./eventSchema.ts";
+import { viewSchema } from "./viewSchema.ts";
+import { names } from "./words.ts";
+
+optionsSchema.register(names, {
+  id: "Options",
+  description: "How a table is to be played; what is absent is left open.",
+});
+
+export { actionSchema, eventSchema, optionsSchema, viewSchema };
+
+/** Options are described as they are sent, all else as it is received, which is the same for lack of any conversion. */
+export function bremerhavenSchemas(): SchemaBundle {
+  return bundleSchemas(z.toJSONSchema(names, { uri: refTo, io: "input" }).schemas);
+}
