@@ -10,6 +10,8 @@ export type Limits = {
   readonly perTalk: Gate;
   /** What somebody asks of the past: to tell it a whole game may have to be folded again. */
   readonly perHistory: Gate;
+  /** To find all that is legal takes as long as a few moves. */
+  readonly perLegal: Gate;
   /** A snapshot is the longest message there is. */
   readonly perWatch: Gate;
   /** Requests of any kind, and those to /api/. */
@@ -53,6 +55,7 @@ export function openLimits({ commandsPerSecond: rate, tablesPerHour, newcomersPe
     perSpeaker: times(0.1),
     perTalk: times(0.5),
     perHistory: times(0.2),
+    perLegal: times(0.5),
     perWatch: times(0.25, 3),
     perRequest: times(50, 150),
     perCall: times(5, 30),

@@ -41,7 +41,11 @@ export class Bucket {
 }
 
 /** Lets a steady rate through and short bursts above it. */
-export type Gate = { lets(key: string, cost?: number): boolean };
+export type Gate = {
+  /** What it lets through for each key; absent where that is everything. */
+  readonly allowance?: Allowance;
+  lets(key: string, cost?: number): boolean;
+};
 
 export type GatePlan = { readonly atOnce?: number; now?(): number };
 
@@ -55,6 +59,7 @@ export function openGate(perSecond: number, { atOnce, now = steadyNow }: GatePla
   const allowance = { perSecond, atOnce: Math.max(1, atOnce ?? perSecond * SECONDS_OF_BURST) };
   const buckets = new Map<string, Bucket>();
   return {
+    allowance,
     lets(key, cost) {
       const bucket = buckets.get(key) ?? new Bucket(allowance, now);
       // Keys are kept in the order they came in; whoever has not been seen for longest has a full bucket anyway.

@@ -8,6 +8,8 @@ import {
   chatEventSchema,
   goneSchema,
   historyAnswerSchema,
+  type LegalAnswer,
+  legalAnswerSchema,
   patchMessageSchema,
   type Refusal,
   snapshotSchema,
@@ -147,6 +149,10 @@ export class TestClient {
       told.push(...answer.events);
       if (answer.events.length === 0 || from + told.length >= answer.happened) return told;
     }
+  }
+
+  async legal(code: string): Promise<LegalAnswer> {
+    return legalAnswerSchema.parse(await this.send("legal", { table: code }));
   }
 
   async leave(code: string): Promise<Answer> {

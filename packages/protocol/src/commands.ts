@@ -13,7 +13,8 @@ const action = recordOf(ACTION_LIMITS);
 function recordOf({ name, text, fields }: { readonly name: number; readonly text: number; readonly fields: number }) {
   return z
     .record(z.string().max(name), z.union([z.string().max(text), z.number(), z.boolean()]))
-    .refine((record) => Object.keys(record).length <= fields, `has more than ${fields} fields`);
+    .refine((record) => Object.keys(record).length <= fields, `has more than ${fields} fields`)
+    .meta({ maxProperties: fields });
 }
 
 export const tableSettingsSchema = z.strictObject({
@@ -53,6 +54,9 @@ export const commandSchema = z.discriminatedUnion("do", [
 export type Command = z.infer<typeof commandSchema>;
 
 export const watchSchema = z.strictObject({ table: codeSchema });
+/** Asks what one may do now. */
+export const legalSchema = z.strictObject({ table: codeSchema });
+
 /** Asks for what has happened at a table, from the event of this number on. */
 export const historySchema = z.strictObject({ table: codeSchema, from: z.int().min(0) });
 export const commandMessageSchema = z.strictObject({ table: codeSchema, id: commandIdSchema, command: commandSchema });

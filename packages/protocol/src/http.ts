@@ -7,6 +7,8 @@ export const renameSchema = z.strictObject({ name: nameSchema });
 /** `former` is who this device was before a link made it somebody else, as long as that can be taken back. */
 export const meSchema = z.strictObject({ name: z.string(), former: z.string().optional() });
 
+export const renamedSchema = z.strictObject({ name: z.string() });
+
 export const createTableSchema = z.strictObject({
   settings: tableSettingsSchema,
   /** Plays the seed of a finished game, which all at the table can see. */
@@ -46,6 +48,8 @@ export const gameListSchema = z.strictObject({
 export const resumeTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "is not a resume link");
 /** `leaveSeats`: one knows that this device gives up a person who has a place at tables that are not over. */
 export const resumeSchema = z.strictObject({ token: resumeTokenSchema, leaveSeats: z.boolean().optional() });
+/** Who the device is from now on. */
+export const resumedSchema = z.strictObject({ name: z.string() });
 export const resumeLookSchema = z.strictObject({ token: resumeTokenSchema });
 /** Whose link it is, and who this device is now: with how many tables that are not over. */
 export const resumeOfferSchema = z.strictObject({

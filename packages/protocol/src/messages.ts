@@ -3,7 +3,13 @@ import { REFUSALS, refusalSchema } from "./refusals.ts";
 import { chatMessageSchema, tableViewSchema } from "./tableView.ts";
 
 /** Names of the messages on the socket. The client's are answered, each with an acknowledgement. */
-export const CLIENT_MESSAGES = { watch: "watch", leave: "leave", history: "history", command: "do" } as const;
+export const CLIENT_MESSAGES = {
+  watch: "watch",
+  leave: "leave",
+  history: "history",
+  legal: "legal",
+  command: "do",
+} as const;
 export const SERVER_MESSAGES = { snapshot: "table", patch: "patch", chat: "chat", gone: "gone" } as const;
 
 /** The whole of what one sees of a table. `n` counts the patches since; the next patch has `n + 1`. */
@@ -19,11 +25,14 @@ export const snapshotSchema = z.strictObject({
 });
 export type TableSnapshot = z.infer<typeof snapshotSchema>;
 
+/** What a patch may be is checked where it is applied (`isPatch` of the kit). */
+export const uncheckedPatchSchema = z.unknown();
+
 /** A gap in `n` means that something was missed: watch the table again to get it whole. */
 export const patchMessageSchema = z.strictObject({
   table: z.string(),
   n: z.int(),
-  patch: z.unknown().optional(),
+  patch: uncheckedPatchSchema.optional(),
   /** What happened, as far as this viewer may know it. */
   events: z.array(z.unknown()).optional(),
 });
@@ -40,6 +49,18 @@ export const historyAnswerSchema = z.discriminatedUnion("ok", [
   refusalSchema,
 ]);
 export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
+
+/** What one may do at a table now, for clients that do not have the rules of the game. */
+export const legalAnswerSchema = z.discriminatedUnion("ok", [
+  z.strictObject({
+    ok: z.literal(true),
+    /** Whether the game waits for one. If not, there may still be something to take back. */
+    yourTurn: z.boolean(),
+    actions: z.array(z.unknown()),
+  }),
+  refusalSchema,
+]);
+export type LegalAnswer = z.infer<typeof legalAnswerSchema>;
 
 export const chatEventSchema = z.strictObject({ table: z.string(), message: chatMessageSchema });
 export type ChatEvent = z.infer<typeof chatEventSchema>;

@@ -23,7 +23,8 @@ function line(most: number) {
     .refine((text) => [...text].length <= most, `is longer than ${most} characters`)
     .refine((text) => !UNPRINTABLE.test(text.replace(TAGGED_FLAG, "")), "has characters that cannot be shown")
     .refine((text) => VISIBLE.test(text), "shows nothing")
-    .refine((text) => !PILE_OF_MARKS.test(text), "has too many marks on a letter");
+    .refine((text) => !PILE_OF_MARKS.test(text), "has too many marks on a letter")
+    .meta({ minLength: 1, description: `At most ${most} characters, all of which can be shown.` });
 }
 
 export const nameSchema = line(NAME_LENGTH);
@@ -34,7 +35,8 @@ export const codeSchema = z
   .string()
   .max(12)
   .transform((code) => code.trim().toUpperCase())
-  .refine((code) => TABLE_CODE.test(code), "is not the code of a table");
+  .refine((code) => TABLE_CODE.test(code), "is not the code of a table")
+  .meta({ pattern: TABLE_CODE.source });
 /** Made by the client for every command: the same id twice is the same command. */
 export const COMMAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
 export const commandIdSchema = z.string().regex(COMMAND_ID, "must be 8 to 40 letters or digits");

@@ -4,6 +4,8 @@ import {
   type Command,
   type HistoryAnswer,
   historySchema,
+  type LegalAnswer,
+  legalSchema,
   type Refused,
   refuse,
   refuseShape,
@@ -84,6 +86,14 @@ export function serveSocket(play: Play, socket: GameSocket): void {
     }),
   );
   socket.on(
+    "legal",
+    answering(play, socket, {
+      name: "legal",
+      read: readLegal,
+      reply: ({ table }) => tellLegal(play, socket, table),
+    }),
+  );
+  socket.on(
     "do",
     answering(play, socket, {
       name: "do",
@@ -111,10 +121,11 @@ export function serveSocket(play: Play, socket: GameSocket): void {
   });
 }
 
-type AnyAnswer = Answer | WatchAnswer | HistoryAnswer;
+type AnyAnswer = Answer | WatchAnswer | HistoryAnswer | LegalAnswer;
 
 const readWatch = (message: unknown) => watchSchema.safeParse(message);
 const readHistory = (message: unknown) => historySchema.safeParse(message);
+const readLegal = (message: unknown) => legalSchema.safeParse(message);
 
 type Message<Content, Reply extends AnyAnswer> = {
   readonly name: string;
@@ -239,6 +250,20 @@ export function leave(play: Pick<Play, "presence" | "tellPresence">, socket: Gam
   socket.data.watching.delete(code);
   void socket.leave(roomOf(code, watched.audience));
   if (play.presence.went(watched.table.id, socket.data.person.id)) play.tellPresence(watched.table.id);
+}
+
+/** What a seat may do follows from what it sees: this tells it nothing that the rules would not. */
+async function tellLegal(play: Play, socket: GameSocket, code: string): Promise<LegalAnswer> {
+  const table = await find(play, code);
+  if ("ok" in table) return table;
+  const { person } = socket.data;
+  if (!play.limits.perLegal.lets(person.id)) return refuse("too-many");
+  if (play.hasNeighbors) await table.refresh();
+  const { game, state } = table;
+  const seat = seatOf(state, person.id);
+  if (seat === undefined) return refuse("not-seated");
+  if (state.status !== "playing") return refuse("not-playing");
+  return { ok: true, yourTurn: table.isWaitingFor(person.id), actions: [...game.legal(state.game, seat)] };
 }
 
 async function carryOut(play: Play, socket: GameSocket, code: string, id: string, command: Command): Promise<Answer> {

@@ -6,7 +6,13 @@ import type { Audience } from "../tables/audience.ts";
 import type { LiveTable } from "../tables/liveTable.ts";
 
 type Answering = (...message: unknown[]) => void;
-export type ClientEvents = { watch: Answering; leave: Answering; history: Answering; do: Answering };
+export type ClientEvents = {
+  watch: Answering;
+  leave: Answering;
+  history: Answering;
+  legal: Answering;
+  do: Answering;
+};
 export type ServerEvents = {
   table(snapshot: TableSnapshot): void;
   patch(message: PatchMessage): void;

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import {
+  createdTableSchema,
+  createTableSchema,
+  devicesSchema,
+  gameListSchema,
+  handedInCardsSchema,
+  handInCardsSchema,
+  meSchema,
+  renamedSchema,
+  renameSchema,
+  resumedSchema,
+  resumeLinkSchema,
+  resumeLookSchema,
+  resumeOfferSchema,
+  resumeSchema,
+  savedReplaySchema,
+  signOutSchema,
+  tableCardSchema,
+  tableListSchema,
+} from "../http.ts";
+import { acceptedSchema } from "../refusals.ts";
+
+/** Lines of JSON, and so no JSON as a whole. */
+export const replayText = z.string().meta({ description: "A replay file, as text." });
+
+export type RequestShape = {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+};
+
+/** Every request there is under /api/. What is refused is answered with a refusal instead. */
+export const REQUESTS: readonly RequestShape[] = [
+  { method: "GET", path: "/api/me", answer: meSchema },
+  { method: "POST", path: "/api/me", body: renameSchema, answer: renamedSchema },
+  { method: "POST", path: "/api/resume-links", answer: resumeLinkSchema },
+  { method: "POST", path: "/api/resume/look", body: resumeLookSchema, answer: resumeOfferSchema },
+  { method: "POST", path: "/api/resume", body: resumeSchema, answer: resumedSchema },
+  { method: "POST", path: "/api/resume/undo", answer: resumedSchema },
+  { method: "GET", path: "/api/devices", answer: devicesSchema },
+  { method: "POST", path: "/api/devices/sign-out", body: signOutSchema, answer: acceptedSchema },
+  { method: "GET", path: "/api/games", answer: gameListSchema },
+  { method: "POST", path: "/api/tables", body: createTableSchema, answer: createdTableSchema },
+  { method: "GET", path: "/api/tables", answer: tableListSchema },
+  { method: "GET", path: "/api/my-tables", answer: tableListSchema },
+  { method: "GET", path: "/api/tables/:code", answer: tableCardSchema },
+  { method: "GET", path: "/api/tables/:code/replay", answer: replayText },
+  { method: "POST", path: "/api/cards", body: handInCardsSchema, answer: handedInCardsSchema },
+  { method: "GET", path: "/api/cards/:hash", answer: handInCardsSchema },
+  { method: "POST", path: "/api/replays", body: replayText, answer: savedReplaySchema },
+  { method: "GET", path: "/api/replays/:id", answer: replayText },
+];

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { commandMessageSchema, historySchema, legalSchema, watchSchema } from "../commands.ts";
+import {
+  type CLIENT_MESSAGES,
+  chatEventSchema,
+  goneSchema,
+  historyAnswerSchema,
+  legalAnswerSchema,
+  patchMessageSchema,
+  type SERVER_MESSAGES,
+  snapshotSchema,
+  watchAnswerSchema,
+} from "../messages.ts";
+import { answerSchema } from "../refusals.ts";
+
+type ClientMessage = (typeof CLIENT_MESSAGES)[keyof typeof CLIENT_MESSAGES];
+type ServerMessage = (typeof SERVER_MESSAGES)[keyof typeof SERVER_MESSAGES];
+type Exchange = { readonly value: z.ZodType; readonly answer: z.ZodType };
+
+/** What a client sends on its socket, and what it is answered. */
+export const SENT: Readonly<Record<ClientMessage, Exchange>> = {
+  watch: { value: watchSchema, answer: watchAnswerSchema },
+  leave: { value: watchSchema, answer: answerSchema },
+  history: { value: historySchema, answer: historyAnswerSchema },
+  legal: { value: legalSchema, answer: legalAnswerSchema },
+  do: { value: commandMessageSchema, answer: answerSchema },
+};
+
+/** What the server sends by itself. */
+export const RECEIVED: Readonly<Record<ServerMessage, z.ZodType>> = {
+  table: snapshotSchema,
+  patch: patchMessageSchema,
+  chat: chatEventSchema,
+  gone: goneSchema,
+};
