@@ -24,6 +24,7 @@ const commands = {
   replay: "apps/cli/src/replay.ts",
   fuzz: "apps/cli/src/fuzz.ts",
   example: "packages/bremerhaven/examples/firstDecision.ts",
+  schemas: "apps/server/schemas/main.ts",
   "bench:engine": "apps/cli/src/benchEngine.ts",
   chaos: "apps/server/chaos/chaos.ts",
   attack: "apps/server/attack/main.ts",

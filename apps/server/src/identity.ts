@@ -29,7 +29,7 @@ export type Doorway = {
 
 /** Who a device was before it became somebody else: kept for a while, so that this can be taken back. */
 export const FORMER_COOKIE = "harbor-former";
-const FORMER_SECONDS = 30 * 24 * 3600;
+export const FORMER_SECONDS = 30 * 24 * 3600;
 
 /** Out of reach of scripts, and never sent along with a request that another site makes. */
 export function giveSecret(door: Doorway, request: FastifyRequest, reply: FastifyReply, secret: string): void {

@@ -61,7 +61,7 @@ export type HarborServer = {
   close(): Promise<void>;
 };
 
-const JSON_BYTES = 64 * 1024;
+export const JSON_BYTES = 64 * 1024;
 const PATIENCE_MS = 2_000;
 const FAREWELL_MS = 20;
 /** For each step of the end: all of them together are shorter than what the process is given. */
@@ -71,13 +71,13 @@ const REQUEST_WITHIN_MS = 10_000;
 const CHECK_CONNECTIONS_MS = 2000;
 const NEWS_EVERY_MS = 2000;
 /** Whoever has a socket says who they are at once. */
-const IDENTITY_WITHIN_MS = 20_000;
+export const IDENTITY_WITHIN_MS = 20_000;
 /** A browser keeps some open for a page beside the one for its socket. */
 const CONNECTIONS_A_SOCKET = 4;
 const LONELY =
   "another server uses this database, and REDIS_URL is not set: players of the one do not see what happens on the other";
 /** Where Socket.IO listens. */
-const SOCKETS = "/socket.io/";
+export const SOCKETS = "/socket.io/";
 
 export async function buildServer(settings: Settings, store: Store, webFolder: string): Promise<HarborServer> {
   const now = () => Date.now();

@@ -10,6 +10,11 @@ test("schemas are put together by name, each without a head of its own", () => {
   });
 });
 
+test("the order in which schemas come makes no difference", () => {
+  const [one, other] = [bundleSchemas({ A: {}, B: {} }), bundleSchemas({ B: {}, A: {} })];
+  expect(JSON.stringify(one)).toBe(JSON.stringify(other));
+});
+
 test("bounds that hold for every number are left out, all others are kept", () => {
   const whole = { type: "integer", minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
   const { $defs } = bundleSchemas({

@@ -21,6 +21,8 @@ export function bundleSchemas(schemas: Readonly<Record<string, object>>): Schema
     const { $schema: _, $id: __, ...rest }: JsonSchema = { ...schema };
     return [name, tidyFields(rest)] as const;
   });
+  // Whoever generates them anew sees only what has changed.
+  named.sort(([one], [other]) => (one < other ? -1 : 1));
   return { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: Object.fromEntries(named) };
 }
 

@@ -7,7 +7,7 @@ const seat = z
   .min(0)
   .max(MOST_SEATS - 1);
 /** Read by the rules of the game, which refuse what they do not know. */
-const action = recordOf(ACTION_LIMITS);
+const action = recordOf(ACTION_LIMITS).describe("An Action of the game's own schemas.");
 
 /** Flat, and no larger than anybody needs: what it says may be kept for long. */
 function recordOf({ name, text, fields }: { readonly name: number; readonly text: number; readonly fields: number }) {
@@ -20,13 +20,13 @@ function recordOf({ name, text, fields }: { readonly name: number; readonly text
 export const tableSettingsSchema = z.strictObject({
   game: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /** Read by the rules of the game. */
-  options: recordOf({ ...ACTION_LIMITS, fields: MOST_OPTIONS }),
+  options: recordOf({ ...ACTION_LIMITS, fields: MOST_OPTIONS }).describe("Options of the game's own schemas."),
   /** The hash of a card set that was handed in; the game's own cards if it is absent. */
   cards: cardsHashSchema.optional(),
   isPublic: z.boolean(),
   spectators: z.boolean(),
   /** Seconds for a decision; none if it is absent. */
-  clock: z.union(CLOCKS.map((seconds) => z.literal(seconds))).optional(),
+  clock: z.literal(CLOCKS).optional(),
 });
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
@@ -38,7 +38,7 @@ export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("sit"), seat }),
   z.strictObject({ do: z.literal("stand") }),
   z.strictObject({ do: z.literal("choose"), choice: z.string().max(40).optional() }),
-  z.strictObject({ do: z.literal("paint"), color: z.union(COLORS.map((color) => z.literal(color))) }),
+  z.strictObject({ do: z.literal("paint"), color: z.literal(COLORS) }),
   z.strictObject({ do: z.literal("add-bot"), seat, level: z.enum(BOT_LEVELS) }),
   z.strictObject({ do: z.literal("clear-seat"), seat }),
   z.strictObject({ do: z.literal("configure"), settings: tableSettingsSchema }),

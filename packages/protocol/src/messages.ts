@@ -25,6 +25,8 @@ export const snapshotSchema = z.strictObject({
 });
 export type TableSnapshot = z.infer<typeof snapshotSchema>;
 
+const gameEvents = z.array(z.unknown()).describe("Events of the game's own schemas.");
+
 /** What a patch may be is checked where it is applied (`isPatch` of the kit). */
 export const uncheckedPatchSchema = z.unknown();
 
@@ -34,7 +36,7 @@ export const patchMessageSchema = z.strictObject({
   n: z.int(),
   patch: uncheckedPatchSchema.optional(),
   /** What happened, as far as this viewer may know it. */
-  events: z.array(z.unknown()).optional(),
+  events: gameEvents.optional(),
 });
 export type PatchMessage = z.infer<typeof patchMessageSchema>;
 
@@ -42,7 +44,7 @@ export type PatchMessage = z.infer<typeof patchMessageSchema>;
 export const historyAnswerSchema = z.discriminatedUnion("ok", [
   z.strictObject({
     ok: z.literal(true),
-    events: z.array(z.unknown()),
+    events: gameEvents,
     /** How many events there are in all by now. */
     happened: z.int(),
   }),
@@ -56,7 +58,7 @@ export const legalAnswerSchema = z.discriminatedUnion("ok", [
     ok: z.literal(true),
     /** Whether the game waits for one. If not, there may still be something to take back. */
     yourTurn: z.boolean(),
-    actions: z.array(z.unknown()),
+    actions: z.array(z.unknown()).describe("Actions of the game's own schemas."),
   }),
   refusalSchema,
 ]);

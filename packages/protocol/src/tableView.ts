@@ -4,7 +4,7 @@ import { BOT_LEVELS, COLORS, WATCHERS_NAMED } from "./limits.ts";
 
 export const STATUSES = ["open", "playing", "finished", "closed"] as const;
 
-const color = z.union(COLORS.map((one) => z.literal(one)));
+const color = z.literal(COLORS);
 
 const seatBase = { color, choice: z.string().optional() };
 export const seatViewSchema = z.discriminatedUnion("kind", [
@@ -52,9 +52,9 @@ export const tableViewSchema = z.strictObject({
   /** The seat that asked for the rematch, unless it was a host without one. */
   rematchBy: z.int().optional(),
   /** What the rules let this viewer see; absent before the start. */
-  game: z.unknown().optional(),
+  game: z.unknown().optional().describe("A View of the game's own schemas."),
   /** One's own queued actions, which nobody else sees. */
-  queue: z.array(z.unknown()).optional(),
+  queue: z.array(z.unknown()).optional().describe("Actions of the game's own schemas."),
 });
 export type TableView = z.infer<typeof tableViewSchema>;
 

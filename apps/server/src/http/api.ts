@@ -35,7 +35,7 @@ export type Api = Doorway & {
   onTrouble(error: unknown): undefined;
 };
 
-const LIST_LENGTH = 100;
+export const LIST_LENGTH = 100;
 const REPLAY_TYPE = "application/x-ndjson; charset=utf-8";
 
 export function serveApi(app: FastifyInstance, api: Api): void {

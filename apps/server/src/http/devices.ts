@@ -12,7 +12,7 @@ export type DevicePlan = Doorway & {
   tellSignedOut(secretHash: string): void;
 };
 
-const RESUME_MS = 15 * 60_000;
+export const RESUME_MS = 15 * 60_000;
 
 /** Several devices can be the same person: by a link that works once, each with a secret of its own. */
 export function serveDevices(app: FastifyInstance, plan: DevicePlan): void {

@@ -4,7 +4,8 @@ import { type Refusal, type Refused, refuse } from "@harbor/protocol";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logbook } from "../logbook.ts";
 
-const STATUS: Partial<Record<Refusal, number>> = {
+/** Of those refusals that HTTP has to do with. */
+export const STATUS: Partial<Record<Refusal, number>> = {
   malformed: 400,
   "bad-options": 400,
   "bad-cards": 400,

@@ -9,7 +9,7 @@ type Line = { readonly connection: Duplex; onUnread(): void };
 const waiting = new Map<Line, string>();
 
 /** What a socket may let wait unread: many times a table's snapshot. */
-const MOST_UNREAD = 1024 * 1024;
+export const MOST_UNREAD = 1024 * 1024;
 /** Whoever is told to go, and does not, is put out. */
 const CLOSE_WITHIN_MS = 2000;
 

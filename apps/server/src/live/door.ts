@@ -35,7 +35,15 @@ const UPGRADES_FACTOR = 5;
 const UPGRADES_AT_ONCE_FACTOR = 25;
 const SECONDS_OF_BURST = 3;
 
-type Limits = { readonly frames: Allowance; readonly bytes: Allowance; readonly modest: Allowance };
+type Allowances = {
+  /** Of one connection. */
+  readonly frames: Allowance;
+  readonly bytes: Allowance;
+  readonly modest: Allowance;
+  /** Of one address. */
+  readonly framesOfAll: Allowance;
+  readonly upgrades: Allowance;
+};
 
 /**
  * The door for sockets. What a connection sends is counted where it comes in, before anybody reads it, and a connection
@@ -43,7 +51,7 @@ type Limits = { readonly frames: Allowance; readonly bytes: Allowance; readonly 
  */
 export class Door {
   readonly #plan: DoorPlan;
-  readonly #limits: Limits;
+  readonly #allowances: Allowances;
   readonly #perUpgrade: Gate;
   readonly #perAddress: Gate;
   readonly #inside = new Map<string, number>();
@@ -51,10 +59,10 @@ export class Door {
 
   constructor(plan: DoorPlan) {
     this.#plan = plan;
-    const rate = plan.commandsPerSecond;
-    this.#limits = limitsFor(rate);
-    this.#perUpgrade = openGate(rate * UPGRADES_FACTOR, { atOnce: rate * UPGRADES_AT_ONCE_FACTOR });
-    this.#perAddress = openGate(rate * ADDRESS_FACTOR);
+    this.#allowances = allowancesAtDoor(plan.commandsPerSecond);
+    const { upgrades, framesOfAll } = this.#allowances;
+    this.#perUpgrade = openGate(upgrades.perSecond, upgrades);
+    this.#perAddress = openGate(framesOfAll.perSecond, framesOfAll);
   }
 
   /** Why a request for a socket is not granted. If it is, its connection counts from now on. */
@@ -91,9 +99,9 @@ export class Door {
 
   #counting(network: string): (chunk: Buffer) => Cut | undefined {
     const count = new FrameCount();
-    const frames = new Bucket(this.#limits.frames);
-    const bytes = new Bucket(this.#limits.bytes);
-    const modest = new Bucket(this.#limits.modest);
+    const frames = new Bucket(this.#allowances.frames);
+    const bytes = new Bucket(this.#allowances.bytes);
+    const modest = new Bucket(this.#allowances.modest);
     return (chunk) => {
       if (!bytes.take(chunk.length)) return "bytes";
       const came = count.add(chunk);
@@ -121,13 +129,16 @@ function readThrough(connection: Duplex, mayPass: (chunk: Buffer) => boolean): v
   }
 }
 
-function limitsFor(rate: number): Limits {
+/** What the door lets through where this is the rate of one person's messages. */
+export function allowancesAtDoor(rate: number): Allowances {
   const framesPerSecond = Math.max(FEWEST_FRAMES, rate * FRAMES_FACTOR);
   const inBursts = (perSecond: number) => ({ perSecond, atOnce: perSecond * SECONDS_OF_BURST });
   return {
     frames: inBursts(framesPerSecond),
     bytes: inBursts(framesPerSecond * BYTES_A_FRAME),
     modest: { perSecond: rate * MODEST_FACTOR, atOnce: rate * SECONDS_OF_BURST },
+    framesOfAll: inBursts(rate * ADDRESS_FACTOR),
+    upgrades: { perSecond: rate * UPGRADES_FACTOR, atOnce: rate * UPGRADES_AT_ONCE_FACTOR },
   };
 }
 

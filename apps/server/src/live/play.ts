@@ -44,7 +44,7 @@ export type Play = {
 };
 
 /** Tables that one socket looks at. */
-const MOST_WATCHED = 100;
+export const MOST_WATCHED = 100;
 const MESSAGES = new Set<unknown>(Object.values(CLIENT_MESSAGES));
 
 /** Answers what a socket sends: always, and with a code where it is refused. */

@@ -6,9 +6,9 @@ import type { Surroundings } from "./surroundings.ts";
 import { isAway, seatOf, type TableState } from "./tableState.ts";
 
 /** So many times as long somebody must be gone before one other alone may vote the autopilot in. */
-const LONE_FACTOR = 5;
+export const LONE_FACTOR = 5;
 /** As long as the longest clock: by then everybody has had the time to look at their games. */
-const LEFT_AFTER_SECONDS = 86_400;
+export const LEFT_AFTER_SECONDS = 86_400;
 /** For rules that count in days it is enough to note now and then who was here. */
 const SEEN_EVERY_MS = 600_000;
 /** A server that has just begun knows of nobody: whoever is to come back has so long for it. */
