@@ -36,8 +36,15 @@ export class Wire {
   }
 
   /** Asks for a WebSocket and gives the answer's head, "" where none came. */
-  static async open(port: number, headers: readonly string[] = [], path = ENGINE): Promise<[Wire, string]> {
+  static async open(
+    port: number,
+    headers: readonly string[] = [],
+    path = ENGINE,
+    onFrame?: (frame: Frame) => void,
+  ): Promise<[Wire, string]> {
     const wire = new Wire(port);
+    // The first frame may come together with the head.
+    wire.onFrame = onFrame;
     const head = await new Promise<string>((resolve) => {
       const timer = setTimeout(() => resolve(""), GREETING_MS);
       wire.#onHead = (text) => {
