@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { CLIENT_MESSAGES, commandSchema, REFUSALS, SERVER_MESSAGES } from "@harbor/protocol";
+import { REQUESTS } from "@harbor/protocol/schemas";
 import { describe, expect, test } from "vitest";
+import { STATUS } from "../src/http/errors.ts";
 import { HELP } from "../src/settings.ts";
+import { refusalsOf } from "./refusalsTold.ts";
 
 const ROOT = new URL("../../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
@@ -22,11 +25,28 @@ describe("docs/protocol.md tells of", () => {
     expect(protocol).toContain(`| \`${name}\` |`);
   });
 
-  test("every address under /api", () => {
-    const sources = ["api", "people", "devices"].map((file) => read(`apps/server/src/http/${file}.ts`)).join("\n");
-    const routes = [...sources.matchAll(/app\.(get|post)(?:<.*?>)?\(\s*"(\/api[^"]+)"/g)];
-    expect(routes.length).toBeGreaterThan(15);
-    for (const [, method = "", path] of routes) expect(protocol).toContain(`\`${method.toUpperCase()} ${path}\``);
+  test("every request, which are those that the server takes", () => {
+    const folder = new URL("apps/server/src/http/", ROOT);
+    const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+    const routes = sources.flatMap((text) => [
+      ...text.matchAll(/app\.(get|post|put|patch|delete)(?:<.*?>)?\(\s*"(\/api[^"]+)"/g),
+    ]);
+    const taken = routes.map(([, method = "", path = ""]) => `${method.toUpperCase()} ${path}`);
+    expect(taken.length).toBeGreaterThan(15);
+    const described = REQUESTS.map(({ method, path }) => `${method} ${path}`);
+    expect([...described].sort()).toEqual([...taken].sort());
+    for (const request of described) expect(protocol).toContain(`| \`${request}\` |`);
+  });
+
+  test.each(REFUSALS)("the status of %s", (code) => {
+    const [, status] = new RegExp(`^\\| \`${code}\` \\| .* \\| ?(\\d*)[^|]*\\|$`, "m").exec(protocol) ?? [];
+    expect(status).toBe(`${STATUS[code] ?? ""}`);
+  });
+
+  test.each(commandSchema.options.flatMap(({ shape }) => [...shape.do.values]))("what refuses %s", (name) => {
+    const codes = refusalsOf(name);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.filter((code) => !REFUSALS.some((one) => one === code))).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ export const STATUS: Partial<Record<Refusal, number>> = {
   "bad-replay": 400,
   "no-identity": 401,
   "wrong-origin": 403,
+  "no-such-page": 404,
   "no-spectators": 403,
   "no-such-table": 404,
   "no-such-game": 404,

@@ -1,0 +1,104 @@
+import { type Dice, freshChance, openDice, seedFrom } from "@harbor/kit";
+import { type Command, commandSchema } from "@harbor/protocol";
+import { expect, test } from "vitest";
+import type { Person } from "../src/store/store.ts";
+import { ADA, BEN, CLEO, DORA, firstLegal, give, openTestHost, order } from "../src/tables/hostFixture.ts";
+import type { LiveTable } from "../src/tables/liveTable.ts";
+import { ANY_REFUSALS, refusalsOf } from "./refusalsTold.ts";
+
+const PEOPLE: readonly Person[] = [ADA, BEN, CLEO, DORA];
+const TABLES = 40;
+const COMMANDS_A_TABLE = 120;
+/** What brings an open table to its end, and its seats to nobody. */
+const LASTING = new Set(["start", "close", "stand", "clear-seat"]);
+/** Made by the bounds of a table or of a person, or by a clock, which have tests of their own. */
+const BEYOND_REACH = ["table-full", "too-many-steps", "too-many-tables"];
+
+function pick<Item>(items: readonly Item[], dice: Dice): Item {
+  const item = items[dice.below(items.length)];
+  if (item === undefined) throw new Error("there is nothing to pick from");
+  return item;
+}
+
+/** Something that somebody might ask for at this table, sensible or not. */
+function anyCommand(table: LiveTable, dice: Dice): Command {
+  const { settings } = table.state;
+  const seat = dice.below(5);
+  const options = { mode: pick(["short", "long"], dice), seats: 1 + dice.below(4) };
+  const playing = table.state.status === "playing";
+  const [first] = playing ? table.game.pending(table.state.game) : [];
+  const legal = first === undefined ? { type: "pass" } : firstLegal(table, first);
+  const name = pick(
+    commandSchema.options.flatMap(({ shape }) => [...shape.do.values]),
+    dice,
+  );
+  const fields: Record<string, unknown> = {
+    act: { action: legal },
+    queue: { actions: pick([[], [legal], [{ type: "fly" }]], dice) },
+    sit: { seat },
+    choose: pick([{}, { choice: "crate" }, { choice: "barrel" }, { choice: "gold" }], dice),
+    paint: { color: dice.below(4) },
+    "add-bot": { seat, level: "random" },
+    "clear-seat": { seat },
+    configure: { settings: { ...settings, options, spectators: dice.below(2) === 0 } },
+    close: pick([{}, { wanted: true }, { wanted: false }], dice),
+    say: { text: "Ahoy" },
+    mute: {
+      author: pick(["nobody", ...table.snapshotFor("host").chat.map(({ author }) => author)], dice),
+      muted: true,
+    },
+    vote: { seat },
+  };
+  const more = fields[name] ?? {};
+  return commandSchema.parse({ do: name, ...more });
+}
+
+/** The host looks on from no seat. */
+async function leaveSeatTo(table: LiveTable, person: Person): Promise<void> {
+  await give(table, ADA, { do: "clear-seat", seat: 0 });
+  await give(table, person, { do: "sit", seat: 0 });
+}
+
+/** To the end of the game. */
+async function playOn(table: LiveTable): Promise<void> {
+  while (table.state.status === "playing") {
+    const [seat = 0] = table.game.pending(table.state.game);
+    await table.note(() => [{ type: "acted", seat, action: firstLegal(table, seat), by: "bot" }]);
+  }
+}
+
+test("commands are refused with what docs/protocol.md says of them, and with all of it", async () => {
+  const dice = openDice(freshChance(seedFrom("what may be refused")));
+  const house = await openTestHost();
+  const seen = new Map<string, Set<string>>();
+  for (let nth = 0; nth < TABLES; nth += 1) {
+    const table = await house.seat(PEOPLE.slice(0, 1 + dice.below(3)), { options: { mode: "short", seats: 3 } });
+    if (nth % 4 === 1) await leaveSeatTo(table, DORA);
+    if (nth % 4 !== 0) await order(table, ADA, { do: "start" });
+    if (nth % 4 === 3) await playOn(table);
+    for (let asked = 0; asked < COMMANDS_A_TABLE; asked += 1) {
+      const command = anyCommand(table, dice);
+      // Some tables stay open for long.
+      if (nth % 4 === 0 && asked < COMMANDS_A_TABLE / 2 && LASTING.has(command.do)) continue;
+      const answer = await order(table, pick(PEOPLE, dice), command);
+      if (answer.ok) continue;
+      const codes = seen.get(command.do) ?? new Set();
+      seen.set(command.do, codes.add(answer.code));
+    }
+  }
+  await house.close();
+  for (const { shape } of commandSchema.options) {
+    for (const name of shape.do.values) {
+      const told = refusalsOf(name);
+      const met = [...(seen.get(name) ?? [])];
+      expect(
+        met.filter((code) => !told.includes(code) && !ANY_REFUSALS.includes(code)),
+        name,
+      ).toEqual([]);
+      expect(
+        told.filter((code) => !met.includes(code) && !BEYOND_REACH.includes(code)),
+        name,
+      ).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+
+const PAGE = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
+const [, TABLE = ""] = /\| command \| refused with \|\n([\s\S]*?)\n\n/.exec(PAGE) ?? [];
+const [, ANY = ""] = /Any command may be refused with ([\s\S]*?);/.exec(PAGE) ?? [];
+
+function codesIn(text: string): string[] {
+  return [...text.matchAll(/`([a-z-]+)`/g)].flatMap(([, code]) => code ?? []);
+}
+
+/** What docs/protocol.md says that any command may be refused with. */
+export const ANY_REFUSALS: readonly string[] = codesIn(ANY);
+
+/** What it says of this one besides. */
+export function refusalsOf(command: string): string[] {
+  const row = TABLE.split("\n").find((line) => line.startsWith(`| \`${command}\` |`)) ?? "";
+  return codesIn(row).filter((code) => code !== command);
+}
