@@ -53,7 +53,7 @@ function pairsOf(seats: number): Pair[] {
   });
 }
 
-/** What who looks and a spectator hear when they ask for the past of these tables. */
+/** What who looks and a spectator hear when they ask for the past of these tables, and what they may do there. */
 async function askForPast(tables: readonly PlayedTable[]): Promise<string[][]> {
   if (LOOKING === undefined || SPECTATOR === undefined) throw new Error("nobody looks");
   const world = await openWorld([LOOKING, SPECTATOR, ...OTHERS], [], tables);
@@ -62,6 +62,7 @@ async function askForPast(tables: readonly PlayedTable[]): Promise<string[][]> {
     const talker = await Talker.enter(world, who);
     for (const { code } of tables) {
       await talker.ask("watch", { table: code });
+      await talker.ask("legal", { table: code });
       for (const from of [0, 10, 400, 800, 100_000]) await talker.ask("history", { table: code, from });
     }
     heard.push([...talker.heard]);
@@ -81,7 +82,7 @@ async function differences(): Promise<number> {
   return first.flat().filter((text, nth) => text !== second.flat()[nth]).length;
 }
 
-test("SHW-3 over the wire: a card that lies face down changes no byte of the past that others are told", async () => {
+test("SHW-3 over the wire: a card that lies face down changes no byte of the past that others are told, or of what they may do", async () => {
   expect(await differences()).toBe(0);
 });
 

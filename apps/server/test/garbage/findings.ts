@@ -1,4 +1,4 @@
-import { answerSchema, REFUSALS, watchAnswerSchema } from "@harbor/protocol";
+import { answerSchema, historyAnswerSchema, legalAnswerSchema, REFUSALS, watchAnswerSchema } from "@harbor/protocol";
 
 /** Texts that no answer to a stranger may hold, and why. */
 export type Forbidden = readonly { readonly text: string; readonly what: string }[];
@@ -6,6 +6,7 @@ export type Forbidden = readonly { readonly text: string; readonly what: string 
 const MOST_FINDINGS = 20;
 const INSIDES = [/\n\s+at \S/, /node_modules/, /\.ts:\d/, /node:internal/, /SQLITE_/, /ECONN|EPIPE/, /FST_ERR|ERR_/];
 const KNOWN = new Set<string>(REFUSALS);
+const ANSWERS = [answerSchema, watchAnswerSchema, historyAnswerSchema, legalAnswerSchema] as const;
 /** Engine.IO's own words for a handshake it does not take. */
 const ENGINE_REFUSAL = /^\{"code":[0-5],"message":"[A-Za-z ]+"\}$/;
 
@@ -39,9 +40,8 @@ export class Findings {
 
   /** The answer to a message on the socket. */
   answered(answer: unknown, said: string): void {
-    const read = watchAnswerSchema.safeParse(answer);
-    const plain = read.success ? read : answerSchema.safeParse(answer);
-    if (plain.success) this.#counted(plain.data.ok ? "ok" : plain.data.code, said);
+    const read = ANSWERS.map((schema) => schema.safeParse(answer)).find(({ success }) => success);
+    if (read?.success === true) this.#counted(read.data.ok ? "ok" : read.data.code, said);
     else this.report(`is no answer: ${said} → ${JSON.stringify(answer)}`);
   }
 

@@ -1,4 +1,5 @@
 import { SLOTS } from "@harbor/bremerhaven";
+import type { CLIENT_MESSAGES } from "@harbor/protocol";
 import { junk, junkText, type Lot, mutated } from "./junk.ts";
 
 /** What the thrower knows of the tables there are: its own, and the codes of others'. */
@@ -11,9 +12,12 @@ export type Targets = {
   readonly foreign: string;
 };
 
+type ClientMessage = (typeof CLIENT_MESSAGES)[keyof typeof CLIENT_MESSAGES];
+
 /** Socket.IO answers these words itself, by closing the socket. */
 const RESERVED = ["connect", "connect_error", "disconnect", "disconnecting", "newListener", "removeListener"] as const;
-const NAMES = ["watch", "leave", "do"] as const;
+const NAMES = ["watch", "leave", "history", "legal", "do"] as const satisfies readonly ClientMessage[];
+const OF_A_TABLE = ["watch", "leave", "legal"] as const;
 const OTHER_NAMES = ["table", "patch", "chat", "gone", "error", "message", "written", "presence", "__proto__"] as const;
 
 const ACTIONS = [
@@ -78,9 +82,9 @@ export function message(lot: Lot, targets: Targets): { readonly args: readonly u
     case 4:
       return told("do", commandMessage(lot, targets), junk(lot));
     case 5:
-      return told(lot.pick(["watch", "leave"]), mutated(lot, { table: targets.foreign }));
+      return told(lot.pick(OF_A_TABLE), mutated(lot, { table: targets.foreign }));
     case 6:
-      return told(lot.pick(["watch", "leave"]), { table: lot.pick([targets.open, targets.playing, targets.foreign]) });
+      return told(lot.pick(OF_A_TABLE), { table: lot.pick([targets.open, targets.playing, targets.foreign]) });
     case 7:
       return told(lot.below(5), junk(lot));
     case 8:

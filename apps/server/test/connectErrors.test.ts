@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { TestClient, until } from "./client.ts";
+import { type RunningServer, runServer } from "./harness.ts";
+import { enterOften, OPCODES, Wire } from "./wire.ts";
+
+const PAGE = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
+const [, TOLD = ""] = /### Connect errors\n([\s\S]*?)\n### /.exec(PAGE) ?? [];
+const PATH = "/socket.io/?EIO=4&transport=websocket";
+
+let running: RunningServer;
+let port: number;
+let ada: TestClient;
+beforeAll(async () => {
+  running = await runServer();
+  port = Number(new URL(running.url).port);
+  ada = await TestClient.arrive(running.url);
+});
+afterAll(async () => {
+  ada.close();
+  await running.close();
+});
+
+/** What comes on a new connection after these packets, up to its end or until nothing more is to come. */
+async function hear(cookie: string, packets: readonly string[], isAll: (heard: readonly string[]) => boolean) {
+  const heard: string[] = [];
+  const [wire, head] = await Wire.open(port, [`Cookie: ${cookie}`], PATH, ({ opcode, text }) => {
+    if (opcode === OPCODES.text) heard.push(text);
+  });
+  if (!head.startsWith("HTTP/1.1 101")) return { head, heard };
+  for (const packet of packets) {
+    const before = heard.length;
+    wire.say(packet);
+    await until(`${packet} is answered`, () => heard.length > before || wire.isClosed);
+  }
+  await until("all has come", () => isAll(heard) || wire.isClosed);
+  const { isClosed } = wire;
+  wire.close();
+  return { head, heard, isClosed };
+}
+
+test.each([
+  ["no cookie", () => [], PATH],
+  ["a cookie that cannot be one", () => ["Cookie: harbor=short"], PATH],
+  ["the page of another site", () => [`Cookie: ${ada.cookie}`, "Origin: http://evil.example"], PATH],
+])("with %s no socket is opened, as the page says", async (_, headers, path) => {
+  const [wire, head] = await Wire.open(port, headers(), path);
+  wire.close();
+  expect(head).toMatch(/^HTTP\/1\.1 400 /);
+  expect(TOLD).toContain("HTTP 400 with the text `Forbidden`");
+});
+
+test("a path that is none of a socket's is not found, as the page says", async () => {
+  const [wire, head] = await Wire.open(port, [`Cookie: ${ada.cookie}`], "/sockets/");
+  wire.close();
+  expect(head).toMatch(/^HTTP\/1\.1 404 /);
+  expect(TOLD).toContain("| HTTP 404 |");
+});
+
+test.each([
+  ["a cookie that nobody knows", () => `harbor=${"A".repeat(43)}`, "40", '44{"message":"no-identity"}'],
+  ["a namespace", () => ada.cookie, "40/x,", '44/x,{"message":"Invalid namespace"}'],
+])("with %s one is not let in, as the page says", async (_, cookie, packet, answer) => {
+  const { heard } = await hear(cookie(), [packet], () => true);
+  expect(heard.at(-1)).toBe(answer);
+  expect(TOLD).toContain(`| \`${answer}\` |`);
+});
+
+test("to ask twice at once is refused, and the first time counts, as the page says", async () => {
+  const heard = await enterOften(port, ada.cookie, 2);
+  expect(heard.some((text) => text.startsWith("40{"))).toBe(true);
+  expect(heard).toContain('44{"message":"malformed"}');
+  expect(TOLD).toContain('| `44{"message":"malformed"}` |');
+});
+
+test.each([
+  ["to ask again when one is in", ["40", "40"]],
+  ["a message before one is let in", ['420["watch",{"table":"ABC234"}]']],
+  ["a ping of the client's own", ["2"]],
+  ["a packet that is none", ["40", "9"]],
+  ["to leave", ["40", "41"]],
+])("%s ends the connection, as the page says", async (_, packets) => {
+  const { heard, isClosed } = await hear(ada.cookie, packets, () => false);
+  expect(isClosed).toBe(true);
+  expect(heard.length).toBe(packets.length);
+});
