@@ -10,7 +10,7 @@ export type Limits = {
   readonly perTalk: Gate;
   /** What somebody asks of the past: to tell it a whole game may have to be folded again. */
   readonly perHistory: Gate;
-  /** To find all that is legal takes as long as a few moves. */
+  /** What is legal is found anew for each who asks. */
   readonly perLegal: Gate;
   /** A snapshot is the longest message there is. */
   readonly perWatch: Gate;
