@@ -1,6 +1,6 @@
-import { WESER_LISTS } from "@harbor/bremerhaven";
+import { bremerhaven, WESER_LISTS } from "@harbor/bremerhaven";
 import { readReplay } from "@harbor/kit";
-import { createTableSchema, handedInCardsSchema } from "@harbor/protocol";
+import { createTableSchema, handedInCardsSchema, handInCardsSchema } from "@harbor/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestClient, until } from "./client.ts";
 import { type RunningServer, runServer } from "./harness.ts";
@@ -30,6 +30,16 @@ test("a table plays with the cards that somebody handed in, and its replay is ta
   const { text } = await client.request("GET", `/api/tables/${code}/replay`);
   expect(readReplay(text)).toMatchObject({ value: { cards: hash, cardLists: humble } });
   expect((await client.request("POST", "/api/replays", text)).status).toBe(200);
+  client.close();
+});
+
+test("what is printed on a game's own cards can be read by its hash, and played with", async () => {
+  const client = await TestClient.arrive(running.url);
+  const { json } = await client.request("GET", `/api/cards/${bremerhaven.cards}`);
+  const { game, cards } = handInCardsSchema.parse(json);
+  expect(game).toBe("bremerhaven");
+  expect(cards).toEqual(WESER_LISTS);
+  expect(bremerhaven.withCards(cards)).toMatchObject({ ok: true, value: { cards: bremerhaven.cards } });
   client.close();
 });
 

@@ -50,7 +50,7 @@ function runPython(args: readonly string[]): Promise<string> {
 }
 
 test.runIf(hasPython)(
-  "a client in another language, made from docs/protocol alone, plays a whole game on a server out of the box",
+  "a client in another language that has nothing but docs/protocol plays a whole game on a server out of the box",
   async () => {
     const running = await runServer(boundsOutOfTheBox());
     try {

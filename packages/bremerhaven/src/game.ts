@@ -60,6 +60,7 @@ export function playBremerhaven(cards: CardSet): Bremerhaven {
     rules: cards.rules.version,
     cards: cards.hash,
     ...(cards.hash !== WESER.hash && { cardLists: cards.lists }),
+    cardSet: cards.lists,
     modes: GAME_MODES,
     withCards(input) {
       const read = readCardSet(input, cards.rules);

@@ -71,6 +71,8 @@ export type Game<
   readonly cards: string;
   /** The cards themselves as `withCards` takes them, where they are not the game's own. */
   readonly cardLists?: unknown;
+  /** The cards it is played with as `withCards` takes them, whoever's they are: for clients that do not have them. */
+  readonly cardSet: unknown;
   readonly modes: readonly Mode[];
   /** The same game played with other cards, if it can be played with these. */
   withCards(input: unknown): Read<Game<Options, State, Action, Event, View, Reason>>;

@@ -77,6 +77,7 @@ export const nim: Game<Options, Nim, Take, NimEvent, NimView> = {
   id: "nim",
   rules: "1",
   cards: "none",
+  cardSet: {},
   withCards: () => ({ ok: false, problem: "sticks need no cards" }),
   edition: () => undefined,
   modes: [{ id: "only", seats: [2] }],

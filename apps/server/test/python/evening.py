@@ -209,6 +209,14 @@ def read_replay(text):
     return head, moves, end["scores"]
 
 
+def expect_printed(person, ships):
+    """What is printed on the cards can be had, too."""
+    (hash,) = (game["cards"] for game in person.ask("GET", "/api/games")["games"] if game["id"] == GAME)
+    cards = person.ask("GET", "/api/cards/:hash", hash=hash)["cards"]
+    printed = {ship["id"]: ship["cargo"] for ship in cards["ships"]}
+    expect(ships and ships <= printed.keys(), "a ship is not among the cards")
+
+
 def look_back(players, told):
     """After the end: the same events for whoever was there and whoever asks now, and the game as a file."""
     messages = players[0].messages
@@ -218,6 +226,8 @@ def look_back(players, told):
         told_then = [person.events[number] for number in range(person.happened)]
         expect(person.history() == told_then, "the history is not what was told at the time")
         expect_refusal("not-playing", person.legal)
+    seen = players[0].view["game"]
+    expect_printed(players[0], {*seen["discards"]["ships"], *(spot["card"] for spot in seen["sea"] if "card" in spot)})
     head, moves, scores = read_replay(players[0].ask("GET", "/api/tables/:code/replay", code=players[0].code))
     expect(head["game"] == GAME and head["commitment"] == players[0].view["game"]["commitment"], "it is another game")
     for _, action, _ in moves:
