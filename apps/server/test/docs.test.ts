@@ -4,7 +4,7 @@ import { REQUESTS } from "@harbor/protocol/schemas";
 import { describe, expect, test } from "vitest";
 import { STATUS } from "../src/http/errors.ts";
 import { HELP } from "../src/settings.ts";
-import { refusalsOf } from "./refusalsTold.ts";
+import { HTTP_REFUSALS, refusalsOf } from "./refusalsTold.ts";
 
 const ROOT = new URL("../../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
@@ -36,6 +36,16 @@ describe("docs/protocol.md tells of", () => {
     const described = REQUESTS.map(({ method, path }) => `${method} ${path}`);
     expect([...described].sort()).toEqual([...taken].sort());
     for (const request of described) expect(protocol).toContain(`| \`${request}\` |`);
+  });
+
+  test("every refusal of a request", () => {
+    const sources = ["api", "people", "devices", "read", "errors", "guard", "rates", "web"].map(
+      (file) => `http/${file}`,
+    );
+    const text = [...sources, "replays", "server"].map((file) => read(`apps/server/src/${file}.ts`)).join("\n");
+    const made = new Set([...text.matchAll(/refuse\("([a-z-]+)"/g)].flatMap(([, code]) => code ?? []));
+    expect(made.size).toBeGreaterThan(15);
+    expect([...HTTP_REFUSALS].sort()).toEqual([...made].sort());
   });
 
   test.each(REFUSALS)("the status of %s", (code) => {

@@ -16,3 +16,8 @@ export function refusalsOf(command: string): string[] {
   const row = TABLE.split("\n").find((line) => line.startsWith(`| \`${command}\` |`)) ?? "";
   return codesIn(row).filter((code) => code !== command);
 }
+
+const [, HTTP = ""] = /Any request may be refused([\s\S]*?)\n\nA table needs/.exec(PAGE) ?? [];
+
+/** What it says that requests may be refused with, any or some of them. */
+export const HTTP_REFUSALS: readonly string[] = [...new Set(codesIn(HTTP.replace(/`(?:GET|POST) [^`]+`/g, "")))];
