@@ -58,6 +58,7 @@ async function hearsAxe(page: Page, size: (typeof SIZES)[number]): Promise<void>
   await page.evaluate(() => {
     document.documentElement.dataset.theme = "day";
   });
+  await settle(page);
 }
 
 async function holdsTheDecision(page: Page, windows: readonly Window[]): Promise<void> {

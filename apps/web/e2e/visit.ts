@@ -46,8 +46,16 @@ export async function show(page: Page, screen: Screen, { path, saved }: Opening,
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    // What comes to rest may set something else in motion.
+    for (let nth = 0; nth < 5; nth += 1) {
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState !== "finished" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+      if (moving.length === 0) break;
+      for (const animation of moving) animation.finish();
     }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
