@@ -6,7 +6,7 @@ import { layoutFaults } from "./layoutFaults.ts";
 import { NAMES, NEEDS } from "./layoutNeeds.ts";
 import { SCREENS } from "./screens.ts";
 import { test } from "./shared.ts";
-import { LANGUAGES, open, settle, show, THEMES } from "./visit.ts";
+import { LANGUAGES, open, settle, show, speak, THEMES } from "./visit.ts";
 import { drawnWindows, LARGE_LETTERS, WINDOWS, type Window } from "./windows.ts";
 
 /** By night the desktop stands for all sizes, as it shows the most at once; EVERY_LOOK=1 takes none on trust. */
@@ -26,9 +26,10 @@ const FROM_THE_PHONE = [PHONE, ...SIZES.filter((size) => size !== PHONE).toRever
 for (const screen of SCREENS) {
   test(`every screen, in every language and window: ${screen.name}`, async ({ shared: page }) => {
     const opening = await open(page, screen);
+    await page.setViewportSize(PHONE);
+    await show(page, screen, opening, { theme: "day", language: "en" });
     for (const language of LANGUAGES) {
-      await page.setViewportSize(PHONE);
-      await show(page, screen, opening, { theme: "day", language });
+      if (language !== "en") await speak(page, language);
       for (const size of FROM_THE_PHONE) {
         await page.setViewportSize(size);
         await settle(page);
@@ -85,4 +86,7 @@ async function readsLargeLetters(page: Page, name: string): Promise<void> {
     const faults = await layoutFaults(page, NEEDS, { scrolls: true });
     expect.soft(faults, `what the decision needs: ${where}`).toEqual([]);
   }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "";
+  });
 }
