@@ -37,13 +37,14 @@ export class HonestTable {
     return waits.toSorted((a, b) => a - b);
   }
 
-  /** Plays until told to leave, and checks what every finished game left behind. */
-  async play(pauseMs: number): Promise<void> {
+  /** Plays so many games or until told to leave, and checks what every finished game left behind. */
+  async play(pauseMs: number, games = Number.POSITIVE_INFINITY): Promise<void> {
     while (!this.#isLeaving) {
       await Promise.all(this.players.map((client, seat) => this.#playSeat(client, seat, pauseMs)));
       if (this.#isLeaving) return;
       await this.#check();
       this.games += 1;
+      if (this.games >= games) return;
       await this.#begin();
     }
   }
