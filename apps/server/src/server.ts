@@ -6,6 +6,7 @@ import { MESSAGE_BYTES, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
 import { Heart } from "./heart.ts";
+import { HouseClock } from "./houseClock.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
 import { boundConnections } from "./http/connections.ts";
@@ -80,7 +81,8 @@ const LONELY =
 export const SOCKETS = "/socket.io/";
 
 export async function buildServer(settings: Settings, store: Store, webFolder: string): Promise<HarborServer> {
-  const now = () => Date.now();
+  const clock = await HouseClock.start({ store });
+  const now = () => clock.now();
   let host: TableHost | undefined;
   const app = Fastify({
     logger:
@@ -154,6 +156,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const heart = await Heart.start({
     store,
     now,
+    setClock: () => clock.compare(),
     onLostTime: () => host?.retime(),
     onNeighbor: () => {
       if (!house.hasNeighbors) app.log.error(LONELY);
