@@ -1,65 +1,65 @@
-import { type Dice, freshChance, openDice, readReplay, seedFrom } from "@harbor/kit";
+import { freshChance, openDice, seedFrom } from "@harbor/kit";
 import { type AnyGame, GAMES } from "../src/games.ts";
-import { openStore, type StorePlace } from "../src/store/openStore.ts";
-import type { Store } from "../src/store/store.ts";
-import { cardOf } from "../src/tables/summary.ts";
 import { pause, TestClient } from "../test/client.ts";
 import { Sights } from "../test/player.ts";
-import { ServerProcess } from "../test/serverProcess.ts";
-import { auditLog, auditReplay, type Deed, Witness } from "../test/witness.ts";
+import { Witness } from "../test/witness.ts";
+import { type Audit, audit } from "./audit.ts";
+import { FAULTS, type FaultName, type Lengths } from "./faults.ts";
 import { insistOn, type LaidTable, playLane } from "./lane.ts";
+import { openSleeper } from "./sleeper.ts";
+import { openStage, type Stage, type StageName } from "./stage.ts";
 
-export type KillPlan = {
-  readonly place: StorePlace;
+export type FaultPlan = {
+  readonly stage: StageName;
+  /** How often something fails. */
   readonly kills: number;
   readonly seed: string;
   /** All the games there are with every number of seats, unless others are named. */
   readonly kinds?: readonly Kind[];
+  /** All that can fail there, unless some of it is named. */
+  readonly faults?: readonly FaultName[];
+  readonly lengths?: Lengths;
 };
 export type Kind = { readonly game: AnyGame; readonly mode: string; readonly seats: number };
 
-export type KillReport = {
+export type FaultReport = Audit & {
   readonly kills: number;
-  /** Commands that were answered with ok. */
-  readonly acked: number;
-  readonly lost: number;
-  readonly duplicated: number;
-  /** Behind something in the log that was sent only after they had been acknowledged. */
-  readonly misordered: number;
-  readonly refused: number;
-  readonly games: number;
-  readonly finished: number;
+  /** How often what failed. */
+  readonly faults: Readonly<Partial<Record<FaultName, number>>>;
+  /** Clocks that ran out on somebody who sat there and did nothing, and had had the whole time for it. */
+  readonly justly: number;
   readonly seconds: number;
-  /** Everything that is not as it should be, in words; empty when all is well. */
-  readonly problems: readonly string[];
 };
 
 const PEOPLE = 8;
-/** A server lives so long at most, from its first answer on. */
-const LONGEST_LIFE_MS = 1200;
-const LONGEST_PAUSE_MS = 100;
+/** All are left in peace for so long at most before the next thing fails. */
+const LONGEST_PEACE_MS = 1200;
 const REPLAY_MS = 3000;
+const READY_MS = 60_000;
+/** Of a player, and so much longer is all that lasts long away. */
+export const CLOCK_SECONDS = 30;
+const LENGTHS: Lengths = { long: CLOCK_SECONDS * 1000 + 3000, short: 3000 };
 
-/** Lets people play at full speed while the server is killed again and again, and holds the store against what they were told. */
-export async function killWhilePlaying({ place, kills, seed, kinds = allKinds() }: KillPlan): Promise<KillReport> {
+/** Lets people play at full speed while one thing after the other fails, and holds the store against what they were told. */
+export async function playThroughFaults(plan: FaultPlan): Promise<FaultReport> {
+  const { kills, seed, kinds = allKinds() } = plan;
   const started = performance.now();
-  const dice = openDice(freshChance(seedFrom(seed)));
   const witness = new Witness();
-  const server = await ServerProcess.start({
-    DATA: place.dataFolder,
-    ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
-  });
+  const stage = await openStage(plan.stage);
   const people: Sights[] = [];
+  const tables: LaidTable[] = [];
+  const faults: Partial<Record<FaultName, number>> = {};
   try {
-    for (let one = 0; one < PEOPLE; one += 1) people.push(new Sights(await TestClient.arrive(server.url)));
+    for (let one = 0; one < PEOPLE; one += 1) people.push(new Sights(await TestClient.arrive(stage.url)));
+    const sleeper = await openSleeper(stage.url, CLOCK_SECONDS);
     let isOver = false;
-    const tables: LaidTable[] = [];
     const lanes = kinds.map(({ game, mode, seats }, lane) =>
       playLane(
         {
           game,
           mode,
           seats,
+          clock: CLOCK_SECONDS,
           people: Array.from({ length: seats }, (_, seat) => people[(lane + seat) % PEOPLE]).filter(isGiven),
           witness,
           dice: openDice(freshChance(seedFrom(`${seed}/lane ${lane}`))),
@@ -68,20 +68,30 @@ export async function killWhilePlaying({ place, kills, seed, kinds = allKinds() 
         (table) => tables.push(table),
       ),
     );
-    const killing = killAgainAndAgain(server, witness, kills, dice).finally(() => {
+    const striking = strikeAgainAndAgain(plan, stage, witness, {
+      onStrike(name) {
+        faults[name] = (faults[name] ?? 0) + 1;
+      },
+      onBlackOut: (ms) => sleeper.forgive(ms),
+    }).finally(() => {
       isOver = true;
     });
     // A lane that comes to a standstill is a finding, and what else is wrong is worth knowing then.
-    const ends = await Promise.allSettled([...lanes, killing]);
+    const ends = await Promise.allSettled([...lanes, striking]);
     const standstills = ends.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []));
+    sleeper.leave();
     await waitForReplays(people[0], tables);
-    await server.stop();
+    for (const { server } of stage.actors) await server.stop();
     const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
-    const report = await audit(place, witness, tables, server.complaints);
-    return { kills, seconds, ...report, problems: [...standstills, ...report.problems] };
+    const onlyKills = Object.keys(faults).every((name) => name === "kill");
+    // Whatever else fails is told in the log, and rightly so.
+    const said = onlyKills ? stage.actors.map(({ server }) => server.complaints).join("") : "";
+    const found = await audit(stage.place, witness, tables, said);
+    const problems = [...standstills, ...sleeper.problems, ...found.problems];
+    return { kills, faults, seconds, justly: sleeper.justly, ...found, problems };
   } finally {
     for (const { client } of people) client.close();
-    await server.kill();
+    await stage.stop();
   }
 }
 
@@ -91,18 +101,53 @@ function allKinds(): Kind[] {
   );
 }
 
-async function killAgainAndAgain(server: ServerProcess, witness: Witness, kills: number, dice: Dice): Promise<void> {
+type Told = { onStrike(name: FaultName): void; onBlackOut(ms: number): void };
+
+async function strikeAgainAndAgain(
+  { kills, seed, faults, lengths = LENGTHS }: FaultPlan,
+  stage: Stage,
+  witness: Witness,
+  { onStrike, onBlackOut }: Told,
+): Promise<void> {
+  const dice = openDice(freshChance(seedFrom(seed)));
+  const possible = FAULTS.filter(
+    ({ name, isFor = () => true }) => (faults === undefined || faults.includes(name)) && isFor(stage),
+  );
+  if (possible.length === 0) throw new Error(`nothing of that can fail with ${stage.name}`);
+  let left: typeof possible = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const before = witness.acknowledged.length;
-    // A server that is killed before anybody got through to it would prove nothing.
+    // A server that fails before anybody got through to it would prove nothing.
     await insistOn(async () => {
       if (witness.acknowledged.length === before) throw new Error("nobody gets through to the server");
     });
-    await pause(dice.below(LONGEST_LIFE_MS));
-    await server.kill();
-    await pause(dice.below(LONGEST_PAUSE_MS));
-    await server.start();
+    await pause(dice.below(LONGEST_PEACE_MS));
+    // Each kind once before any of them comes again.
+    if (left.length === 0) left = possible;
+    const fault = left[dice.below(left.length)];
+    if (fault === undefined) continue;
+    left = left.filter((one) => one !== fault);
+    onStrike(fault.name);
+    await fault.strike({
+      stage,
+      dice,
+      lengths,
+      async blackOut(ms) {
+        await pause(ms);
+        onBlackOut(ms);
+      },
+    });
+    for (const { server } of stage.actors) await waitUntilReady(server, fault.name);
+    stage.spread();
   }
+}
+
+async function waitUntilReady(server: Stage["actors"][number]["server"], after: FaultName): Promise<void> {
+  await insistOn(async () => {
+    if (!server.isAlive) throw new Error(`after "${after}" a server is dead: ${server.complaints.slice(-500)}`);
+    const { status } = await fetch(`${server.url}/ready`, { signal: AbortSignal.timeout(5000) });
+    if (status !== 200) throw new Error(`after "${after}" a server is not ready again: ${status}`);
+  }, READY_MS);
 }
 
 /** A replay is made after the game's last action; a server killed in between makes it when the table is next opened. */
@@ -113,63 +158,6 @@ async function waitForReplays(somebody: Sights | undefined, tables: readonly Lai
       if (answer?.status !== 200) throw new Error(`table ${code} has no replay: ${answer?.text}`);
     }, REPLAY_MS).catch(() => undefined);
   }
-}
-
-async function audit(
-  place: StorePlace,
-  witness: Witness,
-  tables: readonly LaidTable[],
-  said: string,
-): Promise<Omit<KillReport, "kills" | "seconds">> {
-  const deeds = new Map<string, Deed[]>();
-  for (const deed of witness.deeds) deeds.set(deed.table, [...(deeds.get(deed.table) ?? []), deed]);
-  const problems: string[] = said === "" ? [] : [`the server logged: ${said.slice(0, 500)}`];
-  const sums = { lost: 0, duplicated: 0, misordered: 0, refused: 0, finished: 0 };
-  const store = await openStore(place);
-  try {
-    for (const { code, game } of tables) {
-      const table = await store.tableByCode(code);
-      const entries = table === undefined ? [] : await store.entriesAfter(table.id, 0);
-      const { lost, duplicated, misordered, overruled } = auditLog(deeds.get(code) ?? [], entries);
-      for (const id of lost) problems.push(`table ${code}: ${id} was acknowledged and is lost`);
-      for (const id of duplicated) problems.push(`table ${code}: ${id} counts more than once`);
-      for (const id of overruled) problems.push(`table ${code}: ${id} was refused and is in the log`);
-      for (const id of misordered) problems.push(`table ${code}: ${id} stands behind what came after it`);
-      for (const { answer } of deeds.get(code) ?? []) {
-        if (answer?.ok !== false) continue;
-        sums.refused += 1;
-        problems.push(`table ${code}: what was legal was refused: ${JSON.stringify(answer)}`);
-      }
-      const text = table && (await replayOf(store, table.card));
-      const wrong = text === undefined ? "has no replay" : whatIsWrong(game, text, witness, code, entries);
-      if (wrong !== undefined) problems.push(`table ${code}: ${wrong}`);
-      sums.lost += lost.length;
-      sums.duplicated += duplicated.length;
-      sums.misordered += misordered.length;
-      sums.finished += table?.status === "finished" ? 1 : 0;
-    }
-  } finally {
-    await store.close();
-  }
-  return { acked: witness.acknowledged.length, ...sums, games: tables.length, problems };
-}
-
-async function replayOf(store: Store, card: unknown): Promise<string | undefined> {
-  const { replay } = cardOf(card);
-  return replay === undefined ? undefined : (await store.replay(replay))?.text;
-}
-
-function whatIsWrong(
-  game: AnyGame,
-  text: string,
-  witness: Witness,
-  code: string,
-  entries: readonly { readonly body: unknown }[],
-): string | undefined {
-  const acted = entries.filter(({ body }) => typeof body === "object" && body !== null && "action" in body);
-  const replay = readReplay(text);
-  if (replay.ok && replay.value.moves.length !== acted.length) return "the replay has not the moves of the log";
-  return auditReplay(game, text, witness.seenAt(code));
 }
 
 function isGiven<Value>(value: Value | undefined): value is Value {

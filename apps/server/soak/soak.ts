@@ -180,7 +180,12 @@ async function watch(server: ServerProcess, plan: SoakPlan, evening: Evening): P
       tablesOpen: looks.at(-1)?.get(NAMES.tablesOpen) ?? Number.NaN,
       games: evening.games,
       actions: evening.actions,
-      p99: round(quantile(evening.takeWaits().toSorted((a, b) => a - b), 0.99)),
+      p99: round(
+        quantile(
+          evening.takeWaits().toSorted((a, b) => a - b),
+          0.99,
+        ),
+      ),
       load: round(loadavg()[0] ?? 0),
     };
     notes.push(note);
