@@ -28,7 +28,7 @@ export class HouseClock {
   #ahead = 0;
 
   private constructor(plan: ClockPlan) {
-    this.#plan = { wall: Date.now, steady: steadyNow, ...plan };
+    this.#plan = { wall: () => Date.now(), steady: steadyNow, ...plan };
   }
 
   static async start(plan: ClockPlan): Promise<HouseClock> {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -21,6 +21,7 @@ import {
 import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts";
 import { serveHealth } from "./http/health.ts";
 import { guardRates } from "./http/rates.ts";
+import { behindDoor } from "./http/requestDoor.ts";
 import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret, personOf } from "./identity.ts";
 import { openLimits } from "./limits.ts";
@@ -70,6 +71,8 @@ const STEP_MS = 1000;
 /** Who takes longer to send a request, or only its head, holds the connection up. */
 const REQUEST_WITHIN_MS = 10_000;
 const CHECK_CONNECTIONS_MS = 2000;
+/** Longer than proxies keep theirs, so that none of them sends a request on one that is just being closed. */
+const KEEP_ALIVE_MS = 72_000;
 const NEWS_EVERY_MS = 2000;
 /** Whoever has a socket says who they are at once. */
 export const IDENTITY_WITHIN_MS = 20_000;
@@ -92,16 +95,28 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     // Only the nearest proxy: what stands before its entry can be written by anybody.
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: JSON_BYTES,
-    requestTimeout: REQUEST_WITHIN_MS,
-    http: {
-      // Node refuses it without a word; the hook below does with one.
-      requireHostHeader: false,
-      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
-      headersTimeout: REQUEST_WITHIN_MS,
-      // Else whoever offers another protocol (curl does) would get no answer at all.
-      shouldUpgradeCallback: ({ headers, url }) =>
-        /^websocket$/i.test(headers.upgrade ?? "") && url?.startsWith(SOCKETS) === true,
-    },
+    serverFactory: (handle) =>
+      createServer(
+        {
+          // Node refuses it without a word; the hook below does with one.
+          requireHostHeader: false,
+          requestTimeout: REQUEST_WITHIN_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+          headersTimeout: REQUEST_WITHIN_MS,
+          // Else whoever offers another protocol (curl does) would get no answer at all.
+          shouldUpgradeCallback: ({ headers, url }) =>
+            /^websocket$/i.test(headers.upgrade ?? "") && url?.startsWith(SOCKETS) === true,
+        },
+        behindDoor(
+          {
+            commandsPerSecond: settings.commandsPerSecond,
+            networkOf: (request) => networkOf(addressOf(request, settings.trustProxy)),
+            onCut: (why) => metrics.countCut({ why }),
+          },
+          handle,
+        ),
+      ),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
@@ -228,13 +243,13 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const entered = new WeakSet<object>();
   io.use((socket, next) => {
     const { headers } = socket.request;
+    // To let somebody in costs a look into the store, and memory until the connection ends; once is enough.
+    if (entered.has(socket.conn)) return next(new Error("malformed"));
+    entered.add(socket.conn);
     const secret = app.parseCookie(headers.cookie ?? "")[COOKIE];
     personOf(store, secret).then(
       (person) => {
         if (person === undefined || secret === undefined) return next(new Error("no-identity"));
-        // Each time somebody is let in costs memory until the connection ends; once is enough.
-        if (entered.has(socket.conn)) return next(new Error("malformed"));
-        entered.add(socket.conn);
         socket.data = {
           person,
           secretHash: hashSecret(secret),

@@ -51,6 +51,34 @@ export const probers: readonly Attack[] = [
     },
   },
   {
+    name: "flood of requests",
+    what: "sends requests one behind the other on many connections, without waiting for an answer",
+    least: { closed: 1 },
+    async run(target, ms, tally) {
+      const block = Buffer.from("GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n");
+      await crowd(CROWD, ms, async (_, until) => {
+        const line = Line.plain(target);
+        count(tally, "requests", await line.flood(block, until));
+        if (line.isCut) count(tally, "closed");
+        line.close();
+      });
+    },
+  },
+  {
+    name: "the list of tables",
+    what: "opens a hundred tables for all to see and asks for the list of them as often as one is let",
+    most: { "answered 500": 0 },
+    async run(target, ms, tally) {
+      const cookies = await Promise.all([newcomer(target), newcomer(target)]);
+      for (let nth = 0; nth < 100; nth += 1)
+        await openTable(target, cookies[nth % 2] ?? "", { isPublic: true, options: { mode: "short", seats: 4 } });
+      await crowd(CROWD, ms, async (who) => {
+        const path = who % 4 === 0 ? "/api/my-tables" : "/api/tables";
+        answered(tally, await ask(target, { path, cookie: cookies[who % 2] ?? "" }));
+      });
+    },
+  },
+  {
     name: "links and devices",
     what: "makes links for other devices, follows made-up ones, and signs devices out that are not there",
     most: { "answered 500": 0 },
