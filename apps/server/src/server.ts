@@ -78,6 +78,9 @@ const NEWS_EVERY_MS = 2000;
 export const IDENTITY_WITHIN_MS = 20_000;
 /** A browser keeps some open for a page beside the one for its socket. */
 const CONNECTIONS_A_SOCKET = 4;
+/** A whole house comes back at once after a restart, each with all of these. */
+const CONNECTIONS_FACTOR = 10;
+const CONNECTIONS_AT_ONCE_FACTOR = 200;
 const LONELY =
   "another server uses this database, and REDIS_URL is not set: players of the one do not see what happens on the other";
 /** Where Socket.IO listens. */
@@ -131,6 +134,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const connections = boundConnections(app.server, {
     perAddress: settings.trustProxy ? 0 : settings.socketsPerAddress * CONNECTIONS_A_SOCKET,
     inAll: settings.sockets * CONNECTIONS_A_SOCKET,
+    perSecond: settings.trustProxy ? 0 : settings.commandsPerSecond * CONNECTIONS_FACTOR,
+    atOnce: settings.commandsPerSecond * CONNECTIONS_AT_ONCE_FACTOR,
     mostUnread: settings.unreadBytes,
     onCut: (why) => metrics.countCut({ why }),
   });
