@@ -28,6 +28,7 @@ const commands = {
   "bench:engine": "apps/cli/src/benchEngine.ts",
   chaos: "apps/server/chaos/chaos.ts",
   attack: "apps/server/attack/main.ts",
+  soak: "apps/server/soak/main.ts",
   "bench:server": "apps/server/bench/main.ts",
   "bench:web": "apps/web/bench/main.ts",
 };

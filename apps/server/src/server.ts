@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -6,6 +6,7 @@ import { MESSAGE_BYTES, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
 import { Heart } from "./heart.ts";
+import { HouseClock } from "./houseClock.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
 import { boundConnections } from "./http/connections.ts";
@@ -20,6 +21,7 @@ import {
 import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts";
 import { serveHealth } from "./http/health.ts";
 import { guardRates } from "./http/rates.ts";
+import { behindDoor } from "./http/requestDoor.ts";
 import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret, personOf } from "./identity.ts";
 import { openLimits } from "./limits.ts";
@@ -69,18 +71,24 @@ const STEP_MS = 1000;
 /** Who takes longer to send a request, or only its head, holds the connection up. */
 const REQUEST_WITHIN_MS = 10_000;
 const CHECK_CONNECTIONS_MS = 2000;
+/** Longer than proxies keep theirs, so that none of them sends a request on one that is just being closed. */
+const KEEP_ALIVE_MS = 72_000;
 const NEWS_EVERY_MS = 2000;
 /** Whoever has a socket says who they are at once. */
 export const IDENTITY_WITHIN_MS = 20_000;
 /** A browser keeps some open for a page beside the one for its socket. */
 const CONNECTIONS_A_SOCKET = 4;
+/** A whole house comes back at once after a restart, each with all of these. */
+const CONNECTIONS_FACTOR = 10;
+const CONNECTIONS_AT_ONCE_FACTOR = 200;
 const LONELY =
   "another server uses this database, and REDIS_URL is not set: players of the one do not see what happens on the other";
 /** Where Socket.IO listens. */
 export const SOCKETS = "/socket.io/";
 
 export async function buildServer(settings: Settings, store: Store, webFolder: string): Promise<HarborServer> {
-  const now = () => Date.now();
+  const clock = await HouseClock.start({ store });
+  const now = () => clock.now();
   let host: TableHost | undefined;
   const app = Fastify({
     logger:
@@ -90,16 +98,28 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     // Only the nearest proxy: what stands before its entry can be written by anybody.
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: JSON_BYTES,
-    requestTimeout: REQUEST_WITHIN_MS,
-    http: {
-      // Node refuses it without a word; the hook below does with one.
-      requireHostHeader: false,
-      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
-      headersTimeout: REQUEST_WITHIN_MS,
-      // Else whoever offers another protocol (curl does) would get no answer at all.
-      shouldUpgradeCallback: ({ headers, url }) =>
-        /^websocket$/i.test(headers.upgrade ?? "") && url?.startsWith(SOCKETS) === true,
-    },
+    serverFactory: (handle) =>
+      createServer(
+        {
+          // Node refuses it without a word; the hook below does with one.
+          requireHostHeader: false,
+          requestTimeout: REQUEST_WITHIN_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+          headersTimeout: REQUEST_WITHIN_MS,
+          // Else whoever offers another protocol (curl does) would get no answer at all.
+          shouldUpgradeCallback: ({ headers, url }) =>
+            /^websocket$/i.test(headers.upgrade ?? "") && url?.startsWith(SOCKETS) === true,
+        },
+        behindDoor(
+          {
+            commandsPerSecond: settings.commandsPerSecond,
+            networkOf: (request) => networkOf(addressOf(request, settings.trustProxy)),
+            onCut: (why) => metrics.countCut({ why }),
+          },
+          handle,
+        ),
+      ),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
@@ -114,6 +134,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const connections = boundConnections(app.server, {
     perAddress: settings.trustProxy ? 0 : settings.socketsPerAddress * CONNECTIONS_A_SOCKET,
     inAll: settings.sockets * CONNECTIONS_A_SOCKET,
+    perSecond: settings.trustProxy ? 0 : settings.commandsPerSecond * CONNECTIONS_FACTOR,
+    atOnce: settings.commandsPerSecond * CONNECTIONS_AT_ONCE_FACTOR,
     mostUnread: settings.unreadBytes,
     onCut: (why) => metrics.countCut({ why }),
   });
@@ -154,6 +176,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const heart = await Heart.start({
     store,
     now,
+    setClock: () => clock.compare(),
     onLostTime: () => host?.retime(),
     onNeighbor: () => {
       if (!house.hasNeighbors) app.log.error(LONELY);
@@ -225,13 +248,13 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const entered = new WeakSet<object>();
   io.use((socket, next) => {
     const { headers } = socket.request;
+    // To let somebody in costs a look into the store, and memory until the connection ends; once is enough.
+    if (entered.has(socket.conn)) return next(new Error("malformed"));
+    entered.add(socket.conn);
     const secret = app.parseCookie(headers.cookie ?? "")[COOKIE];
     personOf(store, secret).then(
       (person) => {
         if (person === undefined || secret === undefined) return next(new Error("no-identity"));
-        // Each time somebody is let in costs memory until the connection ends; once is enough.
-        if (entered.has(socket.conn)) return next(new Error("malformed"));
-        entered.add(socket.conn);
         socket.data = {
           person,
           secretHash: hashSecret(secret),

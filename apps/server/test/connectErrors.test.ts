@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { TestClient, until } from "./client.ts";
 import { type RunningServer, runServer } from "./harness.ts";
 import { enterOften, OPCODES, Wire } from "./wire.ts";
@@ -71,6 +71,14 @@ test("to ask twice at once is refused, and the first time counts, as the page sa
   expect(heard.some((text) => text.startsWith("40{"))).toBe(true);
   expect(heard).toContain('44{"message":"malformed"}');
   expect(TOLD).toContain('| `44{"message":"malformed"}` |');
+});
+
+test("however often one asks on a connection, the store is looked into once", async () => {
+  const looks = vi.spyOn(running.store, "personBySecret");
+  const heard = await enterOften(port, `harbor=${"B".repeat(43)}`, 50);
+  expect(heard.length).toBeGreaterThan(0);
+  expect(looks.mock.calls.length).toBe(1);
+  looks.mockRestore();
 });
 
 test.each([

@@ -47,6 +47,8 @@ export async function openEmbeddedStore(folder: string, onLost: OnLost = failLou
       return changes === 0 ? "conflict" : "appended";
     },
 
+    time: async () => Date.now(),
+
     isOpen: () => thread.isOpen,
 
     close: () => thread.close(),

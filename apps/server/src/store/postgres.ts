@@ -56,6 +56,13 @@ export async function openPostgresStore(url: string): Promise<Store> {
       return isWritten ? "appended" : "conflict";
     },
 
+    async time() {
+      const { rows } = await sql<{ at: number }>`
+        select (extract(epoch from clock_timestamp()) * 1000)::double precision as at
+      `.execute(db);
+      return rows[0]?.at ?? Date.now();
+    },
+
     // Each connection that breaks is replaced by the next query.
     isOpen: () => true,
 

@@ -146,6 +146,8 @@ export interface Store {
   saveReplay(replay: NewReplay): Promise<void>;
   replay(id: string): Promise<StoredReplay | undefined>;
 
+  /** What time it is there: servers that share a store go by its clock. */
+  time(): Promise<number>;
   /** Clocks stand still while no server runs: the beat tells until when one did. */
   beat(at: number): Promise<void>;
   lastBeat(): Promise<number | undefined>;

@@ -34,6 +34,9 @@ export type HostPlan = {
 };
 
 const CODE_TRIES = 20;
+/** Tables in memory at which nobody looks: however many somebody asks for one after the other. */
+export const MOST_IDLE = 1000;
+const LOADED_BETWEEN_SWEEPS = 100;
 
 /** All the tables in the memory of this process: loaded when somebody comes, let go when nobody has for a while. */
 export class TableHost {
@@ -121,8 +124,10 @@ export class TableHost {
     if (known !== undefined) return this.byId(known);
     const listed = await this.#plan.store.tableByCode(code);
     if (listed === undefined) return undefined;
-    this.#ids.set(code, listed.id);
-    return this.byId(listed.id);
+    const table = await this.byId(listed.id);
+    // Forgotten with the table when that leaves the memory; one that cannot be loaded never would.
+    if (table !== undefined) this.#ids.set(code, listed.id);
+    return table;
   }
 
   byId(id: TableId): Promise<LiveTable | undefined> {
@@ -135,6 +140,7 @@ export class TableHost {
       (table) => {
         if (table === undefined) this.#tables.delete(id);
         else this.#open.set(id, table);
+        if (this.#open.size % LOADED_BETWEEN_SWEEPS === 0) void this.letIdleGo();
         return table;
       },
       (error: unknown) => {
@@ -201,11 +207,15 @@ export class TableHost {
     return outcome === "appended" ? { ok: true } : refuse("busy");
   }
 
+  /** Tables that nobody has used for a while, and of those that nobody looks at all but so many. */
   async letIdleGo(): Promise<void> {
+    const isIdle = (table: LiveTable) => !table.isBusy && !table.isWatched && !table.isTicking;
+    const idle = [...this.#open.values()].filter(isIdle).toSorted((a, b) => a.lastUsed - b.lastUsed);
     const now = this.#plan.now();
-    for (const table of this.#open.values()) {
-      const inUse = table.isBusy || table.isWatched || table.isTicking;
-      if (!inUse && now - table.lastUsed >= this.#plan.idleAfterMs) await this.#close(table);
+    for (const [nth, table] of idle.entries()) {
+      const isCrowded = idle.length - nth > MOST_IDLE;
+      if (!isCrowded && now - table.lastUsed < this.#plan.idleAfterMs) return;
+      if (isIdle(table) && this.#open.get(table.id) === table) await this.#close(table);
     }
   }
 
