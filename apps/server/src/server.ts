@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
-import { MESSAGE_BYTES, refuse } from "@harbor/protocol";
+import { MESSAGE_BYTES, PROTOCOL_VERSION, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
+import { Banned, Bans, refusing } from "./bans.ts";
 import { Heart } from "./heart.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
@@ -18,6 +18,7 @@ import {
   sendRefusal,
 } from "./http/errors.ts";
 import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts";
+import { tellBrowsers } from "./http/headers.ts";
 import { serveHealth } from "./http/health.ts";
 import { guardRates } from "./http/rates.ts";
 import { serveWeb } from "./http/web.ts";
@@ -25,10 +26,12 @@ import { COOKIE, isSecret, personOf } from "./identity.ts";
 import { openLimits } from "./limits.ts";
 import { bundlingBehind } from "./live/bundling.ts";
 import { Door } from "./live/door.ts";
+import { endTable } from "./live/endTable.ts";
 import { joinHouse } from "./live/house.ts";
 import { outletTo } from "./live/outlet.ts";
 import { plainParser } from "./live/plainParser.ts";
 import { leave, serveSocket } from "./live/play.ts";
+import { shutOut } from "./live/shutOut.ts";
 import {
   type ClientEvents,
   closeSockets,
@@ -40,6 +43,8 @@ import {
 } from "./live/sockets.ts";
 import { openLogbook } from "./logbook.ts";
 import { openMetrics } from "./metrics.ts";
+import { openDesk } from "./operator/desk.ts";
+import { type Listening, listenForOperator } from "./operator/listen.ts";
 import { Presence } from "./presence.ts";
 import { PresencePace } from "./presencePace.ts";
 import { freshId, hashSecret } from "./random.ts";
@@ -50,6 +55,7 @@ import { GameShelf } from "./shelf.ts";
 import type { Person, Store, TableId } from "./store/store.ts";
 import { Past } from "./tables/past.ts";
 import { TableHost } from "./tables/tableHost.ts";
+import { SERVER_VERSION } from "./version.ts";
 
 export type HarborServer = {
   readonly app: FastifyInstance;
@@ -180,6 +186,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       metrics.entries.inc(entries);
       metrics.conflicts.inc(conflicts);
     },
+    onRemoved: (table) => forget(table),
     onTrouble,
     absentAfterMs: settings.absentAfterMs,
     tablesPerPerson: settings.tablesPerPerson,
@@ -187,6 +194,17 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     idleAfterMs: settings.idleAfterMs,
   });
   host = tables;
+
+  const forget = (table: TableId) => {
+    endTable(io, table, (socket, code) => leave({ presence, tellPresence }, socket, code));
+    tables.forget(table);
+  };
+  const bans = await Bans.open({
+    store,
+    onBanned: (person) => shutOut({ io, host: tables }, person, onTrouble),
+    onTrouble,
+  });
+  const visited = refusing(store, bans);
 
   const process = freshId();
   const tellHere = new PresencePace({
@@ -211,7 +229,10 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     for (const table of presence.rename(person)) tellPresence(table);
   };
   house.onRenamed(rename);
-  house.onSignedOut((secretHash) => closeSockets(io, secretHash));
+  const signOut = (secretHash: string) => closeSockets(io, (data) => data.secretHash === secretHash);
+  house.onSignedOut(signOut);
+  house.onBanned(() => void bans.look().catch(onTrouble));
+  house.onRemoved(forget);
   const reporter = house.keepReporting(() => {
     // Nobody else tells the tables of a process that was killed that its people are gone.
     for (const table of presence.forgetSilent()) tellHere.changed(table);
@@ -226,7 +247,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   io.use((socket, next) => {
     const { headers } = socket.request;
     const secret = app.parseCookie(headers.cookie ?? "")[COOKIE];
-    personOf(store, secret).then(
+    personOf(visited, secret).then(
       (person) => {
         if (person === undefined || secret === undefined) return next(new Error("no-identity"));
         // Each time somebody is let in costs memory until the connection ends; once is enough.
@@ -241,6 +262,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
         next();
       },
       (error: unknown) => {
+        if (error instanceof Banned) return next(new Error("banned"));
         onTrouble(error);
         // A connection that breaks is tried again by the client itself; one that is refused is not.
         socket.conn.close();
@@ -260,25 +282,13 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     underWay: new Set<Promise<void>>(),
     onTrouble,
   };
-  io.on("connection", (socket) => serveSocket(play, socket));
+  io.on("connection", (socket) => {
+    socket.emit("hello", { protocol: PROTOCOL_VERSION, server: SERVER_VERSION });
+    serveSocket(play, socket);
+  });
 
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": ["'self'"],
-        "img-src": ["'self'", "data:"],
-        "style-src": ["'self'"],
-        "base-uri": ["'none'"],
-        "form-action": ["'self'"],
-        "frame-ancestors": ["'none'"],
-        "object-src": ["'none'"],
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    hsts: hstsFor(settings),
-  });
+  await tellBrowsers(app, settings);
   app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) => done(null, body));
   answerErrors(app, log);
   app.server.on("checkExpectation", answerExpectation);
@@ -301,7 +311,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   guardOrigin(app, settings.publicOrigin);
   serveHealth(app, { store, metrics, log, canWrite: () => heart.isSteady, isStopping: () => stopping });
   serveApi(app, {
-    store,
+    store: visited,
     shelf,
     host: tables,
     now,
@@ -312,12 +322,15 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       house.tellRenamed(person);
     },
     tellSignedOut(secretHash) {
-      closeSockets(io, secretHash);
+      signOut(secretHash);
       house.tellSignedOut(secretHash);
     },
     onTrouble,
   });
   await serveWeb(app, webFolder);
+
+  const desk = openDesk({ store, host: tables, io, presence, bans, house, now, forget, onTrouble });
+  let operator: Listening | undefined;
 
   const finish = async (work: () => Promise<unknown>, withinMs = STEP_MS) => {
     const done = work().catch((error: unknown) => log.error(error, "the server could not end in order"));
@@ -333,10 +346,16 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     async listen() {
       const address = await app.listen({ port: settings.port, host: settings.host });
       await wakeClockedTables(store, tables, onTrouble);
+      operator = await listenForOperator(settings.dataFolder, desk, onTrouble).catch((error: unknown) => {
+        app.log.warn({ err: error }, "nobody can give this server orders: its data folder cannot be used");
+        return undefined;
+      });
       return address;
     },
     async close() {
       stopping = true;
+      bans.stop();
+      await operator?.close();
       reporter.stop();
       tellHere.stop();
       tellHouse.stop();
@@ -358,12 +377,6 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       await finish(() => store.close());
     },
   };
-}
-
-/** A browser that was told keeps to it for a year, so it is told no more than is wanted. */
-function hstsFor({ publicOrigin, hsts }: Settings): { readonly includeSubDomains: boolean } | false {
-  if (publicOrigin?.startsWith("https:") !== true || hsts === "off") return false;
-  return { includeSubDomains: hsts === "subdomains" };
 }
 
 /** Clocks run whether anybody looks or not. */

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PROTOCOL_VERSION } from "@harbor/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { GAMES } from "../src/games.ts";
 import { openEmbeddedStore } from "../src/store/embedded.ts";
+import { SERVER_VERSION } from "../src/version.ts";
 import { pause, TestClient, until } from "./client.ts";
 import { act, closeAll, gatherAndStart, legalFor, must } from "./crew.ts";
 import { type RunningServer, runServer } from "./harness.ts";
@@ -29,7 +32,14 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 }
 
 test("it is healthy while it runs, and ready while its store is in reach", async () => {
-  expect(await get("/health")).toEqual({ status: 200, text: '{"ok":true}' });
+  const health = await get("/health");
+  expect(health.status).toBe(200);
+  expect(JSON.parse(health.text)).toEqual({
+    ok: true,
+    server: SERVER_VERSION,
+    protocol: PROTOCOL_VERSION,
+    games: GAMES.map(({ id, rules }) => ({ id, rules })),
+  });
   expect(await get("/ready")).toEqual({ status: 200, text: '{"ok":true}' });
   isAway = true;
   const ready = await get("/ready");

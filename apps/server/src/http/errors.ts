@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Socket } from "node:net";
 import { type Refusal, type Refused, refuse } from "@harbor/protocol";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Banned } from "../bans.ts";
 import type { Logbook } from "../logbook.ts";
 
 /** Of those refusals that HTTP has to do with. */
@@ -12,6 +13,7 @@ export const STATUS: Partial<Record<Refusal, number>> = {
   "bad-replay": 400,
   "no-identity": 401,
   "wrong-origin": 403,
+  banned: 403,
   "no-such-page": 404,
   "no-spectators": 403,
   "no-such-table": 404,
@@ -45,6 +47,7 @@ export const BARE_HEADERS = {
 /** Every failure gets a code; what failed inside stays in the log. */
 export function answerErrors(app: FastifyInstance, log: Logbook): void {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error instanceof Banned) return sendRefusal(reply, refuse("banned"));
     const status = error.statusCode ?? 500;
     if (status === 413) return sendRefusal(reply, refuse("too-large"));
     if (status === 429) return sendRefusal(reply, refuse("too-many"));

@@ -67,6 +67,12 @@ export async function openPostgresStore(url: string): Promise<Store> {
   };
 }
 
+/** One connection to an up-to-date database, for what takes as long as it takes. */
+export async function openForMove(url: string): Promise<Kysely<Schema>> {
+  await bringUpToDate(url, addressIn(url));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPatientPool({ connectionString: url }) }) });
+}
+
 async function bringUpToDate(url: string, address: string): Promise<void> {
   const pool = openPatientPool({ connectionString: url });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
