@@ -20,6 +20,7 @@ import {
 import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts";
 import { tellBrowsers } from "./http/headers.ts";
 import { serveHealth } from "./http/health.ts";
+import { measureRequests } from "./http/measure.ts";
 import { guardRates } from "./http/rates.ts";
 import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret, personOf } from "./identity.ts";
@@ -52,6 +53,7 @@ import { steadyNow } from "./rate.ts";
 import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
 import { GameShelf } from "./shelf.ts";
+import { keepWeighing, measured } from "./store/measured.ts";
 import type { Person, Store, TableId } from "./store/store.ts";
 import { Past } from "./tables/past.ts";
 import { TableHost } from "./tables/tableHost.ts";
@@ -85,7 +87,7 @@ const LONELY =
 /** Where Socket.IO listens. */
 export const SOCKETS = "/socket.io/";
 
-export async function buildServer(settings: Settings, store: Store, webFolder: string): Promise<HarborServer> {
+export async function buildServer(settings: Settings, kept: Store, webFolder: string): Promise<HarborServer> {
   const now = () => Date.now();
   let host: TableHost | undefined;
   const app = Fastify({
@@ -115,7 +117,11 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     tables: () => host?.size ?? 0,
     sockets: () => io.engine.clientsCount,
     busyTables: () => host?.tables.filter(({ isBusy }) => isBusy).length ?? 0,
+    commandsUnderWay: () => underWay.size,
+    unreadBytes: () => connections.unread(),
   });
+  const store = measured(kept, metrics.store);
+  const underWay = new Set<Promise<void>>();
   const log = openLogbook((fields, what) => app.log.error(fields, what));
   const connections = boundConnections(app.server, {
     perAddress: settings.trustProxy ? 0 : settings.socketsPerAddress * CONNECTIONS_A_SOCKET,
@@ -279,7 +285,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     hasNeighbors: house.hasNeighbors,
     tellPresence,
     isStopping: () => stopping,
-    underWay: new Set<Promise<void>>(),
+    underWay,
     onTrouble,
   };
   io.on("connection", (socket) => {
@@ -299,11 +305,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     reply.header("cache-control", "no-store");
   });
   guardRates(app, limits);
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "unknown";
-    metrics.countRequest({ method: request.method, route, status: `${reply.statusCode}` });
-    metrics.requests.observe(reply.elapsedTime / 1000);
-  });
+  measureRequests(app, metrics);
   app.addHook("onSend", async (_request, reply) => {
     // A connection kept open for the next request would keep the server from closing.
     if (stopping) reply.header("connection", "close");
@@ -337,6 +339,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     await Promise.race([done, pause(withinMs)]);
   };
   const housekeeping = keepHouse({ store, keepDays: settings.keepDays, now, onTrouble });
+  const weighing = keepWeighing(store, metrics.store, onTrouble);
   const news = house.hasNeighbors ? repeat(NEWS_EVERY_MS, () => tables.lookForNews(), onTrouble) : undefined;
 
   return {
@@ -362,6 +365,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       connections.stop();
       news?.stop();
       housekeeping.stop();
+      weighing.stop();
       await Promise.race([Promise.allSettled(play.underWay), pause(PATIENCE_MS, undefined, { ref: false })]);
       // What was answered last leaves the machine before its connection is closed.
       await pause(FAREWELL_MS);

@@ -129,6 +129,31 @@ test("the metrics count what there is and what happens", async () => {
   expect((await metrics()).get("harbor_sockets")).toBe(0);
 });
 
+test("the metrics tell how the store does, what it takes, and what was refused", async () => {
+  const before = await metrics();
+  const grownIn = (after: Map<string, number>, name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  const ada = await TestClient.arrive(running.url);
+  expect((await ada.request("GET", "/api/tables/ZZZZZZ")).status).toBe(404);
+  expect((await ada.request("POST", "/api/tables", {})).status).toBe(400);
+  isFull = true;
+  await expect.poll(metrics, { timeout: 20_000 }).toSatisfy((now: Map<string, number>) => {
+    return grownIn(now, 'harbor_store_failures_total{operation="beat"}') > 0;
+  });
+  isFull = false;
+  const after = await metrics();
+  expect(grownIn(after, 'harbor_store_seconds_count{operation="addPerson"}')).toBe(1);
+  expect(grownIn(after, 'harbor_store_seconds_count{operation="tableByCode"}')).toBe(1);
+  expect(grownIn(after, 'harbor_requests_refused_total{code="no-such-table"}')).toBe(1);
+  expect(grownIn(after, 'harbor_requests_refused_total{code="malformed"}')).toBe(1);
+  expect(after.get("harbor_store_bytes")).toBeGreaterThan(10_000);
+  expect(after.get("harbor_disk_free_bytes")).toBeGreaterThan(10_000);
+  expect(after.get("harbor_unread_bytes")).toBe(0);
+  expect(after.get("harbor_commands_under_way")).toBe(0);
+  expect(after.get(`harbor_info{server="${SERVER_VERSION}",protocol="${PROTOCOL_VERSION}"}`)).toBe(1);
+  await expect.poll(async () => (await metrics()).get("harbor_store_waiting")).toBe(0);
+  ada.close();
+});
+
 test("the metrics name nobody and no table", async () => {
   const crew = await gatherAndStart(running.url);
   const { text } = await get("/metrics");

@@ -32,7 +32,15 @@ export const STATUS: Partial<Record<Refusal, number>> = {
   failed: 500,
 };
 
+const refusals = new WeakMap<FastifyReply, Refusal>();
+
+/** Why a request was refused; undefined where it was not. */
+export function refusalOf(reply: FastifyReply): Refusal | undefined {
+  return refusals.get(reply);
+}
+
 export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+  refusals.set(reply, refused.code);
   return reply.code(STATUS[refused.code] ?? 400).send(refused);
 }
 

@@ -111,11 +111,13 @@ async function find({ store }: DeskPlan, name: string) {
 async function ban(plan: DeskPlan, { id, name }: Person, reason?: string) {
   const { store, bans, house, host, io, now } = plan;
   const sockets = socketsOf(io, ({ person }) => person.id === id).length;
+  // Before they are put out of some of them.
+  const theirs = await store.tablesOf(id, MOST_TABLES);
   await store.ban({ person: id, at: now(), ...(reason !== undefined && { reason }) });
   await bans.look();
   house.tellBanned();
   let tables = 0;
-  for (const { id: table, status } of await store.tablesOf(id, MOST_TABLES)) {
+  for (const { id: table, status } of theirs) {
     if (status !== "open" && status !== "playing") continue;
     const live = await host.byId(table).catch(troubleUnlessOtherRules(plan.onTrouble));
     await live?.note((state) => putOut(state, id));

@@ -1,5 +1,7 @@
+import { stat, statfs } from "node:fs/promises";
 import { type Compilable, Kysely } from "kysely";
-import type { HeldFile } from "./fileHold.ts";
+import { fileIn } from "./databaseFile.ts";
+import { type HeldFile, logOf } from "./fileHold.ts";
 import { FileThread, type OnLost } from "./fileThread.ts";
 import type { Statement } from "./fileWork.ts";
 import { entryRow, queriesOn, summaryRow, tableRow } from "./queries.ts";
@@ -39,6 +41,13 @@ export async function openEmbeddedStore(folder: string, onLost: OnLost = failLou
         ...(summary !== undefined && { summary: summaryRow(summary) }),
       });
       return changes === 0 ? "conflict" : "appended";
+    },
+
+    async size() {
+      const path = fileIn(folder);
+      const files = await Promise.all([path, logOf(path)].map((one) => stat(one).catch(() => undefined)));
+      const { bavail, bsize } = await statfs(folder);
+      return { bytes: files.reduce((sum, one) => sum + (one?.size ?? 0), 0), free: bavail * bsize };
     },
 
     file: {

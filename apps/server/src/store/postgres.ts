@@ -56,6 +56,11 @@ export async function openPostgresStore(url: string): Promise<Store> {
       return isWritten ? "appended" : "conflict";
     },
 
+    async size() {
+      const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db);
+      return { bytes: Number(rows[0]?.bytes ?? 0) };
+    },
+
     // Each connection that breaks is replaced by the next query.
     isOpen: () => true,
 

@@ -16,7 +16,7 @@ import {
 import { sweepingOn } from "./sweep.ts";
 
 /** Everything but what is written on the hot path or in several statements at once; there the databases differ. */
-export type Queries = Omit<Store, "createTable" | "append" | "file" | "isOpen" | "close">;
+export type Queries = Omit<Store, "createTable" | "append" | "size" | "file" | "isOpen" | "close">;
 
 /** Both databases take only so many values with one statement. */
 const ASKED_AT_ONCE = 10_000;

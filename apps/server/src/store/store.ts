@@ -109,6 +109,9 @@ export type StoreFile = {
   release(): Promise<void>;
 };
 
+/** In bytes; what is free on its disk is known of one's own machine only. */
+export type StoreSize = { readonly bytes: number; readonly free?: number };
+
 export interface Store {
   /** Entries are numbered from 1. Durable once it resolves. Rejects when the id is not new. */
   createTable(table: NewTable): Promise<"created" | "code-taken">;
@@ -199,6 +202,8 @@ export interface Store {
 
   /** Deletes some of what is old, and of what strangers leave the oldest beyond `MOST_LEFT`; gives whether there may be more. */
   sweep(sweep: Sweep): Promise<boolean>;
+
+  size(): Promise<StoreSize>;
 
   /** The one file that everything is in, where it is one: it can be copied while people play. */
   readonly file?: StoreFile;
