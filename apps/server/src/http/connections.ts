@@ -15,6 +15,12 @@ export type ConnectionPlan = {
   onCut(why: "crowd" | "rush" | "unread"): void;
 };
 
+export type Connections = {
+  stop(): void;
+  /** Bytes that wait until they are read, on all of them together. */
+  unread(): number;
+};
+
 const LOOK_EVERY_MS = 250;
 /** More than the longest answer of all, a replay. */
 const MOST_UNREAD_BY_ONE = 4 * 1024 * 1024;
@@ -23,7 +29,7 @@ const MOST_UNREAD_BY_ONE = 4 * 1024 * 1024;
  * Keeps what connections cost within bounds, whatever they came for: how many there are, and what was sent on them and
  * is not read. When that becomes too much, those who let the most of it wait are cut off.
  */
-export function boundConnections(server: Server, plan: ConnectionPlan): { stop(): void } {
+export function boundConnections(server: Server, plan: ConnectionPlan): Connections {
   const open = new Set<Socket>();
   const byNetwork = new Map<string, number>();
   const isFull = (there: number, most: number) => most > 0 && there >= most;
@@ -60,5 +66,7 @@ export function boundConnections(server: Server, plan: ConnectionPlan): { stop()
       cut(one, "unread");
     }
   };
-  return repeat(LOOK_EVERY_MS, look, () => undefined);
+  const { stop } = repeat(LOOK_EVERY_MS, look, () => undefined);
+  const unread = () => [...open].reduce((sum, { writableLength }) => sum + writableLength, 0);
+  return { stop, unread };
 }

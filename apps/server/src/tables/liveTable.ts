@@ -205,6 +205,15 @@ export class LiveTable {
     if (this.#seq > this.#snapshotSeq) await this.#saveSnapshot();
   }
 
+  /** It is no more: nothing happens here by itself, and nothing of it is kept. */
+  abandon(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#hostTimer);
+    this.#timer = undefined;
+    this.#snapshotSeq = Number.POSITIVE_INFINITY;
+  }
+
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     this.#waitingTasks += 1;
     const isOver = () => {

@@ -8,7 +8,7 @@ import type { Outlet } from "./audienceStream.ts";
 import type { EntryBody } from "./entry.ts";
 import { fold, openTable } from "./fold.ts";
 import { LiveTable } from "./liveTable.ts";
-import { loadTable } from "./loading.ts";
+import { loadTable, OtherRules } from "./loading.ts";
 import { movesIn, replayOf } from "./replay.ts";
 import { summaryOf } from "./summary.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -25,6 +25,8 @@ export type HostPlan = {
   readonly hasNeighbors: boolean;
   announce: Surroundings["announce"];
   measure: Surroundings["measure"];
+  /** A table that people look at here is no more in the store. */
+  onRemoved(table: TableId): void;
   onTrouble: Surroundings["onTrouble"];
   readonly absentAfterMs: number;
   /** At how many tables that are not over one person may have a place; 0 is no limit. */
@@ -166,6 +168,7 @@ export class TableHost {
     if (watched.length === 0) return;
     const seqs = await this.#plan.store.lastSeqs(watched.map(({ id }) => id));
     await Promise.all(watched.map((table) => (table.seq < (seqs.get(table.id) ?? 0) ? table.refresh() : undefined)));
+    for (const { id } of watched) if (!seqs.has(id)) this.#plan.onRemoved(id);
   }
 
   /** Time was lost for all. */
@@ -185,16 +188,40 @@ export class TableHost {
     return table;
   }
 
+  /** Closes a table for whoever runs the server, whatever becomes of it otherwise. */
+  async closeByOperator(code: string): Promise<Answer> {
+    try {
+      const table = await this.byCode(code);
+      if (table === undefined) return refuse("no-such-table");
+      const isOver = () => table.state.status !== "open" && table.state.status !== "playing";
+      if (isOver()) return refuse("not-playing");
+      return await table.note(() => (isOver() ? [] : [{ type: "closed" }]));
+    } catch (error) {
+      if (error instanceof OtherRules) return this.closeUnplayable(code);
+      throw error;
+    }
+  }
+
+  /** Lets go of a table that is no more. */
+  forget(id: TableId): void {
+    const table = this.#open.get(id);
+    this.#open.delete(id);
+    this.#tables.delete(id);
+    if (table === undefined) return;
+    this.#ids.delete(table.state.code);
+    table.abandon();
+  }
+
   /**
-   * Closes a table that cannot be loaded under the rules there are, for anybody who has a place at it: it would be in
-   * their lists for ever.
+   * Closes a table that cannot be loaded under the rules there are, for anybody who has a place at it (it would be in
+   * their lists for ever), or for whoever runs the server.
    */
-  async closeUnplayable(code: string, person: PersonId): Promise<Answer> {
+  async closeUnplayable(code: string, person?: PersonId): Promise<Answer> {
     const { store, now } = this.#plan;
     const listed = await store.tableByCode(code);
     if (listed === undefined) return refuse("no-such-table");
     const { id, code: _, ...summary } = listed;
-    if (!summary.people.includes(person)) return refuse("not-seated");
+    if (person !== undefined && !summary.people.includes(person)) return refuse("not-seated");
     if (summary.status !== "open" && summary.status !== "playing") return refuse("not-playing");
     const at = now();
     const closed: EntryBody = { type: "closed" };

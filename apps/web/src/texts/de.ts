@@ -192,6 +192,7 @@ export const DE = {
     "too-many-tables": "Du hast viele Tische eröffnet. Beende oder schließe einige davon, oder komm später wieder.",
     "bad-options": "So lässt sich der Tisch nicht einstellen.",
     muted: "Du wurdest am Tisch stumm geschaltet.",
+    banned: "Du bist auf diesem Server ausgesperrt.",
     other: "Der Server hat abgelehnt ({{code}}).",
   },
   chips: {
@@ -315,7 +316,7 @@ export const DE = {
     },
     givenUp: {
       title: "Dieses Spiel wurde aufgegeben",
-      text: "Alle, die mitspielten, waren einverstanden, den Tisch vor dem Ende zu schließen. Einen eigenen eröffnen?",
+      text: "Der Tisch wurde vor dem Ende geschlossen: Alle waren einverstanden, oder der Betreiber des Servers hat ihn geschlossen. Einen eigenen eröffnen?",
     },
     over: {
       title: "Dieses Spiel ist vorbei",
@@ -332,6 +333,10 @@ export const DE = {
     cards: {
       title: "Die Karten fehlen",
       text: "Dieser Tisch hat eigene Karten, und der Server hat sie gerade nicht zur Hand. Wir versuchen es weiter.",
+    },
+    banned: {
+      title: "Du bist ausgesperrt",
+      text: "Der Betreiber dieses Servers hat dich ausgesperrt. Deine Plätze werden für dich gespielt. Solospiele und Spiele an einem Bildschirm gehen wie bisher.",
     },
     server: {
       title: "Der Server antwortet nicht",

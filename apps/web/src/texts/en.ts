@@ -191,6 +191,7 @@ export const EN = {
     "too-many-tables": "You have opened many tables. Finish or close some of them, or come back later.",
     "bad-options": "A table cannot be set up like that.",
     muted: "The host has muted you.",
+    banned: "You are shut out of this server.",
     other: "The server refused ({{code}}).",
   },
   chips: {
@@ -307,7 +308,7 @@ export const EN = {
     },
     givenUp: {
       title: "This game was given up",
-      text: "All its players agreed to close the table before the end. Open a table of your own?",
+      text: "It was closed before the end: its players agreed, or whoever runs the server closed it. Open a table of your own?",
     },
     over: {
       title: "This game is over",
@@ -324,6 +325,10 @@ export const EN = {
     cards: {
       title: "The cards are missing",
       text: "This table has cards of its own, and the server does not have them at hand. We keep trying.",
+    },
+    banned: {
+      title: "You are shut out",
+      text: "Whoever runs this server has shut you out. Your seats are played for you. Solo games and games on one screen work as before.",
     },
     server: {
       title: "The server does not answer",

@@ -192,6 +192,7 @@ export const FR = {
     "too-many-tables": "Vous avez ouvert beaucoup de tables. Terminez-en ou fermez-en, ou revenez plus tard.",
     "bad-options": "La table ne peut pas être réglée ainsi.",
     muted: "L’hôte vous a réduit au silence.",
+    banned: "Vous êtes exclu de ce serveur.",
     other: "Le serveur a refusé ({{code}}).",
   },
   chips: {
@@ -314,7 +315,7 @@ export const FR = {
     },
     givenUp: {
       title: "Cette partie a été abandonnée",
-      text: "Tous ses joueurs ont accepté de fermer la table avant la fin. Ouvrir votre propre table ?",
+      text: "La table a été fermée avant la fin : ses joueurs étaient d’accord, ou l’exploitant du serveur l’a fermée. Ouvrir votre propre table ?",
     },
     over: {
       title: "Cette partie est terminée",
@@ -331,6 +332,10 @@ export const FR = {
     cards: {
       title: "Les cartes manquent",
       text: "Cette table a ses propres cartes, et le serveur ne les a pas sous la main. Nous continuons d’essayer.",
+    },
+    banned: {
+      title: "Vous êtes exclu",
+      text: "L’exploitant de ce serveur vous a exclu. Le pilote automatique joue à vos places. Les parties solo et sur un seul écran restent possibles.",
     },
     server: {
       title: "Le serveur ne répond pas",
