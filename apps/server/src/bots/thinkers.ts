@@ -38,9 +38,8 @@ const PATIENCE_MS = 30_000;
 const LEAST_MS = 20;
 /** For those who decide at once, should they look at the clock all the same. */
 const QUICK_MS = 20;
-/** Threads that end more often than this in a minute are started again at leisure. */
-const MOST_ENDS = 5;
-const MINUTE_MS = 60_000;
+/** When so many in a row have ended before they answered anything, more are started at leisure only. */
+const MOST_FAILURES = 5;
 const LEISURE_MS = 10_000;
 
 /**
@@ -54,8 +53,11 @@ export class Thinkers {
   readonly #idle: Thread[] = [];
   readonly #asked = new Map<Thread, Asked>();
   readonly #starting = new Set<Thread>();
+  /** Those that were given up and have not ended yet. */
+  readonly #givenUp = new Set<Thread>();
   #lastId = 0;
-  #ends: number[] = [];
+  /** How many threads in a row ended without an answer. */
+  #failures = 0;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -91,7 +93,7 @@ export class Thinkers {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#restTimer);
-    const threads = [...this.#idle, ...this.#asked.keys(), ...this.#starting];
+    const threads = [...this.#idle, ...this.#asked.keys(), ...this.#starting, ...this.#givenUp];
     this.#turnAllAway();
     for (const { task } of this.#asked.values()) this.#settle(task, undefined);
     await Promise.all(threads.map((thread) => thread.end()));
@@ -107,7 +109,10 @@ export class Thinkers {
       this.#idle.pop();
       this.#ask(thread, task);
     }
-    if (this.#queue.size > this.#starting.size && this.size < this.#plan.workers) this.#startOne();
+    // There are loops that no thread can be torn out of: such threads must not grow in number without a bound.
+    const mayStart = this.size < this.#plan.workers && this.#givenUp.size <= this.#plan.workers;
+    if (this.#queue.size > this.#starting.size && mayStart) this.#startOne();
+    if (this.size === 0) this.#turnAllAway();
   }
 
   #turnAllAway(): void {
@@ -151,31 +156,37 @@ export class Thinkers {
   }
 
   #startOne(): void {
-    if (this.#ends.length > MOST_ENDS) {
+    if (this.#failures >= MOST_FAILURES) {
       this.#restTimer ??= setTimeout(() => {
         this.#restTimer = undefined;
-        this.#ends = [];
+        this.#failures = 0;
         this.#dispatch();
       }, LEISURE_MS).unref();
-      if (this.size === 0) this.#turnAllAway();
       return;
     }
-    const thread = new Thread(this.#plan.start ?? startThinkingWorker, {
-      onReady: (one) => {
-        this.#starting.delete(one);
-        this.#idle.push(one);
-        this.#dispatch();
-      },
-      onReply: (one, reply) => this.#hear(one, reply),
-      onEnd: (one, error) => this.#end(one, error),
-    });
-    this.#starting.add(thread);
+    try {
+      const thread = new Thread(this.#plan.start ?? startThinkingWorker, {
+        onReady: (one) => {
+          this.#starting.delete(one);
+          this.#idle.push(one);
+          this.#dispatch();
+        },
+        onReply: (one, reply) => this.#hear(one, reply),
+        onEnd: (one, error) => this.#end(one, error),
+      });
+      this.#starting.add(thread);
+    } catch (error) {
+      // The machine gives no more threads.
+      this.#failures += 1;
+      this.#plan.onTrouble(error);
+    }
   }
 
   #hear(thread: Thread, reply: Exclude<Reply, { isReady: true }>): void {
     const asked = this.#asked.get(thread);
     if (asked === undefined || asked.id !== reply.id) return;
     clearTimeout(asked.deadline);
+    this.#failures = 0;
     this.#asked.delete(thread);
     this.#idle.push(thread);
     this.#take(asked.task, reply);
@@ -231,21 +242,29 @@ export class Thinkers {
 
   #replace(thread: Thread, why: string): void {
     this.#plan.onTrouble(new Error(`a thinking thread ${why}; it is replaced`));
+    this.#givenUp.add(thread);
     void thread.end();
+    this.#forget(thread);
   }
 
   #end(thread: Thread, error: Error | undefined): void {
+    if (this.#givenUp.delete(thread)) {
+      this.#dispatch();
+      return;
+    }
+    if (!this.#isClosed) this.#plan.onTrouble(error ?? new Error("a thinking thread has ended"));
+    this.#forget(thread);
+  }
+
+  /** It will not answer any more: what it was asked is for another one. */
+  #forget(thread: Thread): void {
     const asked = this.#asked.get(thread);
     clearTimeout(asked?.deadline);
     this.#asked.delete(thread);
     this.#starting.delete(thread);
     const nth = this.#idle.indexOf(thread);
     if (nth !== -1) this.#idle.splice(nth, 1);
-    if (!this.#isClosed) {
-      const now = performance.now();
-      this.#ends = [...this.#ends.filter((at) => now - at < MINUTE_MS), now];
-      this.#plan.onTrouble(error ?? new Error("a thinking thread has ended"));
-    }
+    this.#failures += 1;
     if (asked !== undefined) this.#tryAgain(asked.task);
     this.#dispatch();
   }
