@@ -15,6 +15,7 @@ export function openMetrics(count: {
   busyTables(): number;
   commandsUnderWay(): number;
   unreadBytes(): number;
+  thoughts(): number;
 }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,6 +43,7 @@ export function openMetrics(count: {
   };
   gauge("harbor_tables_open", "Tables in memory", count.tables);
   gauge("harbor_sockets", "Connected sockets", count.sockets);
+  gauge("harbor_bots_waiting", "Decisions of bots that wait for a thread", count.thoughts);
   gauge("harbor_tables_busy", "Tables with commands waiting or being written", count.busyTables);
   gauge("harbor_commands_under_way", "Messages that have not been answered yet", count.commandsUnderWay);
   gauge("harbor_unread_bytes", "Bytes sent that wait in memory until they are read", count.unreadBytes);
@@ -71,6 +73,7 @@ export function openMetrics(count: {
     countCut: counters("harbor_connections_cut_total", "Connections that were ended, by what there was too much of", [
       "why",
     ]),
+    countDecision: counters("harbor_bot_decisions_total", "Decisions of bots, by how they came about", ["how"]),
     entries: counter("harbor_entries_total", "Entries written"),
     conflicts: counter("harbor_conflicts_total", "Writes repeated because another process was faster"),
     latency: new Histogram({

@@ -5,6 +5,7 @@ import { MESSAGE_BYTES, PROTOCOL_VERSION, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
 import { Banned, Bans, refusing } from "./bans.ts";
+import { Thinkers } from "./bots/thinkers.ts";
 import { Heart } from "./heart.ts";
 import { HouseClock } from "./houseClock.ts";
 import { keepHouse } from "./housekeeping.ts";
@@ -136,6 +137,7 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
   const metrics = openMetrics({
     tables: () => host?.size ?? 0,
     sockets: () => io.engine.clientsCount,
+    thoughts: () => thinkers.waiting,
     busyTables: () => host?.tables.filter(({ isBusy }) => isBusy).length ?? 0,
     commandsUnderWay: () => underWay.size,
     unreadBytes: () => connections.unread(),
@@ -195,6 +197,12 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     },
   });
   const shelf = new GameShelf(store);
+  const thinkers = new Thinkers({
+    workers: settings.botWorkers,
+    captainMs: settings.captainMs,
+    onTrouble,
+    measure: (how) => metrics.countDecision({ how }),
+  });
   const tables = new TableHost({
     store,
     shelf,
@@ -220,6 +228,7 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     absentAfterMs: settings.absentAfterMs,
     tablesPerPerson: settings.tablesPerPerson,
     botDelayMs: settings.botDelayMs,
+    think: (table) => (matter) => thinkers.think(table, matter),
     idleAfterMs: settings.idleAfterMs,
   });
   host = tables;
@@ -398,6 +407,7 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
       await finish(() => io.close(), PATIENCE_MS + STEP_MS / 2);
       clearTimeout(patience);
       await finish(() => tables.close());
+      await finish(() => thinkers.close());
       await finish(() => heart.stop());
       await finish(() => house.leave());
       await finish(() => app.close());

@@ -32,6 +32,7 @@ export type HostPlan = {
   /** At how many tables that are not over one person may have a place; 0 is no limit. */
   readonly tablesPerPerson: number;
   readonly botDelayMs: number;
+  think: Surroundings["think"];
   readonly idleAfterMs: number;
 };
 
@@ -292,6 +293,7 @@ export class TableHost {
       onTrouble,
       absentAfterMs,
       botDelayMs,
+      think,
     } = this.#plan;
     return {
       store,
@@ -307,6 +309,7 @@ export class TableHost {
       isWatched: presence.isWatched,
       absentAfterMs,
       botDelayMs,
+      think,
       hasNeighbors,
       announce,
       measure,
@@ -321,6 +324,7 @@ export function seatsAgain(state: TableState): EntryBody[] {
   return state.seats.flatMap(({ holder, color }, seat): EntryBody[] => {
     const painted: EntryBody = { type: "painted", seat, color };
     if (holder.kind === "person") return [{ type: "sat", seat, person: holder.person, name: holder.name }, painted];
-    return holder.kind === "bot" ? [{ type: "bot-sat", seat, level: holder.level }, painted] : [painted];
+    if (holder.kind !== "bot") return [painted];
+    return [{ type: "bot-sat", seat, ...(holder.bot !== undefined && { bot: holder.bot }) }, painted];
   });
 }
