@@ -41,8 +41,8 @@ export const FR = {
     before: "était à {{price}}",
     result: "Nouveaux prix : {{prices}}.",
     priceOf: "{{good}} {{price}}",
-    contracts: "Remplis, vos contrats vendraient pour {{after}} de marchandises au lieu de {{before}}.",
-    contractsSame: "Remplis, vos contrats vendraient pour {{after}} de marchandises, comme avant.",
+    contracts: "Une fois vos contrats remplis, leurs marchandises rapporteraient {{after}} au lieu de {{before}}.",
+    contractsSame: "Une fois vos contrats remplis, leurs marchandises rapporteraient {{after}}, comme avant.",
   },
   plan: {
     legend: "La place manque pour tout faire. Que faut-il produire ?",
@@ -60,7 +60,7 @@ export const FR = {
   },
   undoing: { load: "Annuler le chargement", step: "Annuler une étape" },
   finish: {
-    warning: "Il reste à faire",
+    warning: "Tout n’est pas terminé",
     idle: "Production encore possible : {{buildings}}.",
     undelivered: "« {{contract}} » pourrait encore recevoir : {{goods}}.",
     toPack: "« {{contract}} » pourrait encore recevoir : {{goods}}, en remplissant un conteneur.",
