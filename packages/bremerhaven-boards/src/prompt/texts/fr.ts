@@ -27,7 +27,7 @@ export const FR = {
     supplyEmpty: "Votre réserve de cartes d’influence est vide : il n’y a rien à augmenter.",
   },
   ranking: {
-    hint: "Touchez les marchandises dans l’ordre des prix, la plus chère d’abord. La dernière suit d’elle-même.",
+    hint: "Touchez les marchandises dans l’ordre des prix, la plus chère d’abord. La dernière en découle.",
     exchangeTitle: "Échangez deux prix",
     exchangeHint:
       "{{building}} : exactement deux prix changent. Touchez les deux marchandises qui échangent leurs places.",
