@@ -161,8 +161,19 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
         }
       }
 
+      /** The names of stations stand beside one another, each wider than its own. */
+      function checkHolder(name: Element): void {
+        const holder = name.parentElement?.getBoundingClientRect();
+        if (holder === undefined || !isSeen(name) || name.matches(".rail-name")) return;
+        const { left, right } = name.getBoundingClientRect();
+        if (left < holder.left - SLACK || right > holder.right + SLACK) faults.add(`sticks out: ${nameOf(name)}`);
+      }
+
       const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-      for (const name of document.querySelectorAll(names)) checkWords(name);
+      for (const name of document.querySelectorAll(names)) {
+        checkWords(name);
+        checkHolder(name);
+      }
       const scrolled = [...document.querySelectorAll("*")].filter((one) => one.scrollHeight > one.clientHeight + 1);
       const before = scrolled.map((one) => one.scrollTop);
       for (const css of decide) check(css, scrolls);

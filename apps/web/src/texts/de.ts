@@ -17,7 +17,7 @@ export const DE = {
     open: "Tisch eröffnen",
     openText: "Freunde per Link einladen.",
     hotseat: "Ein Bildschirm für alle",
-    hotseatOn: "Am Bildschirm weiterspielen",
+    hotseatOn: "An einem Bildschirm weiterspielen",
     hotseatText: "Reihum, auf Wunsch mit Bots.",
     rules: "Regeln und Karten",
     rulesText: "Das ganze Regelbuch, durchsuchbar.",
@@ -34,7 +34,7 @@ export const DE = {
     free_other: "{{count}} freie Plätze",
     all: "Alle {{count}}",
     soloNew: "Neues Solospiel",
-    hotseatNew: "Neues Spiel am Bildschirm",
+    hotseatNew: "Neues Spiel an einem Bildschirm",
     left: "Unbeendete Spiele",
     goOn: "Fortsetzen",
     goOnOf: "Fortsetzen: {{names}}",
@@ -284,7 +284,7 @@ export const DE = {
     signOut: "Abmelden",
     signOutOf: "{{device}} abmelden",
     former: "Bevor du einen Link geöffnet hast, warst du auf diesem Gerät {{name}}.",
-    back: "Wieder {{name}} sein",
+    back: "Wieder als {{name}} spielen",
   },
   resume: {
     title: "Auf diesem Gerät als {{name}} spielen?",
@@ -309,7 +309,7 @@ export const DE = {
     },
     private: {
       title: "Ein privater Tisch",
-      text: "Das Spiel hat begonnen, und niemand darf zusehen. Wenn du dort einen Platz hast, öffne den Tisch in dem Browser, mit dem du beigetreten bist, oder über einen Link von dort zu einem anderen Gerät.",
+      text: "Das Spiel hat begonnen, und niemand darf zusehen. Wenn du dort einen Platz hast, öffne den Tisch in dem Browser, mit dem du beigetreten bist, oder erstelle dort einen Link zu einem anderen Gerät.",
     },
     closed: {
       title: "Dieser Tisch wurde geschlossen",
@@ -325,7 +325,7 @@ export const DE = {
     },
     rules: {
       title: "Ein Tisch mit anderen Regeln",
-      text: "Dieser Tisch wurde mit Regeln oder Karten begonnen, die der Server nicht mehr hat. Hier geht es nicht weiter; wer dort einen Platz hat, kann ihn schließen.",
+      text: "Dieser Tisch wurde mit Regeln oder Karten begonnen, die der Server nicht mehr hat. Hier geht es nicht weiter; wer dort einen Platz hat, kann den Tisch schließen.",
     },
     link: {
       title: "Dieser Link gilt nicht mehr",
