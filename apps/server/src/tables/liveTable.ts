@@ -213,9 +213,8 @@ export class LiveTable {
   /** It is no more: nothing happens here by itself, and nothing of it is kept. */
   abandon(): void {
     this.#isClosed = true;
-    clearTimeout(this.#timer);
+    this.#selfPlay.close();
     clearTimeout(this.#hostTimer);
-    this.#timer = undefined;
     this.#snapshotSeq = Number.POSITIVE_INFINITY;
   }
 
