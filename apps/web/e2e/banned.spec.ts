@@ -20,9 +20,7 @@ function order(...args: string[]): unknown {
   );
 }
 
-test("whoever is shut out is told so at once, and plays on when they are let in again", async ({
-  browser,
-}) => {
+test("whoever is shut out is told so at once, and plays on when they are let in again", async ({ browser }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const ben = await arrive(browser, server.url, { name: "Ben" });
   const code = await sitDown("Short game", [ada, ben]);
