@@ -38,7 +38,7 @@ function anyCommand(table: LiveTable, dice: Dice): Command {
     sit: { seat },
     choose: pick([{}, { choice: "crate" }, { choice: "barrel" }, { choice: "gold" }], dice),
     paint: { color: dice.below(4) },
-    "add-bot": { seat },
+    "add-bot": { seat, ...pick([{}, { bot: "marit" }, { bot: "hauke" }, { bot: "nobody" }], dice) },
     "clear-seat": { seat },
     configure: { settings: { ...settings, options, spectators: dice.below(2) === 0 } },
     close: pick([{}, { wanted: true }, { wanted: false }], dice),
