@@ -43,7 +43,7 @@ async function layTable(
     const isBot = hasBot && seat === seats - 1;
     await watchAgain(sights.client, code);
     noteViews(sights, code, isBot ? "spectator" : seat, witness);
-    if (isBot) expectOk(await witness.see(host.client, code, { do: "add-bot", seat, level: "random" }));
+    if (isBot) expectOk(await witness.see(host.client, code, { do: "add-bot", seat }));
     else expectOk(await witness.see(sights.client, code, { do: "sit", seat }));
   }
   expectOk(await witness.see(host.client, code, { do: "start" }));

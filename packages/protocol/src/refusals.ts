@@ -28,6 +28,7 @@ export const REFUSALS = [
   "already-seated",
   "choice-taken",
   "color-taken",
+  "bot-taken",
   "bad-options",
   "bad-cards",
   "bad-replay",

@@ -99,7 +99,7 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     if (table === undefined) throw new Error("no table");
     for (const [number, person] of people.entries()) await give(table, person, { do: "sit", seat: number });
     for (const number of table.state.seats.keys()) {
-      if (number >= people.length) await give(table, first, { do: "add-bot", seat: number, level: "random" });
+      if (number >= people.length) await give(table, first, { do: "add-bot", seat: number });
     }
     return table;
   };

@@ -284,6 +284,7 @@ export function seatsAgain(state: TableState): EntryBody[] {
   return state.seats.flatMap(({ holder, color }, seat): EntryBody[] => {
     const painted: EntryBody = { type: "painted", seat, color };
     if (holder.kind === "person") return [{ type: "sat", seat, person: holder.person, name: holder.name }, painted];
-    return holder.kind === "bot" ? [{ type: "bot-sat", seat, level: holder.level }, painted] : [painted];
+    if (holder.kind !== "bot") return [painted];
+    return [{ type: "bot-sat", seat, ...(holder.bot !== undefined && { bot: holder.bot }) }, painted];
   });
 }

@@ -7,6 +7,7 @@ const KNOWN = [
   "seat-taken",
   "choice-taken",
   "color-taken",
+  "bot-taken",
   "not-host",
   "not-open",
   "not-playing",

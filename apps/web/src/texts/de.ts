@@ -177,6 +177,7 @@ export const DE = {
     "too-few-seats": "An diesem Tisch sitzen schon mehr Personen.",
     "choice-taken": "Diese Ware hat schon jemand.",
     "color-taken": "Diese Farbe hat schon jemand.",
+    "bot-taken": "Sitzt schon an diesem Tisch.",
     "not-host": "Das kann nur die Gastgeberin oder der Gastgeber.",
     "not-open": "Das Spiel hat schon begonnen.",
     "not-playing": "Hier wird gerade nicht gespielt.",

@@ -177,6 +177,7 @@ export const EN = {
     "too-few-seats": "More people sit at this table than that.",
     "choice-taken": "Somebody already has that good.",
     "color-taken": "Somebody already has that color.",
+    "bot-taken": "They already sit at this table.",
     "not-host": "Only the host can do that.",
     "not-open": "The game has already begun.",
     "not-playing": "No game is being played here now.",

@@ -178,6 +178,7 @@ export const FR = {
     "too-few-seats": "Plus de personnes que cela sont assises à cette table.",
     "choice-taken": "Quelqu’un a déjà cette marchandise.",
     "color-taken": "Quelqu’un a déjà cette couleur.",
+    "bot-taken": "Est déjà à cette table.",
     "not-host": "Seul l’hôte peut faire cela.",
     "not-open": "La partie a déjà commencé.",
     "not-playing": "Aucune partie n’est en cours ici.",
