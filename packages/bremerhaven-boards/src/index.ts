@@ -9,6 +9,7 @@ export const bremerhaven: Face = {
   id: "bremerhaven",
   title: "Bremerhaven",
   soloMode: "solo",
+  botsMode: "short",
   Poster: HomePoster,
   Logo,
   Sign,

@@ -1,6 +1,7 @@
 export { allOf } from "./allOf.ts";
 export { Modal } from "./Modal.tsx";
 
+import type { Strength } from "@harbor/bots";
 import type { Edition, Game, Read, Score, Seat } from "@harbor/kit";
 import type { ComponentType, ReactNode } from "react";
 
@@ -11,7 +12,23 @@ export type Language = (typeof LANGUAGES)[number];
 export const COLORS = [0, 1, 2, 3] as const;
 export type Color = (typeof COLORS)[number];
 
-export type Person = { readonly name: string; readonly color: Color; readonly kind: "person" | "bot" };
+export type Person = {
+  readonly name: string;
+  readonly color: Color;
+  readonly kind: "person" | "bot";
+  /** Of a bot: which of the game's people it is, where it is one of them. */
+  readonly bot?: string | undefined;
+};
+
+/** Somebody of the game's own to play against. */
+export type BotFace = {
+  readonly id: string;
+  /** The same in every language. */
+  readonly name: string;
+  readonly strength: Strength;
+  /** How they play, in a line. */
+  readonly temper: Readonly<Record<Language, string>>;
+};
 
 /** An event with its number in the table's history, counted from 0. */
 export type Happened<Event> = { readonly n: number; readonly event: Event };
@@ -107,6 +124,9 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   roundBegun(event: Event): number | undefined;
   Board(props: BoardProps<View, Action, Event>): ReactNode;
   ChoicePicture(props: { readonly choice: string; readonly className?: string }): ReactNode;
+  /** Whom one can play against. Empty where a game has no bots of its own. */
+  readonly bots: readonly BotFace[];
+  BotPortrait(props: { readonly bot: string; readonly className?: string }): ReactNode;
 };
 /** Moments of a game that may be heard. */
 export type Cue = "reveal";
@@ -164,6 +184,8 @@ export type Face = {
   readonly Sign: ComponentType<{ readonly color: Color; readonly className?: string; readonly title?: string }>;
   /** The mode one person plays alone. */
   readonly soloMode: string;
+  /** The mode one person plays against bots in; absent for a game without bots of its own. */
+  readonly botsMode?: string;
   load(): Promise<AnyStage>;
   /** The rules with the game's own cards, or with those of another set. */
   loadRules(language: Language, cardLists?: unknown): Promise<RuleBook>;

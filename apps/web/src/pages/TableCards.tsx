@@ -47,7 +47,9 @@ function Line({ table, stage }: { readonly table: TableCard; readonly stage: Any
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const { code, status, seats, settings, yourTurn, changedAt } = table;
-  const people = seats.flatMap(({ kind, name }) => (kind === "empty" ? [] : [name ?? t("hotseat.bot")]));
+  const people = seats.flatMap(({ kind, name, bot }) =>
+    kind === "empty" ? [] : [name ?? stage?.bots.find(({ id }) => id === bot)?.name ?? t("hotseat.bot")],
+  );
   const free = freeSeats(table);
   const facts = [
     people.length === 0 ? undefined : code,
