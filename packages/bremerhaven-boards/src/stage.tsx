@@ -18,8 +18,6 @@ import { REASON_RULES, TEXTS } from "@harbor/bremerhaven/texts";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Stage } from "@harbor/face";
 import { Board } from "./Board.tsx";
-import { BotPortrait } from "./people/BotPortrait.tsx";
-import { BOT_FACES } from "./people/botFaces.ts";
 import { playedWith } from "./surroundings.ts";
 import { takenBack } from "./tell/takenBack.ts";
 import { isChatter, tell } from "./tell/tell.ts";
@@ -93,8 +91,6 @@ function stageWith(cards: CardSet): BremerhavenStage {
     // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards, and its board with it
     Board: (props) => <Board {...props} played={played} />,
     ChoicePicture,
-    bots: BOT_FACES,
-    BotPortrait,
   };
 }
 

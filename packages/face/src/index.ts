@@ -124,9 +124,6 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   roundBegun(event: Event): number | undefined;
   Board(props: BoardProps<View, Action, Event>): ReactNode;
   ChoicePicture(props: { readonly choice: string; readonly className?: string }): ReactNode;
-  /** Whom one can play against. Empty where a game has no bots of its own. */
-  readonly bots: readonly BotFace[];
-  BotPortrait(props: { readonly bot: string; readonly className?: string }): ReactNode;
 };
 /** Moments of a game that may be heard. */
 export type Cue = "reveal";
@@ -184,6 +181,9 @@ export type Face = {
   readonly Sign: ComponentType<{ readonly color: Color; readonly className?: string; readonly title?: string }>;
   /** The mode one person plays alone. */
   readonly soloMode: string;
+  /** Whom one can play against. Empty where a game has no bots of its own. */
+  readonly bots: readonly BotFace[];
+  readonly BotPortrait: ComponentType<{ readonly bot: string; readonly className?: string }>;
   /** The mode one person plays against bots in; absent for a game without bots of its own. */
   readonly botsMode?: string;
   load(): Promise<AnyStage>;

@@ -1,11 +1,11 @@
 import { STRENGTHS } from "@harbor/bots";
-import { type AnyStage, type BotFace, Modal } from "@harbor/face";
+import { type BotFace, Modal } from "@harbor/face";
 import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import "./bots.css";
 
 type BotSheetProps = {
-  readonly stage: AnyStage;
   /** Who sits at the table already. */
   readonly seated: ReadonlySet<string>;
   choose(bot: BotFace): void;
@@ -13,7 +13,7 @@ type BotSheetProps = {
 };
 
 /** All whom one can play against, by strength, each with a face and what they are like. */
-export function BotSheet({ stage, seated, choose, close }: BotSheetProps) {
+export function BotSheet({ seated, choose, close }: BotSheetProps) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   return (
@@ -22,7 +22,7 @@ export function BotSheet({ stage, seated, choose, close }: BotSheetProps) {
         <section key={strength}>
           <h3>{t(`bots.${strength}`)}</h3>
           <ul className="bot-cards">
-            {stage.bots
+            {FACE.bots
               .filter((bot) => bot.strength === strength)
               .map((bot) => (
                 <li key={bot.id}>
@@ -36,7 +36,7 @@ export function BotSheet({ stage, seated, choose, close }: BotSheetProps) {
                       close();
                     }}
                   >
-                    <stage.BotPortrait bot={bot.id} className="bot-portrait" />
+                    <FACE.BotPortrait bot={bot.id} className="bot-portrait" />
                     <b>{bot.name}</b>
                     <span>{seated.has(bot.id) ? t("bots.seated") : bot.temper[language]}</span>
                   </button>

@@ -1,10 +1,10 @@
 import type { Strength } from "@harbor/bots";
-import { type AnyStage, type BotFace, COLORS, type Person } from "@harbor/face";
+import { type BotFace, COLORS, type Person } from "@harbor/face";
 
 type Wanted = { readonly botStrength: Strength; readonly botCount: number };
 
 /** So many bots of one strength, each of them somebody else, in the colours after one's own. */
-export function drawOpponents({ bots }: AnyStage, { botStrength, botCount }: Wanted): readonly Person[] {
+export function drawOpponents(bots: readonly BotFace[], { botStrength, botCount }: Wanted): readonly Person[] {
   const chosen = [...shuffled(bots.filter(({ strength }) => strength === botStrength))];
   // Where there are too few of a strength, others come along.
   chosen.push(...shuffled(bots.filter(({ strength }) => strength !== botStrength)));

@@ -45,6 +45,14 @@ export function BotsWay() {
             </button>
           ))}
         </fieldset>
+        <span className="bots-faces" aria-hidden="true">
+          {FACE.bots
+            .filter((bot) => bot.strength === strength)
+            .slice(0, count)
+            .map(({ id }) => (
+              <FACE.BotPortrait key={id} bot={id} className="bots-face" />
+            ))}
+        </span>
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
   /** Somebody who is not there yet; whoever was sent away from this place comes back first. */
   function drawn(index: number): BotFace | undefined {
     const others = new Set(places.flatMap(({ bot }, nth) => (nth === index ? [] : (bot?.id ?? []))));
-    return drawBot(stage.bots, others, wanted);
+    return drawBot(FACE.bots, others, wanted);
   }
 
   return (
@@ -75,7 +75,7 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
             const change = (next: Partial<Place>) => setPlaces(places.with(index, { ...place, ...next }));
             return (
               <li key={color} className="person">
-                <SeatFace stage={stage} bot={botOf(place).bot} color={color} />
+                <SeatFace bot={botOf(place).bot} color={color} />
                 {place.kind === "none" && (
                   <span className="field" aria-hidden="true">
                     –
@@ -148,7 +148,6 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
       </section>
       {choosing !== undefined && (
         <BotSheet
-          stage={stage}
           seated={seated}
           choose={(bot) => {
             remember({ botStrength: bot.strength });

@@ -43,7 +43,7 @@ export function LocalPage({ kind }: { readonly kind: LocalKind }) {
     if (kind === "hotseat") return undefined;
     const you: Person = { name: name || t("skipper"), color: 0, kind: "person" };
     if (kind === "solo") return { plan: planLocal(played, kind, FACE.soloMode, [you]), moves: [], nth };
-    const people = before?.people ?? [you, ...drawOpponents(played, useSettings.getState())];
+    const people = before?.people ?? [you, ...drawOpponents(FACE.bots, useSettings.getState())];
     return { plan: planLocal(played, kind, before?.mode ?? FACE.botsMode ?? FACE.soloMode, people), moves: [], nth };
   }
 

@@ -201,7 +201,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       status: view.status,
       link: linkNow(),
       people: view.seats.map((seat, nth) => ({
-        name: seat.kind === "person" ? seat.name : (faceOf(stage, seat)?.name ?? botName(nth + 1)),
+        name: seat.kind === "person" ? seat.name : (faceOf(seat)?.name ?? botName(nth + 1)),
         color: seat.color,
         kind: seat.kind === "person" ? "person" : "bot",
         bot: seat.kind === "bot" ? seat.bot : undefined,

@@ -6,6 +6,7 @@ import { BotSheet } from "../../bots/BotSheet.tsx";
 import { faceOf } from "../../bots/botFace.ts";
 import { drawBot } from "../../bots/opponents.ts";
 import { SeatFace } from "../../bots/SeatFace.tsx";
+import { FACE } from "../../games.ts";
 import { MuteButton } from "../../people/PeopleList.tsx";
 import { useSettings } from "../../settings/settingsStore.ts";
 import { useTableStore } from "../../table/tableStore.ts";
@@ -35,11 +36,11 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
   const isOwn = nth === you.seat;
   const { doings, press } = useFocusInPlace(`${seat.kind} ${isOwn}`);
   const [isChoosing, setChoosing] = useState(false);
-  const bot = faceOf(stage, seat);
+  const bot = faceOf(seat);
   const seated = new Set(lobby.seats.flatMap((one) => (one.kind === "bot" ? (one.bot ?? []) : [])));
   return (
     <li className="person" data-kind={seat.kind}>
-      <SeatFace stage={stage} bot={bot?.id} color={seat.color} />
+      <SeatFace bot={bot?.id} color={seat.color} />
       {isOwn && seat.kind === "person" ? <OwnName name={seat.name} /> : <SeatName seat={seat} nth={nth} bot={bot} />}
       {seat.choice !== undefined && (
         <span className="person-choice" title={stage.choiceName(seat.choice, language)}>
@@ -67,7 +68,7 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
           <button
             type="button"
             className="button"
-            onClick={() => send?.({ do: "add-bot", seat: nth, ...botWith(drawBot(stage.bots, seated, wanted)) })}
+            onClick={() => send?.({ do: "add-bot", seat: nth, ...botWith(drawBot(FACE.bots, seated, wanted)) })}
           >
             + {t("lobby.addBot")}
           </button>
@@ -80,10 +81,19 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
             {t("lobby.clear")}
           </button>
         )}
+        {you.isHost && bot !== undefined && (
+          <button
+            type="button"
+            className="button"
+            aria-label={t("bots.swapOf", { name: bot.name })}
+            onClick={() => setChoosing(true)}
+          >
+            {t("bots.swap")}
+          </button>
+        )}
       </div>
       {isChoosing && (
         <BotSheet
-          stage={stage}
           seated={seated}
           choose={({ id, strength }) => {
             change({ botStrength: strength });
