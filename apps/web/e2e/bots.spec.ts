@@ -114,3 +114,26 @@ test("around one screen a bot takes a place, chosen from the sheet by keys", asy
   await expect(others(page)).toHaveText(["Bruno"]);
   await expect(page.locator(".curtain")).toHaveCount(0);
 });
+
+test("advice is asked for, told with its reason, marked on the boards, and is a legal action", async ({ page }) => {
+  await wear(page, "day", "en");
+  await page.goto("/solo");
+  await play(page, habits(8), { step: "bidding" });
+  const lastMove = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("harbor:local:solo") ?? "{}").moves.at(-1).action);
+  // A decision of each kind, as they come.
+  for (const step of ["bidding", "harbor", "bidding"]) {
+    await play(page, habits(9), { step });
+    await page.getByRole("button", { name: "What would Clara do?" }).click();
+    const words = page.locator(".hint-words[data-hint]");
+    await expect(words).toContainText(/\S+\. .+\.$/);
+    const advised = JSON.parse((await words.getAttribute("data-hint")) ?? "");
+    if (step === "bidding") {
+      await expect(page.locator(`[data-slot="${advised.slot}"] .hint-mark`)).toBeVisible();
+      await expect(page.locator(".hand-card-hinted").first()).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Do it" }).click();
+    await expect(words).toHaveCount(0);
+    await expect.poll(lastMove).toEqual(advised);
+  }
+});

@@ -8,8 +8,9 @@ export type Strength = (typeof STRENGTHS)[number];
 /** Somebody to play against. What they are called and look like belongs to the game's face. */
 export type BotPerson = { readonly id: string; readonly strength: Strength };
 
-/** What somebody is advised to do, and why: in the game's own terms, which its boards put into words. */
-export type Advice<Action> = { readonly action: Action; readonly reason: unknown };
+/** What speaks for an action: a kind of reason of the game's own, which its boards put into words with these numbers. */
+export type Why = { readonly kind: string; readonly values: Readonly<Record<string, number>> };
+export type Advice<Action> = { readonly action: Action; readonly why: Why };
 
 /** All who can play one edition of a game. */
 export type Crew<View, Action> = {

@@ -9,6 +9,7 @@ import {
   type View,
   WESER_LISTS,
 } from "@harbor/bremerhaven";
+import { adviser } from "./advice.ts";
 import { CAPTAIN, captain } from "./captain.ts";
 import { type BremerhavenBot, DECKHAND, deckhand, MATE, mate } from "./mate.ts";
 import { PERSONS } from "./persons.ts";
@@ -40,6 +41,7 @@ function crewFor(cards: CardSet): Crew<View, Action> {
   };
   return {
     plain,
+    advise: adviser(cards, plain.captain),
     standIn: standIn(cards),
     botOf(id) {
       const known = hired.get(id);

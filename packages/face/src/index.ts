@@ -1,7 +1,8 @@
+export type { Advice } from "@harbor/bots";
 export { allOf } from "./allOf.ts";
 export { Modal } from "./Modal.tsx";
 
-import type { Strength } from "@harbor/bots";
+import type { Advice, Strength } from "@harbor/bots";
 import type { Edition, Game, Read, Score, Seat } from "@harbor/kit";
 import type { ComponentType, ReactNode } from "react";
 
@@ -68,6 +69,8 @@ export type BoardProps<View, Action, Event> = {
   readonly queue?: Queue<Action> | undefined;
   /** What was done here and is being sent still. */
   readonly sent?: readonly Sent<Action>[] | undefined;
+  /** Asks one of the best what they would do now; absent where that would not be fair. */
+  readonly advise?: (() => Promise<Advice<Action> | undefined>) | undefined;
   act(actions: readonly Action[]): void;
   /** Opens the rules at a paragraph. */
   help(rule: string): void;

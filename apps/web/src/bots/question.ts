@@ -1,3 +1,4 @@
+import type { Why } from "@harbor/bots";
 import type { AnyAction } from "@harbor/face";
 import type { Edition, Seat } from "@harbor/kit";
 
@@ -16,8 +17,8 @@ export type Question = {
   readonly luck: string;
 };
 
-/** What came of it. A reason is the game's own affair, and told by its boards. */
-export type Thought = { readonly action: AnyAction; readonly reason?: unknown };
+/** What came of it; an advice comes with its reason, which the game's boards put into words. */
+export type Thought = { readonly action: AnyAction; readonly why?: Why };
 
 export type Asked = { readonly n: number; readonly question: Question };
 export type Answered = { readonly n: number; readonly thought: Thought | undefined };

@@ -1,4 +1,5 @@
 import { STRENGTHS } from "@harbor/bots";
+import { WHYS } from "@harbor/bremerhaven-bots";
 import { LANGUAGES } from "@harbor/face";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -37,4 +38,14 @@ test("whoever sits at the table is not drawn again, and when a strength is used 
   expect(drawBot(bots, new Set(easy.slice(1)), "deckhand")?.id).toBe(easy[0]);
   expect(drawBot(bots, new Set(easy), "deckhand")?.strength).not.toBe("deckhand");
   expect(drawBot(bots, new Set(bots.map(({ id }) => id)), "deckhand")).toBeUndefined();
+});
+
+test("every reason that advice may have is told in every language", async () => {
+  const { texts } = await FACE.load();
+  for (const language of LANGUAGES) {
+    const { hint } = texts[language];
+    const told = typeof hint === "object" ? hint.why : undefined;
+    const known = typeof told === "object" ? Object.keys(told).map((key) => key.replace(/_(one|other)$/, "")) : [];
+    expect(new Set(known), language).toEqual(new Set(WHYS));
+  }
 });

@@ -1,6 +1,6 @@
-import type { AnyAction, AnyStage } from "@harbor/face";
+import type { Advice, AnyAction, AnyStage } from "@harbor/face";
 import { forwardOf, freshChance, openDice, pickByKind, type Seat, seedFrom } from "@harbor/kit";
-import { type BotPace, pauseOf, THINKING } from "../bots/tempo.ts";
+import { ADVISING, type BotPace, pauseOf, THINKING } from "../bots/tempo.ts";
 import type { Thinkers } from "../bots/thinkers.ts";
 import type { LocalPlan } from "./localPlan.ts";
 
@@ -17,6 +17,8 @@ export type LocalBots = {
   has(seat: Seat): boolean;
   /** Lets whoever of them is waited for decide, unless somebody is about to already. */
   call(): void;
+  /** What one of the best would do at a seat. */
+  advise(seat: Seat): Promise<Advice<AnyAction> | undefined>;
   close(): void;
 };
 
@@ -51,18 +53,13 @@ export function seatBots(
     const legal = forward(seat);
     const [only, ...others] = legal;
     if (others.length === 0) return only;
-    const question = {
-      ask: "move",
-      game: game.id,
-      edition,
-      bot: people[seat]?.bot,
-      view: game.view(table.state(), seat),
-      seat,
-      legal,
-      milliseconds: THINKING[pace()],
-      luck: `${seed} bot ${seat} ${table.played()}`,
-    } as const;
-    return (await thinkers.think(question))?.action;
+    const question = { ...questionFor(seat, legal), bot: people[seat]?.bot, milliseconds: THINKING[pace()] };
+    return (await thinkers.think({ ...question, ask: "move" }))?.action;
+  }
+
+  function questionFor(seat: Seat, legal: readonly AnyAction[]) {
+    const view = game.view(table.state(), seat);
+    return { game: game.id, edition, view, seat, legal, luck: `${seed} bot ${seat} ${table.played()}` };
   }
 
   async function turn(seat: Seat): Promise<void> {
@@ -90,6 +87,14 @@ export function seatBots(
       if (busy || closed || seat === undefined) return;
       busy = true;
       void turn(seat);
+    },
+    async advise(seat) {
+      const thought = await thinkers.think({
+        ...questionFor(seat, forward(seat)),
+        ask: "advice",
+        milliseconds: ADVISING,
+      });
+      return thought?.why && { action: thought.action, why: thought.why };
     },
     close() {
       closed = true;

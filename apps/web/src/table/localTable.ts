@@ -170,6 +170,7 @@ export function openLocalTable(
       for (const action of actions) if (!perform(eyes, action)) break;
       goOn();
     },
+    advise: async () => (eyes === undefined ? undefined : bots.advise(eyes)),
     queue() {},
     lift() {
       curtain = undefined;

@@ -72,7 +72,7 @@ export const FR = {
     confirmBids: "Confirmer chaque enchère par un second appui",
   },
   bots: {
-    title: "Qui joue ici ?",
+    title: "Qui joue ici ?",
     strength: "Niveau",
     deckhand: "Facile",
     mate: "Moyen",

@@ -1,5 +1,8 @@
 import type { BotFace } from "@harbor/face";
 
+/** Who is asked for advice: one of the strongest. */
+export const ADVISER = { id: "clara", name: "Clara" } as const;
+
 /** Whom one meets in the harbor. They are called the same in every language, and nobody is called by a rank. */
 export const BOT_FACES: readonly BotFace[] = [
   {
@@ -59,7 +62,7 @@ export const BOT_FACES: readonly BotFace[] = [
     temper: {
       en: "Hears what the others want and bids on it too.",
       de: "Hört, was die anderen wollen, und bietet mit.",
-      fr: "Entend ce que veulent les autres et mise dessus.",
+      fr: "Entend ce que veulent les autres et enchérit aussi.",
     },
   },
   {
@@ -89,7 +92,7 @@ export const BOT_FACES: readonly BotFace[] = [
     temper: {
       en: "Bids where nobody expects it.",
       de: "Bietet, wo es niemand erwartet.",
-      fr: "Mise là où personne ne l’attend.",
+      fr: "Enchérit là où personne ne l’attend.",
     },
   },
 ];
