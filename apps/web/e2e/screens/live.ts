@@ -132,6 +132,18 @@ export const LIVE: readonly Screen[] = [
       await page.locator("dialog .stack > .button").click();
     },
   },
+  {
+    name: "lobby-bots",
+    ready: ".person:nth-child(4) .bot-portrait",
+    open: lobby(true),
+    async show(page) {
+      for (let nth = 1; nth < 4; nth += 1) {
+        const place = page.locator(".person").nth(nth);
+        await place.locator(".person-doings .button").nth(1).click();
+        await place.locator(".bot-portrait").waitFor();
+      }
+    },
+  },
   { name: "lobby-guest", ready: ".person .button.main", open: lobby(false, sitDown) },
   { name: "table-own-turn", ready: '.prompt[data-mine="true"]', open: playing("bidding-last", chatter) },
   {

@@ -134,6 +134,7 @@ export const DE = {
     ordered: "Nacheinander bauen und arbeiten",
     orderedText:
       "Sonst bauen und arbeiten alle gleichzeitig. Nacheinander beginnt der beste Rang, und alle anderen sehen zu; das dauert länger.",
+    botsAtOnce: "Bots spielen sofort",
     clock: "Zeit je Entscheidung",
     clocks: { none: "Unbegrenzt", s30: "30 Sekunden", s60: "1 Minute", s300: "5 Minuten", s86400: "1 Tag" },
     create: "Tisch eröffnen",

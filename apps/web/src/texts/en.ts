@@ -134,6 +134,7 @@ export const EN = {
     ordered: "Build and work in turn",
     orderedText:
       "Usually everybody builds and works at the same time. In turn, the best rank goes first and all others see it; that takes longer.",
+    botsAtOnce: "Bots play at once",
     clock: "Time per decision",
     clocks: { none: "No limit", s30: "30 seconds", s60: "1 minute", s300: "5 minutes", s86400: "1 day" },
     create: "Open the table",

@@ -134,6 +134,7 @@ export const FR = {
     ordered: "Construire et travailler chacun son tour",
     orderedText:
       "Sinon, tout le monde construit et travaille en même temps. À tour de rôle, le meilleur rang commence et les autres voient ce qu’il fait ; c’est plus long.",
+    botsAtOnce: "Les bots jouent aussitôt",
     clock: "Temps par décision",
     clocks: { none: "Sans limite", s30: "30 secondes", s60: "1 minute", s300: "5 minutes", s86400: "1 jour" },
     create: "Ouvrir la table",
