@@ -5,7 +5,7 @@ export type Metrics = ReturnType<typeof openMetrics>;
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** What /metrics tells. Node's own numbers, the event loop's lag among them, come with prom-client. */
-export function openMetrics(count: { tables(): number; sockets(): number; busyTables(): number }) {
+export function openMetrics(count: { tables(): number; sockets(): number; busyTables(): number; thoughts(): number }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, read: () => number) => {
@@ -32,6 +32,7 @@ export function openMetrics(count: { tables(): number; sockets(): number; busyTa
   };
   gauge("harbor_tables_open", "Tables in memory", count.tables);
   gauge("harbor_sockets", "Connected sockets", count.sockets);
+  gauge("harbor_bots_waiting", "Decisions of bots that wait for a thread", count.thoughts);
   gauge("harbor_tables_busy", "Tables with commands waiting or being written", count.busyTables);
   return {
     registry,
@@ -51,6 +52,7 @@ export function openMetrics(count: { tables(): number; sockets(): number; busyTa
     countCut: counters("harbor_connections_cut_total", "Connections that were ended, by what there was too much of", [
       "why",
     ]),
+    countDecision: counters("harbor_bot_decisions_total", "Decisions of bots, by how they came about", ["how"]),
     entries: counter("harbor_entries_total", "Entries written"),
     conflicts: counter("harbor_conflicts_total", "Writes repeated because another process was faster"),
     latency: new Histogram({

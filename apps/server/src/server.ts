@@ -5,6 +5,7 @@ import helmet from "@fastify/helmet";
 import { MESSAGE_BYTES, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
+import { Thinkers } from "./bots/thinkers.ts";
 import { Heart } from "./heart.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
@@ -108,6 +109,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const metrics = openMetrics({
     tables: () => host?.size ?? 0,
     sockets: () => io.engine.clientsCount,
+    thoughts: () => thinkers.waiting,
     busyTables: () => host?.tables.filter(({ isBusy }) => isBusy).length ?? 0,
   });
   const log = openLogbook((fields, what) => app.log.error(fields, what));
@@ -160,6 +162,12 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     },
   });
   const shelf = new GameShelf(store);
+  const thinkers = new Thinkers({
+    workers: settings.botWorkers,
+    captainMs: settings.captainMs,
+    onTrouble,
+    measure: (how) => metrics.countDecision({ how }),
+  });
   const tables = new TableHost({
     store,
     shelf,
@@ -184,6 +192,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     absentAfterMs: settings.absentAfterMs,
     tablesPerPerson: settings.tablesPerPerson,
     botDelayMs: settings.botDelayMs,
+    think: (table) => (matter) => thinkers.think(table, matter),
     idleAfterMs: settings.idleAfterMs,
   });
   host = tables;
@@ -352,6 +361,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       await finish(() => io.close(), PATIENCE_MS + STEP_MS / 2);
       clearTimeout(patience);
       await finish(() => tables.close());
+      await finish(() => thinkers.close());
       await finish(() => heart.stop());
       await finish(() => house.leave());
       await finish(() => app.close());

@@ -30,6 +30,7 @@ export type HostPlan = {
   /** At how many tables that are not over one person may have a place; 0 is no limit. */
   readonly tablesPerPerson: number;
   readonly botDelayMs: number;
+  think: Surroundings["think"];
   readonly idleAfterMs: number;
 };
 
@@ -255,6 +256,7 @@ export class TableHost {
       onTrouble,
       absentAfterMs,
       botDelayMs,
+      think,
     } = this.#plan;
     return {
       store,
@@ -270,6 +272,7 @@ export class TableHost {
       isWatched: presence.isWatched,
       absentAfterMs,
       botDelayMs,
+      think,
       hasNeighbors,
       announce,
       measure,
