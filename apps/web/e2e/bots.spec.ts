@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { arrive } from "./people.ts";
 import { habits, play } from "./play.ts";
+import { keep, recorded } from "./recordings.ts";
 import { wear } from "./screens.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -135,5 +136,19 @@ test("advice is asked for, told with its reason, marked on the boards, and is a 
     await page.getByRole("button", { name: "Do it" }).click();
     await expect(words).toHaveCount(0);
     await expect.poll(lastMove).toEqual(advised);
+  }
+});
+
+test("in a recorded game one of the best is asked at any step", async ({ page }) => {
+  await wear(page, "day", "en");
+  await page.goto("/rules");
+  await keep(page, "kept-a", recorded("short-2-random"));
+  await page.goto("/replay/kept-a");
+  await page.locator(".controls").waitFor();
+  for (const key of ["roundOn", "on"]) {
+    await page.locator(`[data-key=${key}]`).click();
+    await page.getByRole("button", { name: "What would Clara do?" }).click();
+    await expect(page.locator(".consult b")).toContainText(/\S+\.$/);
+    await page.getByRole("button", { name: "Close" }).click();
   }
 });

@@ -3,7 +3,7 @@ import { Logo } from "@harbor/bremerhaven-pictures/icons";
 import "@harbor/bremerhaven-pictures/palette.css";
 import type { Face } from "@harbor/face";
 import { BotPortrait } from "./people/BotPortrait.tsx";
-import { BOT_FACES } from "./people/botFaces.ts";
+import { ADVISER, BOT_FACES } from "./people/botFaces.ts";
 import { Sign } from "./Sign.tsx";
 
 /** What the first page needs; boards, rules and card pictures come when a table is opened. */
@@ -13,6 +13,7 @@ export const bremerhaven: Face = {
   soloMode: "solo",
   bots: BOT_FACES,
   BotPortrait,
+  adviser: ADVISER.id,
   botsMode: "short",
   Poster: HomePoster,
   Logo,

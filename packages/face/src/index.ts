@@ -87,6 +87,14 @@ export type BoardProps<View, Action, Event> = {
   readonly afterwards?: ReactNode;
 };
 
+export type AdviceProps<View, Action> = {
+  readonly advice: Advice<Action>;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly people: readonly Person[];
+  readonly language: Language;
+};
+
 /** Texts by key, nested or flat, as i18next takes them. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
@@ -127,6 +135,8 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   roundBegun(event: Event): number | undefined;
   Board(props: BoardProps<View, Action, Event>): ReactNode;
   ChoicePicture(props: { readonly choice: string; readonly className?: string }): ReactNode;
+  /** What was advised to whoever sits at a seat, and why, in a line. */
+  AdviceText(props: AdviceProps<View, Action>): ReactNode;
 };
 /** Moments of a game that may be heard. */
 export type Cue = "reveal";
@@ -187,6 +197,8 @@ export type Face = {
   /** Whom one can play against. Empty where a game has no bots of its own. */
   readonly bots: readonly BotFace[];
   readonly BotPortrait: ComponentType<{ readonly bot: string; readonly className?: string }>;
+  /** Who of them is asked for advice. */
+  readonly adviser?: string;
   /** The mode one person plays against bots in; absent for a game without bots of its own. */
   readonly botsMode?: string;
   load(): Promise<AnyStage>;

@@ -1,5 +1,6 @@
 import type { Advice, AnyAction, AnyStage } from "@harbor/face";
 import { forwardOf, freshChance, openDice, pickByKind, type Seat, seedFrom } from "@harbor/kit";
+import { questionAt } from "../bots/questionAt.ts";
 import { ADVISING, type BotPace, pauseOf, THINKING } from "../bots/tempo.ts";
 import type { Thinkers } from "../bots/thinkers.ts";
 import type { LocalPlan } from "./localPlan.ts";
@@ -24,18 +25,14 @@ export type LocalBots = {
 
 /** The bots around this screen, one after the other, each after as long as somebody would take. */
 export function seatBots(
-  { game }: AnyStage,
+  stage: AnyStage,
   { people, seed }: LocalPlan,
   thinkers: Thinkers,
   pace: () => BotPace,
   table: BotsTable,
 ): LocalBots {
+  const { game } = stage;
   const seats = new Set(people.flatMap(({ kind }, seat) => (kind === "bot" ? [seat] : [])));
-  const edition = {
-    rules: game.rules,
-    cards: game.cards,
-    ...(game.cardLists !== undefined && { cardLists: game.cardLists }),
-  };
   let busy = false;
   let closed = false;
   let last: Seat | undefined;
@@ -53,13 +50,12 @@ export function seatBots(
     const legal = forward(seat);
     const [only, ...others] = legal;
     if (others.length === 0) return only;
-    const question = { ...questionFor(seat, legal), bot: people[seat]?.bot, milliseconds: THINKING[pace()] };
+    const question = { ...questionFor(seat), bot: people[seat]?.bot, milliseconds: THINKING[pace()] };
     return (await thinkers.think({ ...question, ask: "move" }))?.action;
   }
 
-  function questionFor(seat: Seat, legal: readonly AnyAction[]) {
-    const view = game.view(table.state(), seat);
-    return { game: game.id, edition, view, seat, legal, luck: `${seed} bot ${seat} ${table.played()}` };
+  function questionFor(seat: Seat) {
+    return questionAt(stage, table.state(), seat, `${seed} bot ${seat} ${table.played()}`);
   }
 
   async function turn(seat: Seat): Promise<void> {
@@ -90,7 +86,7 @@ export function seatBots(
     },
     async advise(seat) {
       const thought = await thinkers.think({
-        ...questionFor(seat, forward(seat)),
+        ...questionFor(seat),
         ask: "advice",
         milliseconds: ADVISING,
       });

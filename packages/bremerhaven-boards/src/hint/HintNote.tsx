@@ -1,7 +1,7 @@
 import type { Action, View } from "@harbor/bremerhaven";
 import { useTranslation } from "react-i18next";
 import { ADVISER } from "../people/botFaces.ts";
-import { useActionWords } from "./useActionWords.ts";
+import { HintWords } from "./HintWords.tsx";
 import type { Hint } from "./useHint.ts";
 
 type HintNoteProps = { readonly hint: Hint; readonly view: View; act(actions: readonly Action[]): void };
@@ -9,7 +9,6 @@ type HintNoteProps = { readonly hint: Hint; readonly view: View; act(actions: re
 /** What she would do, and why in a line, with the way to do just that. */
 export function HintNote({ hint, view, act }: HintNoteProps) {
   const { t } = useTranslation("board");
-  const words = useActionWords(view);
   const { name } = ADVISER;
   const { advice } = hint;
   return (
@@ -20,7 +19,7 @@ export function HintNote({ hint, view, act }: HintNoteProps) {
         <>
           <p className="hint-words" data-hint={JSON.stringify(advice.action)}>
             <span className="unseen">{t("hint.would", { name })}: </span>
-            <b>{words(advice.action)}.</b> {t(`hint.why.${advice.why.kind}`, { ...advice.why.values })}
+            <HintWords view={view} advice={advice} />
           </p>
           <button
             type="button"
