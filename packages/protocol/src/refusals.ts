@@ -8,6 +8,7 @@ export const REFUSALS = [
   "too-many-tables",
   "no-identity",
   "wrong-origin",
+  "banned",
   "no-such-page",
   "no-such-table",
   "no-such-game",

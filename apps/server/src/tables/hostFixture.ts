@@ -85,6 +85,7 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     hasNeighbors: false,
     announce: () => undefined,
     measure: () => undefined,
+    onRemoved: () => undefined,
     onTrouble: (error) => void troubles.push(error),
     absentAfterMs: 60_000,
     tablesPerPerson: 0,

@@ -210,6 +210,14 @@ export class LiveTable {
     if (this.#seq > this.#snapshotSeq) await this.#saveSnapshot();
   }
 
+  /** It is no more: nothing happens here by itself, and nothing of it is kept. */
+  abandon(): void {
+    this.#isClosed = true;
+    this.#selfPlay.close();
+    clearTimeout(this.#hostTimer);
+    this.#snapshotSeq = Number.POSITIVE_INFINITY;
+  }
+
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     this.#waitingTasks += 1;
     const isOver = () => {

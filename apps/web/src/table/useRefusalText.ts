@@ -22,6 +22,7 @@ const KNOWN = [
   "too-many-tables",
   "bad-options",
   "muted",
+  "banned",
 ] as const;
 
 /** Why something was refused, in the words of the game, with its rule, or of the table. */

@@ -21,7 +21,7 @@ export const DE = {
     open: "Tisch eröffnen",
     openText: "Freunde per Link einladen.",
     hotseat: "Ein Bildschirm für alle",
-    hotseatOn: "Am Bildschirm weiterspielen",
+    hotseatOn: "An einem Bildschirm weiterspielen",
     hotseatText: "Reihum, auf Wunsch mit Bots.",
     rules: "Regeln und Karten",
     rulesText: "Das ganze Regelbuch, durchsuchbar.",
@@ -38,7 +38,7 @@ export const DE = {
     free_other: "{{count}} freie Plätze",
     all: "Alle {{count}}",
     soloNew: "Neues Solospiel",
-    hotseatNew: "Neues Spiel am Bildschirm",
+    hotseatNew: "Neues Spiel an einem Bildschirm",
     left: "Unbeendete Spiele",
     goOn: "Fortsetzen",
     goOnOf: "Fortsetzen: {{names}}",
@@ -213,6 +213,7 @@ export const DE = {
     "too-many-tables": "Du hast viele Tische eröffnet. Beende oder schließe einige davon, oder komm später wieder.",
     "bad-options": "So lässt sich der Tisch nicht einstellen.",
     muted: "Du wurdest am Tisch stumm geschaltet.",
+    banned: "Du bist auf diesem Server ausgesperrt.",
     other: "Der Server hat abgelehnt ({{code}}).",
   },
   chips: {
@@ -303,7 +304,7 @@ export const DE = {
     signOut: "Abmelden",
     signOutOf: "{{device}} abmelden",
     former: "Bevor du einen Link geöffnet hast, warst du auf diesem Gerät {{name}}.",
-    back: "Wieder {{name}} sein",
+    back: "Wieder als {{name}} spielen",
   },
   resume: {
     title: "Auf diesem Gerät als {{name}} spielen?",
@@ -328,7 +329,7 @@ export const DE = {
     },
     private: {
       title: "Ein privater Tisch",
-      text: "Das Spiel hat begonnen, und niemand darf zusehen. Wenn du dort einen Platz hast, öffne den Tisch in dem Browser, mit dem du beigetreten bist, oder über einen Link von dort zu einem anderen Gerät.",
+      text: "Das Spiel hat begonnen, und niemand darf zusehen. Wenn du dort einen Platz hast, öffne den Tisch in dem Browser, mit dem du beigetreten bist, oder erstelle dort einen Link zu einem anderen Gerät.",
     },
     closed: {
       title: "Dieser Tisch wurde geschlossen",
@@ -336,7 +337,7 @@ export const DE = {
     },
     givenUp: {
       title: "Dieses Spiel wurde aufgegeben",
-      text: "Alle, die mitspielten, waren einverstanden, den Tisch vor dem Ende zu schließen. Einen eigenen eröffnen?",
+      text: "Der Tisch wurde vor dem Ende geschlossen: Alle waren einverstanden, oder der Betreiber des Servers hat ihn geschlossen. Einen eigenen eröffnen?",
     },
     over: {
       title: "Dieses Spiel ist vorbei",
@@ -344,7 +345,7 @@ export const DE = {
     },
     rules: {
       title: "Ein Tisch mit anderen Regeln",
-      text: "Dieser Tisch wurde mit Regeln oder Karten begonnen, die der Server nicht mehr hat. Hier geht es nicht weiter; wer dort einen Platz hat, kann ihn schließen.",
+      text: "Dieser Tisch wurde mit Regeln oder Karten begonnen, die der Server nicht mehr hat. Hier geht es nicht weiter; wer dort einen Platz hat, kann den Tisch schließen.",
     },
     link: {
       title: "Dieser Link gilt nicht mehr",
@@ -353,6 +354,10 @@ export const DE = {
     cards: {
       title: "Die Karten fehlen",
       text: "Dieser Tisch hat eigene Karten, und der Server hat sie gerade nicht zur Hand. Wir versuchen es weiter.",
+    },
+    banned: {
+      title: "Du bist ausgesperrt",
+      text: "Der Betreiber dieses Servers hat dich ausgesperrt. Deine Plätze werden für dich gespielt. Solospiele und Spiele an einem Bildschirm gehen wie bisher.",
     },
     server: {
       title: "Der Server antwortet nicht",
