@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
 import { situation } from "../situations.ts";
 import type { Screen } from "./screen.ts";
@@ -38,6 +39,21 @@ export const PAGES: readonly Screen[] = [
     ready: ".people",
     open: at("/hotseat"),
     show: (page) => page.locator(".person").nth(1).locator(".button").nth(2).click(),
+  },
+  {
+    name: "hotseat-bots",
+    ready: ".bot-chosen",
+    open: at("/hotseat"),
+    show: (page) => seatBots(page, 1, 2, 3),
+  },
+  {
+    name: "hotseat-bot-sheet",
+    ready: ".bot-card:disabled",
+    open: at("/hotseat"),
+    async show(page) {
+      await seatBots(page, 1);
+      await page.locator(".bot-chosen").click();
+    },
   },
   { name: "rules", ready: ".rule-section", open: at("/rules") },
   { name: "rules-paragraph", ready: ".rule-section", open: at("/rules#TWN-4") },
@@ -83,3 +99,7 @@ export const PAGES: readonly Screen[] = [
     },
   },
 ];
+
+async function seatBots(page: Page, ...places: readonly number[]): Promise<void> {
+  for (const place of places) await page.locator(".person").nth(place).locator("fieldset .button").nth(1).click();
+}
