@@ -1,5 +1,6 @@
 import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely, type Selectable, sql } from "kysely";
 import { devicesOn } from "./devices.ts";
+import { reportsOn } from "./reports.ts";
 import type { Schema } from "./schema.ts";
 import {
   ENTRIES_A_PAGE,
@@ -144,6 +145,7 @@ export function queriesOn(
 
     sweep: sweepingOn(db, together),
     ...devicesOn(db),
+    ...reportsOn(db),
 
     async addPerson({ id, name, secretHash, at, device }) {
       await together([

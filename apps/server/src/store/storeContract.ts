@@ -3,6 +3,7 @@ import { appendContract } from "./appendContract.ts";
 import { deviceContract } from "./deviceContract.ts";
 import { listContract } from "./listContract.ts";
 import { personContract } from "./personContract.ts";
+import { reportContract } from "./reportContract.ts";
 import type { Store } from "./store.ts";
 import type { Fixture, TestPlace } from "./storeFixture.ts";
 import { sweepContract } from "./sweepContract.ts";
@@ -43,5 +44,6 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("lists", () => listContract(fixture));
   describe("what grows old", () => sweepContract(fixture));
   describe("devices", () => deviceContract(fixture));
+  describe("reports", () => reportContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));
 }
