@@ -9,6 +9,7 @@ export * from "./game.ts";
 export * from "./inspection.ts";
 export * from "./match.ts";
 export * from "./patch.ts";
+export * from "./ranking.ts";
 export * from "./replay.ts";
 export * from "./schemas.ts";
 export * from "./seat.ts";
