@@ -316,6 +316,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       house.tellSignedOut(secretHash);
     },
     onTrouble,
+    hasNeighbors: house.hasNeighbors,
+    onReport: () => metrics.reports.inc(),
   });
   await serveWeb(app, webFolder);
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { TableSettings } from "@harbor/protocol";
 import type { PersonId, TableStatus } from "../store/store.ts";
+import type { ChatPace, Spoken } from "./chatPace.ts";
+import type { KeptOut } from "./moderation.ts";
 
 export type Holder =
   | { readonly kind: "empty" }
@@ -12,6 +14,8 @@ export type Holder =
       /** How often in a row the clock ran out. */
       readonly missed: number;
       readonly autopilot: boolean;
+      /** Gave the game up: nobody but the autopilot plays this seat any more. */
+      readonly resigned?: true;
     };
 
 export type SeatState = {
@@ -58,6 +62,9 @@ export type TableState = {
   readonly closing: readonly number[];
   readonly chat: readonly ChatLine[];
   readonly muted: readonly string[];
+  readonly keptOut?: readonly KeptOut[];
+  readonly chatPace?: ChatPace;
+  readonly spoken?: readonly Spoken[];
   readonly replay?: string;
   readonly rematch?: string;
   readonly rematchBy?: number;
@@ -83,8 +90,15 @@ export function authorId(code: string, person: PersonId): string {
 }
 
 export function seatOf(state: TableState, person: PersonId): number | undefined {
-  const seat = state.seats.findIndex(({ holder }) => holder.kind === "person" && holder.person === person);
+  const seat = state.seats.findIndex(
+    ({ holder }) => holder.kind === "person" && holder.person === person && holder.resigned !== true,
+  );
   return seat === -1 ? undefined : seat;
+}
+
+/** Whether somebody sat at this table until they gave the game up. */
+export function hasResigned({ seats }: TableState, person: PersonId): boolean {
+  return seats.some(({ holder }) => holder.kind === "person" && holder.person === person && holder.resigned === true);
 }
 
 export function isAway(holder: Holder): boolean {
