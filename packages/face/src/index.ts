@@ -11,7 +11,13 @@ export type Language = (typeof LANGUAGES)[number];
 export const COLORS = [0, 1, 2, 3] as const;
 export type Color = (typeof COLORS)[number];
 
-export type Person = { readonly name: string; readonly color: Color; readonly kind: "person" | "bot" };
+export type Person = {
+  readonly name: string;
+  readonly color: Color;
+  readonly kind: "person" | "bot";
+  /** Gave up before the end, and was played for from then on. */
+  readonly resigned?: boolean;
+};
 
 /** An event with its number in the table's history, counted from 0. */
 export type Happened<Event> = { readonly n: number; readonly event: Event };

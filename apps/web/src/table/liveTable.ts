@@ -1,5 +1,5 @@
 import type { AnyAction, AnyStage } from "@harbor/face";
-import { applyPatch } from "@harbor/kit";
+import { applyPatch, rankResigned } from "@harbor/kit";
 import {
   type Answer,
   type ChatMessage,
@@ -33,6 +33,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   const told = listeners();
   const foreseen = foreseeing(stage);
   let truth: TableView | undefined;
+  let author: string | undefined;
   let n = 0;
   let chat: readonly ChatMessage[] = [];
   const past = openPast();
@@ -105,6 +106,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     }
     closed = undefined;
     tookBack ||= answer.tookBack;
+    author = answer.author;
     take(answer.snapshot);
     outbox.resend();
   }
@@ -203,6 +205,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
         name: seat.kind === "person" ? seat.name : botName(nth + 1),
         color: seat.color,
         kind: seat.kind === "person" ? "person" : "bot",
+        ...(hasResigned(seat) && { resigned: true }),
       })),
       seat: view.you.seat,
       view: game,
@@ -210,6 +213,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       since: since ?? 0,
       told: alreadyTold,
       ...outlook,
+      scores: outlook.scores && rankResigned(outlook.scores, resignedIn(view)),
       curtain: undefined,
       queue: view.you.seat === undefined ? undefined : actions,
       queueSending: ordered !== undefined && isLate(ordered),
@@ -217,6 +221,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
         isLate(command) ? [{ action, shown: !(held === undefined ? unseen : unforeseen).has(command) }] : [],
       ),
       lobby: view,
+      author,
       chat,
       clockAhead,
       unsent: outbox.unanswered().flatMap((command) => (command.do === "say" ? [command.text] : [])),
@@ -299,6 +304,7 @@ const EMPTY: TableSnapshot = {
   queueSending: false,
   sent: [],
   lobby: undefined,
+  author: undefined,
   chat: [],
   clockAhead: 0,
   unsent: [],
@@ -307,6 +313,14 @@ const EMPTY: TableSnapshot = {
   refusal: undefined,
   closedBy: undefined,
 };
+
+function hasResigned(seat: TableView["seats"][number]): boolean {
+  return seat.kind === "person" && seat.resigned === true;
+}
+
+function resignedIn({ seats }: TableView): number[] {
+  return seats.flatMap((seat, nth) => (hasResigned(seat) ? [nth] : []));
+}
 
 /** An action as it travels: its fields are texts, numbers and yes or no, or it would be refused. */
 function asMessage(action: AnyAction): Record<string, string | number | boolean> {

@@ -1,5 +1,5 @@
 import type { AnyStage, Happened, Person } from "@harbor/face";
-import { eventsFor, type Seat, wholeEvents } from "@harbor/kit";
+import { eventsFor, rankResigned, type Seat, wholeEvents } from "@harbor/kit";
 import type { Recording } from "../replay/recording.ts";
 import { inform, listeners } from "./listeners.ts";
 import type { Table, TableSnapshot } from "./table.ts";
@@ -123,10 +123,11 @@ export function openRecordedTable(
         history: historyWith(eyes).slice(0, facts),
         since: facts,
         told: facts,
-        scores: step === last ? replay.scores : undefined,
+        scores: step === last ? rankResigned(replay.scores, replay.resigned ?? []) : undefined,
         curtain: undefined,
         queue: undefined,
         lobby: undefined,
+        author: undefined,
         chat: [],
         clockAhead: 0,
         again: false,

@@ -21,6 +21,10 @@ const KNOWN = [
   "too-many-tables",
   "bad-options",
   "muted",
+  "banned",
+  "chat-slow",
+  "chat-closed",
+  "no-such-person",
 ] as const;
 
 /** Why something was refused, in the words of the game, with its rule, or of the table. */

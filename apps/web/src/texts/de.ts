@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { ORDER_DE } from "./order/de.ts";
 
 export const DE = {
   waiting: "Einen Moment …",
@@ -149,7 +150,7 @@ export const DE = {
     copied: "Kopiert",
     seats: "Plätze",
     empty: "Leerer Platz",
-    alsoHere: "Ohne Platz hier: {{names}}",
+    alsoHere: "Ohne Platz hier:",
     sit: "Hier sitzen",
     stand: "Aufstehen",
     addBot: "Bot",
@@ -191,6 +192,10 @@ export const DE = {
     "too-many": "Das war zu schnell. Warte einen Moment und versuche es noch einmal.",
     "too-many-tables": "Du hast viele Tische eröffnet. Beende oder schließe einige davon, oder komm später wieder.",
     "bad-options": "So lässt sich der Tisch nicht einstellen.",
+    banned: "Das wurde dir an diesem Tisch untersagt.",
+    "chat-slow": "Der Chat ist gerade langsam. Warte einen Moment.",
+    "chat-closed": "Du kannst hier gerade nicht schreiben.",
+    "no-such-person": "Diese Person ist nicht mehr hier.",
     muted: "Du wurdest am Tisch stumm geschaltet.",
     other: "Der Server hat abgelehnt ({{code}}).",
   },
@@ -213,6 +218,7 @@ export const DE = {
     empty: "leer",
     bot: "Bot",
     autopilot: "der Autopilot spielt",
+    resigned: "hat aufgegeben; der Autopilot spielt",
     gone: "nicht verbunden",
     away: "abwesend",
     thinking: "überlegt",
@@ -228,7 +234,6 @@ export const DE = {
     noWatchers: "Niemand sieht zu.",
     watchers_one: "{{count}} Person sieht zu.",
     watchers_other: "{{count}} Personen sehen zu.",
-    watching: "Es sehen zu: {{names}}",
     more_one: "{{count}} weitere Person",
     more_other: "{{count}} weitere",
     leave: "Zur Startseite gehen",
@@ -264,6 +269,7 @@ export const DE = {
     rematchBy: "{{name}} hat eine Revanche eröffnet.",
     follow: "Mitspielen",
   },
+  order: ORDER_DE,
   attention: {
     turn: "Du bist dran",
     turnAt: "Das Spiel an Tisch {{code}} wartet auf dich.",
@@ -308,6 +314,10 @@ export const DE = {
     private: {
       title: "Ein privater Tisch",
       text: "Das Spiel hat begonnen, und niemand darf zusehen. Wenn du dort einen Platz hast, öffne den Tisch in dem Browser, mit dem du beigetreten bist, oder über einen Link von dort zu einem anderen Gerät.",
+    },
+    banned: {
+      title: "Nicht an diesem Tisch",
+      text: "Du wurdest von diesem Tisch ausgeschlossen. Du kannst einen eigenen eröffnen.",
     },
     closed: {
       title: "Dieser Tisch wurde geschlossen",
