@@ -117,7 +117,7 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Sur
       return {
         kind: "person",
         name: holder.name,
-        author: authorOf(code, holder),
+        author: authorId(code, holder.person),
         present: around.isPresent(holder.person),
         away: isAway(holder),
         autopilot: holder.autopilot,
@@ -129,17 +129,6 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Sur
     default:
       return holder satisfies never;
   }
-}
-
-/** A holder stays the same object from state to state, at one table: the hash need not be made for every view. */
-const authors = new WeakMap<SeatState["holder"], string>();
-
-function authorOf(code: string, holder: Extract<SeatState["holder"], { kind: "person" }>): string {
-  const known = authors.get(holder);
-  if (known !== undefined) return known;
-  const author = authorId(code, holder.person);
-  authors.set(holder, author);
-  return author;
 }
 
 const COLORS = [0, 1, 2, 3] as const;

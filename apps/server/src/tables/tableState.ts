@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TableSettings } from "@harbor/protocol";
+import { Recent } from "../recent.ts";
 import type { PersonId, TableStatus } from "../store/store.ts";
 import type { ChatPace, Spoken } from "./chatPace.ts";
 import type { KeptOut } from "./moderation.ts";
@@ -84,9 +85,17 @@ export const OTHERS_REMEMBERED = 64;
 /** From so many clocks run out in a row a player counts as away. */
 export const MISSED_UNTIL_AWAY = 2;
 
+/** Whoever is seen at a table is named with each change of it; to hash that anew each time would cost as much as the rest. */
+const authors = new Recent<string, string>(10_000);
+
 /** Names a person at one table without saying who it is elsewhere. */
 export function authorId(code: string, person: PersonId): string {
-  return createHash("sha256").update(`${code}/${person}`).digest("hex").slice(0, 12);
+  const whole = `${code}/${person}`;
+  const known = authors.get(whole);
+  if (known !== undefined) return known;
+  const author = createHash("sha256").update(whole).digest("hex").slice(0, 12);
+  authors.keep(whole, author);
+  return author;
 }
 
 export function seatOf(state: TableState, person: PersonId): number | undefined {
