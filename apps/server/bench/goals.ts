@@ -1,4 +1,5 @@
 import { atLeast, atMost, type Goal } from "@harbor/cli/goal";
+import type { BotTables } from "./botTables.ts";
 import type { FullSpeed } from "./fullSpeed.ts";
 import type { Growth } from "./growth.ts";
 import type { HumanPace } from "./humanPace.ts";
@@ -8,13 +9,14 @@ import type { Reconnect } from "./reconnect.ts";
 export type Measured = {
   readonly fullSpeed: FullSpeed;
   readonly humanPace: HumanPace;
+  readonly botTables: BotTables;
   readonly memory: Memory;
   readonly reconnect: Reconnect;
   readonly growth: Growth;
 };
 
 /** What was wanted, beside what came of it. */
-export function goalsOf({ fullSpeed, humanPace, memory, reconnect, growth }: Measured): Goal[] {
+export function goalsOf({ fullSpeed, humanPace, botTables, memory, reconnect, growth }: Measured): Goal[] {
   const { embedded, postgres, relay, boardgameio } = fullSpeed;
   const { server, relay: bare } = humanPace;
   const few = growth.kept[0];
@@ -33,6 +35,13 @@ export function goalsOf({ fullSpeed, humanPace, memory, reconnect, growth }: Mea
     atMost("human pace, acknowledged, p99 against the relay's", server.acknowledged.p99 / bare.acknowledged.p99, 3),
     atMost("human pace, last patch, p99 in ms", server.lastPatch.p99, 30),
     atMost("human pace, last patch, p99 against the relay's", server.lastPatch.p99 / bare.lastPatch.p99, 3),
+    atMost(
+      `beside ${botTables.tables} tables of bots, acknowledged, p99 against that without`,
+      botTables.beside.acknowledged.p99 / botTables.without.acknowledged.p99,
+      2,
+    ),
+    atMost("the same for the last patch", botTables.beside.lastPatch.p99 / botTables.without.lastPatch.p99, 2),
+    atMost("event loop's lag beside them, p99 in ms", botTables.beside.loopLagP99, 20),
     atMost(
       "resident memory of an idle socket, times bare Socket.IO's",
       memory.idleSocket.server.resident / memory.idleSocket.relay.resident,

@@ -3,6 +3,7 @@ import { noPositionals, runCommand } from "@harbor/cli/command";
 import { rounded } from "@harbor/cli/goal";
 import { keepReport } from "@harbor/cli/keep";
 import { createDatabase, findPostgres } from "../test/postgresServer.ts";
+import { measureBotTables } from "./botTables.ts";
 import { withFolder } from "./contenders.ts";
 import { measureFullSpeed } from "./fullSpeed.ts";
 import { goalsOf, type Measured } from "./goals.ts";
@@ -20,11 +21,11 @@ process of its own; this one sends the actions of games it has played beforehand
 
   npm run -s bench:server -- --json
 
-  --json    one JSON object: fullSpeed, humanPace, memory, reconnect, growth, goals
+  --json    one JSON object: fullSpeed, humanPace, botTables, memory, reconnect, growth, goals
   --quick   everything for a moment only, to see that it works: the numbers mean little
   --keep    writes the report to bench/server-<date>.json, too
 
-A full run takes about eight minutes. PostgreSQL is measured where DATABASE_URL names one, one answers on its usual port
+A full run takes about ten minutes. PostgreSQL is measured where DATABASE_URL names one, one answers on its usual port
 or one can be started.
 `;
 
@@ -36,13 +37,15 @@ async function measure(plan: Plan): Promise<Measured> {
   );
   tell("human pace");
   const humanPace = await withFolder((folder) => measureHumanPace(plan.humanPace, recordings, folder, broadcasts));
+  tell("tables of bots");
+  const botTables = await withFolder((folder) => measureBotTables(plan.botTables, recordings, folder));
   tell("memory");
   const memory = await measureMemory(plan.memory, recordings);
   tell("reconnect");
   const reconnect = await withFolder((folder) => measureReconnect(plan.reconnect, recordings, folder));
   tell("growth");
   const growth = await measureGrowth(plan.growth, recordings);
-  return { fullSpeed, humanPace, memory, reconnect, growth };
+  return { fullSpeed, humanPace, botTables, memory, reconnect, growth };
 }
 
 /** With a database of its own, gone afterwards; without one where there is no PostgreSQL. */

@@ -6,7 +6,7 @@ import { goalsOf, type Measured } from "./goals.ts";
 import type { Latency } from "./humanPace.ts";
 
 export function describe(measured: Measured): string {
-  const { fullSpeed, humanPace, memory, reconnect, growth } = measured;
+  const { fullSpeed, humanPace, botTables, memory, reconnect, growth } = measured;
   const { embedded, postgres, relay, boardgameio } = fullSpeed;
   return [
     textTable(
@@ -28,6 +28,10 @@ export function describe(measured: Measured): string {
         latency("the relay's", humanPace.relay.acknowledged),
         latency("human pace, last patch", humanPace.server.lastPatch),
         latency("the relay's", humanPace.relay.lastPatch),
+        latency("people before there are bots", botTables.without.acknowledged),
+        latency(`beside ${botTables.tables} tables of bots`, botTables.beside.acknowledged),
+        latency("the last patch before", botTables.without.lastPatch),
+        latency("beside them", botTables.beside.lastPatch),
         latency(`back to the view, within ${reconnect.withinSeconds} s`, reconnect.spread),
         latency("back to the view, all in one instant", reconnect.together),
         ...growth.kept.map(({ tables, load }) => latency(`a table loaded, ${tables} kept`, load)),

@@ -1,11 +1,13 @@
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
-import { MESSAGE_BYTES, refuse } from "@harbor/protocol";
+import { MESSAGE_BYTES, PROTOCOL_VERSION, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
+import { Banned, Bans, refusing } from "./bans.ts";
+import { Thinkers } from "./bots/thinkers.ts";
 import { Heart } from "./heart.ts";
+import { HouseClock } from "./houseClock.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
 import { boundConnections } from "./http/connections.ts";
@@ -18,17 +20,22 @@ import {
   sendRefusal,
 } from "./http/errors.ts";
 import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts";
+import { tellBrowsers } from "./http/headers.ts";
 import { serveHealth } from "./http/health.ts";
+import { measureRequests } from "./http/measure.ts";
 import { guardRates } from "./http/rates.ts";
+import { behindDoor } from "./http/requestDoor.ts";
 import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret, personOf } from "./identity.ts";
 import { openLimits } from "./limits.ts";
 import { bundlingBehind } from "./live/bundling.ts";
 import { Door } from "./live/door.ts";
+import { endTable } from "./live/endTable.ts";
 import { joinHouse } from "./live/house.ts";
 import { outletTo } from "./live/outlet.ts";
 import { plainParser } from "./live/plainParser.ts";
 import { leave, serveSocket } from "./live/play.ts";
+import { shutOut } from "./live/shutOut.ts";
 import {
   type ClientEvents,
   closeSockets,
@@ -40,6 +47,8 @@ import {
 } from "./live/sockets.ts";
 import { openLogbook } from "./logbook.ts";
 import { openMetrics } from "./metrics.ts";
+import { openDesk } from "./operator/desk.ts";
+import { type Listening, listenForOperator } from "./operator/listen.ts";
 import { Presence } from "./presence.ts";
 import { PresencePace } from "./presencePace.ts";
 import { freshId, hashSecret } from "./random.ts";
@@ -47,9 +56,11 @@ import { steadyNow } from "./rate.ts";
 import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
 import { GameShelf } from "./shelf.ts";
+import { keepWeighing, measured } from "./store/measured.ts";
 import type { Person, Store, TableId } from "./store/store.ts";
 import { Past } from "./tables/past.ts";
 import { TableHost } from "./tables/tableHost.ts";
+import { SERVER_VERSION } from "./version.ts";
 
 export type HarborServer = {
   readonly app: FastifyInstance;
@@ -69,18 +80,24 @@ const STEP_MS = 1000;
 /** Who takes longer to send a request, or only its head, holds the connection up. */
 const REQUEST_WITHIN_MS = 10_000;
 const CHECK_CONNECTIONS_MS = 2000;
+/** Longer than proxies keep theirs, so that none of them sends a request on one that is just being closed. */
+const KEEP_ALIVE_MS = 72_000;
 const NEWS_EVERY_MS = 2000;
 /** Whoever has a socket says who they are at once. */
 export const IDENTITY_WITHIN_MS = 20_000;
 /** A browser keeps some open for a page beside the one for its socket. */
 const CONNECTIONS_A_SOCKET = 4;
+/** A whole house comes back at once after a restart, each with all of these. */
+const CONNECTIONS_FACTOR = 10;
+const CONNECTIONS_AT_ONCE_FACTOR = 200;
 const LONELY =
   "another server uses this database, and REDIS_URL is not set: players of the one do not see what happens on the other";
 /** Where Socket.IO listens. */
 export const SOCKETS = "/socket.io/";
 
-export async function buildServer(settings: Settings, store: Store, webFolder: string): Promise<HarborServer> {
-  const now = () => Date.now();
+export async function buildServer(settings: Settings, kept: Store, webFolder: string): Promise<HarborServer> {
+  const clock = await HouseClock.start({ store: kept });
+  const now = () => clock.now();
   let host: TableHost | undefined;
   const app = Fastify({
     logger:
@@ -90,16 +107,28 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     // Only the nearest proxy: what stands before its entry can be written by anybody.
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: JSON_BYTES,
-    requestTimeout: REQUEST_WITHIN_MS,
-    http: {
-      // Node refuses it without a word; the hook below does with one.
-      requireHostHeader: false,
-      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
-      headersTimeout: REQUEST_WITHIN_MS,
-      // Else whoever offers another protocol (curl does) would get no answer at all.
-      shouldUpgradeCallback: ({ headers, url }) =>
-        /^websocket$/i.test(headers.upgrade ?? "") && url?.startsWith(SOCKETS) === true,
-    },
+    serverFactory: (handle) =>
+      createServer(
+        {
+          // Node refuses it without a word; the hook below does with one.
+          requireHostHeader: false,
+          requestTimeout: REQUEST_WITHIN_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+          headersTimeout: REQUEST_WITHIN_MS,
+          // Else whoever offers another protocol (curl does) would get no answer at all.
+          shouldUpgradeCallback: ({ headers, url }) =>
+            /^websocket$/i.test(headers.upgrade ?? "") && url?.startsWith(SOCKETS) === true,
+        },
+        behindDoor(
+          {
+            commandsPerSecond: settings.commandsPerSecond,
+            networkOf: (request) => networkOf(addressOf(request, settings.trustProxy)),
+            onCut: (why) => metrics.countCut({ why }),
+          },
+          handle,
+        ),
+      ),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
@@ -108,12 +137,19 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const metrics = openMetrics({
     tables: () => host?.size ?? 0,
     sockets: () => io.engine.clientsCount,
+    thoughts: () => thinkers.waiting,
     busyTables: () => host?.tables.filter(({ isBusy }) => isBusy).length ?? 0,
+    commandsUnderWay: () => underWay.size,
+    unreadBytes: () => connections.unread(),
   });
+  const store = measured(kept, metrics.store);
+  const underWay = new Set<Promise<void>>();
   const log = openLogbook((fields, what) => app.log.error(fields, what));
   const connections = boundConnections(app.server, {
     perAddress: settings.trustProxy ? 0 : settings.socketsPerAddress * CONNECTIONS_A_SOCKET,
     inAll: settings.sockets * CONNECTIONS_A_SOCKET,
+    perSecond: settings.trustProxy ? 0 : settings.commandsPerSecond * CONNECTIONS_FACTOR,
+    atOnce: settings.commandsPerSecond * CONNECTIONS_AT_ONCE_FACTOR,
     mostUnread: settings.unreadBytes,
     onCut: (why) => metrics.countCut({ why }),
   });
@@ -154,12 +190,19 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const heart = await Heart.start({
     store,
     now,
+    setClock: () => clock.compare(),
     onLostTime: () => host?.retime(),
     onNeighbor: () => {
       if (!house.hasNeighbors) app.log.error(LONELY);
     },
   });
   const shelf = new GameShelf(store);
+  const thinkers = new Thinkers({
+    workers: settings.botWorkers,
+    captainMs: settings.captainMs,
+    onTrouble,
+    measure: (how) => metrics.countDecision({ how }),
+  });
   const tables = new TableHost({
     store,
     shelf,
@@ -180,13 +223,26 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       metrics.entries.inc(entries);
       metrics.conflicts.inc(conflicts);
     },
+    onRemoved: (table) => forget(table),
     onTrouble,
     absentAfterMs: settings.absentAfterMs,
     tablesPerPerson: settings.tablesPerPerson,
     botDelayMs: settings.botDelayMs,
+    think: (table) => (matter) => thinkers.think(table, matter),
     idleAfterMs: settings.idleAfterMs,
   });
   host = tables;
+
+  const forget = (table: TableId) => {
+    endTable(io, table, (socket, code) => leave({ presence, tellPresence }, socket, code));
+    tables.forget(table);
+  };
+  const bans = await Bans.open({
+    store,
+    onBanned: (person) => shutOut({ io, host: tables }, person, onTrouble),
+    onTrouble,
+  });
+  const visited = refusing(store, bans);
 
   const process = freshId();
   const tellHere = new PresencePace({
@@ -211,7 +267,10 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     for (const table of presence.rename(person)) tellPresence(table);
   };
   house.onRenamed(rename);
-  house.onSignedOut((secretHash) => closeSockets(io, secretHash));
+  const signOut = (secretHash: string) => closeSockets(io, (data) => data.secretHash === secretHash);
+  house.onSignedOut(signOut);
+  house.onBanned(() => void bans.look().catch(onTrouble));
+  house.onRemoved(forget);
   const reporter = house.keepReporting(() => {
     // Nobody else tells the tables of a process that was killed that its people are gone.
     for (const table of presence.forgetSilent()) tellHere.changed(table);
@@ -225,13 +284,13 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   const entered = new WeakSet<object>();
   io.use((socket, next) => {
     const { headers } = socket.request;
+    // To let somebody in costs a look into the store, and memory until the connection ends; once is enough.
+    if (entered.has(socket.conn)) return next(new Error("malformed"));
+    entered.add(socket.conn);
     const secret = app.parseCookie(headers.cookie ?? "")[COOKIE];
-    personOf(store, secret).then(
+    personOf(visited, secret).then(
       (person) => {
         if (person === undefined || secret === undefined) return next(new Error("no-identity"));
-        // Each time somebody is let in costs memory until the connection ends; once is enough.
-        if (entered.has(socket.conn)) return next(new Error("malformed"));
-        entered.add(socket.conn);
         socket.data = {
           person,
           secretHash: hashSecret(secret),
@@ -241,6 +300,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
         next();
       },
       (error: unknown) => {
+        if (error instanceof Banned) return next(new Error("banned"));
         onTrouble(error);
         // A connection that breaks is tried again by the client itself; one that is refused is not.
         socket.conn.close();
@@ -257,28 +317,16 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     hasNeighbors: house.hasNeighbors,
     tellPresence,
     isStopping: () => stopping,
-    underWay: new Set<Promise<void>>(),
+    underWay,
     onTrouble,
   };
-  io.on("connection", (socket) => serveSocket(play, socket));
+  io.on("connection", (socket) => {
+    socket.emit("hello", { protocol: PROTOCOL_VERSION, server: SERVER_VERSION });
+    serveSocket(play, socket);
+  });
 
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": ["'self'"],
-        "img-src": ["'self'", "data:"],
-        "style-src": ["'self'"],
-        "base-uri": ["'none'"],
-        "form-action": ["'self'"],
-        "frame-ancestors": ["'none'"],
-        "object-src": ["'none'"],
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    hsts: hstsFor(settings),
-  });
+  await tellBrowsers(app, settings);
   app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) => done(null, body));
   answerErrors(app, log);
   app.server.on("checkExpectation", answerExpectation);
@@ -289,11 +337,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     reply.header("cache-control", "no-store");
   });
   guardRates(app, limits);
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "unknown";
-    metrics.countRequest({ method: request.method, route, status: `${reply.statusCode}` });
-    metrics.requests.observe(reply.elapsedTime / 1000);
-  });
+  measureRequests(app, metrics);
   app.addHook("onSend", async (_request, reply) => {
     // A connection kept open for the next request would keep the server from closing.
     if (stopping) reply.header("connection", "close");
@@ -301,7 +345,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   guardOrigin(app, settings.publicOrigin);
   serveHealth(app, { store, metrics, log, canWrite: () => heart.isSteady, isStopping: () => stopping });
   serveApi(app, {
-    store,
+    store: visited,
     shelf,
     host: tables,
     now,
@@ -312,7 +356,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       house.tellRenamed(person);
     },
     tellSignedOut(secretHash) {
-      closeSockets(io, secretHash);
+      signOut(secretHash);
       house.tellSignedOut(secretHash);
     },
     onTrouble,
@@ -321,11 +365,15 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   });
   await serveWeb(app, webFolder);
 
+  const desk = openDesk({ store, host: tables, io, presence, bans, house, now, forget, onTrouble });
+  let operator: Listening | undefined;
+
   const finish = async (work: () => Promise<unknown>, withinMs = STEP_MS) => {
     const done = work().catch((error: unknown) => log.error(error, "the server could not end in order"));
     await Promise.race([done, pause(withinMs)]);
   };
   const housekeeping = keepHouse({ store, keepDays: settings.keepDays, now, onTrouble });
+  const weighing = keepWeighing(store, metrics.store, onTrouble);
   const news = house.hasNeighbors ? repeat(NEWS_EVERY_MS, () => tables.lookForNews(), onTrouble) : undefined;
 
   return {
@@ -335,16 +383,23 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     async listen() {
       const address = await app.listen({ port: settings.port, host: settings.host });
       await wakeClockedTables(store, tables, onTrouble);
+      operator = await listenForOperator(settings.dataFolder, desk, onTrouble).catch((error: unknown) => {
+        app.log.warn({ err: error }, "nobody can give this server orders: its data folder cannot be used");
+        return undefined;
+      });
       return address;
     },
     async close() {
       stopping = true;
+      bans.stop();
+      await operator?.close();
       reporter.stop();
       tellHere.stop();
       tellHouse.stop();
       connections.stop();
       news?.stop();
       housekeeping.stop();
+      weighing.stop();
       await Promise.race([Promise.allSettled(play.underWay), pause(PATIENCE_MS, undefined, { ref: false })]);
       // What was answered last leaves the machine before its connection is closed.
       await pause(FAREWELL_MS);
@@ -354,18 +409,13 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       await finish(() => io.close(), PATIENCE_MS + STEP_MS / 2);
       clearTimeout(patience);
       await finish(() => tables.close());
+      await finish(() => thinkers.close());
       await finish(() => heart.stop());
       await finish(() => house.leave());
       await finish(() => app.close());
       await finish(() => store.close());
     },
   };
-}
-
-/** A browser that was told keeps to it for a year, so it is told no more than is wanted. */
-function hstsFor({ publicOrigin, hsts }: Settings): { readonly includeSubDomains: boolean } | false {
-  if (publicOrigin?.startsWith("https:") !== true || hsts === "off") return false;
-  return { includeSubDomains: hsts === "subdomains" };
 }
 
 /** Clocks run whether anybody looks or not. */

@@ -11,7 +11,7 @@ const PEOPLE: readonly Person[] = [ADA, BEN, CLEO, DORA];
 const TABLES = 48;
 const COMMANDS_A_TABLE = 300;
 /** What brings an open table to its end, and its seats to nobody. */
-const LASTING = new Set(["start", "close", "stand", "clear-seat", "ban"]);
+const LASTING = new Set(["start", "close", "stand", "clear-seat", "keep-out"]);
 /** Made by the bounds of a table or of a person, or by a clock, which have tests of their own. */
 const BEYOND_REACH = ["table-full", "too-many-steps", "too-many-tables"];
 
@@ -44,7 +44,7 @@ function anyCommand(table: LiveTable, dice: Dice): Command {
     sit: { seat },
     choose: pick([{}, { choice: "crate" }, { choice: "barrel" }, { choice: "gold" }], dice),
     paint: { color: dice.below(4) },
-    "add-bot": { seat, level: "random" },
+    "add-bot": { seat },
     "clear-seat": { seat },
     configure: { settings: { ...settings, options, spectators: dice.below(2) === 0 } },
     close: pick([{}, { wanted: true }, { wanted: false }], dice),
@@ -53,8 +53,8 @@ function anyCommand(table: LiveTable, dice: Dice): Command {
       author: pick(["nobody", ...table.snapshotFor("host").chat.map(({ author }) => author)], dice),
       muted: true,
     },
-    ban: { author: pick(["nobody", ...people], dice), from: pick(["seats", "table"], dice) },
-    unban: { author: pick(["nobody", ...people], dice) },
+    "keep-out": { author: pick(["nobody", ...people], dice), from: pick(["seats", "table"], dice) },
+    "let-in": { author: pick(["nobody", ...people], dice) },
     "pace-chat": { pace: pick(CHAT_PACES, dice) },
     vote: { seat },
   };

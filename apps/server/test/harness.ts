@@ -34,6 +34,8 @@ export async function runServer(
     unreadBytes: 64 * 1024 * 1024,
     hsts: "host",
     botDelayMs: 0,
+    botWorkers: 2,
+    captainMs: 50,
     absentAfterMs: 60_000,
     idleAfterMs: 60_000,
     logLevel: "silent",

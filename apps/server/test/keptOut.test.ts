@@ -46,29 +46,29 @@ test("whoever is sent off a seat sees at once that they have none, and why, by t
 test("whoever is kept from a table is put out on every device, hears no more of it, and cannot come back", async () => {
   const phone = await TestClient.arrive(running.url, cleo.cookie);
   await phone.watch(code);
-  await must(ada, code, { do: "ban", author: watcher(), from: "table" });
-  for (const client of [cleo, phone]) await until("Cleo is put out", () => client.gone.get(code) === "banned");
+  await must(ada, code, { do: "keep-out", author: watcher(), from: "table" });
+  for (const client of [cleo, phone]) await until("Cleo is put out", () => client.gone.get(code) === "kept-out");
   await must(ben, code, { do: "say", text: "at last" });
   await until("Ada hears it", () => ada.chats.length > 0);
   expect([cleo.chats, phone.chats]).toEqual([[], []]);
-  expect(await cleo.watch(code)).toMatchObject({ code: "banned" });
-  expect(await cleo.send("history", { table: code, from: 0 })).toMatchObject({ code: "banned" });
+  expect(await cleo.watch(code)).toMatchObject({ code: "kept-out" });
+  expect(await cleo.send("history", { table: code, from: 0 })).toMatchObject({ code: "kept-out" });
   for (const command of [
     { do: "say", text: "hey" },
     { do: "sit", seat: 0 },
   ] as const)
-    expect(await cleo.do(code, command)).toMatchObject({ code: "banned" });
+    expect(await cleo.do(code, command)).toMatchObject({ code: "kept-out" });
   await until("she is seen no more", () => ada.viewOf(code).watchers === 0);
   const [kept] = ada.viewOf(code).keptOut;
-  await must(ada, code, { do: "unban", author: kept?.author ?? "" });
+  await must(ada, code, { do: "let-in", author: kept?.author ?? "" });
   expect(await cleo.watch(code)).toEqual({ ok: true });
   phone.close();
 });
 
 test("whoever is kept from a table hears nothing more while a game is played there, of moves neither", async () => {
   await must(ada, code, { do: "start" });
-  await must(ada, code, { do: "ban", author: watcher(), from: "table" });
-  await until("Cleo is put out", () => cleo.gone.get(code) === "banned");
+  await must(ada, code, { do: "keep-out", author: watcher(), from: "table" });
+  await until("Cleo is put out", () => cleo.gone.get(code) === "kept-out");
   const told = cleo.events.length;
   const legal = await ada.legal(code);
   const mover = legal.ok && legal.yourTurn ? ada : ben;

@@ -55,7 +55,7 @@ test("a player, somebody who looks on and somebody who was put out can be report
   const [watcher = ""] = ada.viewOf(code).watcherAuthors;
   expect((await report(ada, { author: inSeat(1), reason: "stalling" })).status).toBe(200);
   expect((await report(ben, { author: watcher, reason: "name" })).status).toBe(200);
-  await must(ada, code, { do: "ban", author: watcher, from: "table" });
+  await must(ada, code, { do: "keep-out", author: watcher, from: "table" });
   expect((await report(ada, { author: watcher, reason: "other" })).status).toBe(200);
   const told = await kept();
   expect(told.map(({ reason }) => reason).toSorted()).toEqual(["name", "other", "stalling"]);
@@ -108,8 +108,8 @@ test("whoever may not see a table reports nothing of it", async () => {
   const settings = { ...ada.viewOf(code).settings, spectators: false };
   await must(ada, code, { do: "configure", settings });
   const [watcher = ""] = ada.viewOf(code).watcherAuthors;
-  await must(ada, code, { do: "ban", author: watcher, from: "table" });
-  expect((await report(cleo, { author: inSeat(0), reason: "other" })).json).toMatchObject({ code: "banned" });
+  await must(ada, code, { do: "keep-out", author: watcher, from: "table" });
+  expect((await report(cleo, { author: inSeat(0), reason: "other" })).json).toMatchObject({ code: "kept-out" });
   await must(ada, code, { do: "start" });
   const stranger = await TestClient.arrive(running.url);
   expect((await report(stranger, { author: inSeat(0), reason: "other" })).json).toMatchObject({

@@ -122,11 +122,20 @@ export class ServerProcess {
 
   /** As a machine that sleeps: it does nothing at all, and knows nothing of it. */
   freeze(): void {
-    this.#lives.at(-1)?.child.kill("SIGSTOP");
+    this.signal("SIGSTOP");
   }
 
   thaw(): void {
-    this.#lives.at(-1)?.child.kill("SIGCONT");
+    this.signal("SIGCONT");
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#lives.at(-1)?.child.kill(signal);
+  }
+
+  /** Of the process that runs now. */
+  get pid(): number | undefined {
+    return this.isAlive ? this.#lives.at(-1)?.child.pid : undefined;
   }
 
   async #end(signal: NodeJS.Signals): Promise<Ended> {

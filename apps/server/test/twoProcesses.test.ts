@@ -137,9 +137,9 @@ test("whom the host keeps out on one server is put out on the other, and a seat 
   await guest.do(code, { do: "say", text: "spoilt" });
   const spoken = () => sights[2]?.client.chats.find(({ message }) => message.text === "spoilt")?.message;
   await until("it is heard on the other server", () => spoken() !== undefined);
-  expect(await here.do(code, { do: "ban", author: spoken()?.author ?? "", from: "table" })).toEqual({ ok: true });
-  await until("the guest is put out", () => guest.gone.get(code) === "banned");
-  expect(await guest.watch(code)).toMatchObject({ code: "banned" });
+  expect(await here.do(code, { do: "keep-out", author: spoken()?.author ?? "", from: "table" })).toEqual({ ok: true });
+  await until("the guest is put out", () => guest.gone.get(code) === "kept-out");
+  expect(await guest.watch(code)).toMatchObject({ code: "kept-out" });
   expect(await here.do(code, { do: "pace-chat", pace: "30s" })).toEqual({ ok: true });
   await there.do(code, { do: "say", text: "one" });
   expect(await there.do(code, { do: "say", text: "two" })).toMatchObject({ code: "chat-slow" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   ACTION_LIMITS,
-  BOT_LEVELS,
+  BOT_PACES,
   CHAT_PACES,
   CLOCKS,
   COLORS,
@@ -9,7 +9,7 @@ import {
   MOST_QUEUED,
   MOST_SEATS,
 } from "./limits.ts";
-import { authorSchema, cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
+import { authorSchema, botIdSchema, cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
 
 const seat = z
   .int()
@@ -36,6 +36,8 @@ export const tableSettingsSchema = z.strictObject({
   spectators: z.boolean(),
   /** Seconds for a decision; none if it is absent. */
   clock: z.literal(CLOCKS).optional(),
+  /** How fast bots move; as a person would if it is absent. */
+  botPace: z.enum(BOT_PACES).optional(),
 });
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
@@ -48,7 +50,8 @@ export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("stand") }),
   z.strictObject({ do: z.literal("choose"), choice: z.string().max(40).optional() }),
   z.strictObject({ do: z.literal("paint"), color: z.literal(COLORS) }),
-  z.strictObject({ do: z.literal("add-bot"), seat, level: z.enum(BOT_LEVELS) }),
+  /** One of the game's persons; whoever is free where none is named. */
+  z.strictObject({ do: z.literal("add-bot"), seat, bot: botIdSchema.optional() }),
   z.strictObject({ do: z.literal("clear-seat"), seat }),
   z.strictObject({ do: z.literal("configure"), settings: tableSettingsSchema }),
   z.strictObject({ do: z.literal("start") }),
@@ -58,8 +61,8 @@ export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("say"), text: chatTextSchema }),
   z.strictObject({ do: z.literal("mute"), author: authorSchema, muted: z.boolean() }),
   /** Keeps somebody from the seats of this table, or from all of it. */
-  z.strictObject({ do: z.literal("ban"), author: authorSchema, from: z.enum(["seats", "table"]) }),
-  z.strictObject({ do: z.literal("unban"), author: authorSchema }),
+  z.strictObject({ do: z.literal("keep-out"), author: authorSchema, from: z.enum(["seats", "table"]) }),
+  z.strictObject({ do: z.literal("let-in"), author: authorSchema }),
   z.strictObject({ do: z.literal("pace-chat"), pace: z.enum(CHAT_PACES) }),
   /** Gives one's seat up for good: the autopilot plays it to the end. */
   z.strictObject({ do: z.literal("resign") }),

@@ -29,4 +29,5 @@ export const KEPT_FROM = ["seat", "seats", "table"] as const;
 /** What somebody may be reported for. */
 export const REPORT_REASONS = ["insult", "spam", "name", "cheating", "stalling", "other"] as const;
 export const COLORS = [0, 1, 2, 3] as const;
-export const BOT_LEVELS = ["random"] as const;
+/** How a table's bots move: after as long as a person might take, or without any delay. */
+export const BOT_PACES = ["human", "at-once"] as const;

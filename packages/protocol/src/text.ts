@@ -44,4 +44,6 @@ export const commandIdSchema = z.string().regex(COMMAND_ID, "must be 8 to 40 let
 /** Names a person at one table: in seats, among those who watch, and in messages. */
 export const authorSchema = z.string().max(40);
 export const cardsHashSchema = z.string().regex(/^[0-9a-f]{64}$/, "is not the hash of a card set");
+/** One of the persons that a game offers to play against. */
+export const botIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, "is not the id of a bot");
 export const replayIdSchema = z.string().regex(/^[a-z0-9]{16,40}$/, "is not the id of a replay");

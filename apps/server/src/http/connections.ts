@@ -1,4 +1,5 @@
 import type { Server, Socket } from "node:net";
+import { openGate } from "../rate.ts";
 import { repeat } from "../repeat.ts";
 import { networkOf } from "./guard.ts";
 
@@ -6,9 +7,18 @@ export type ConnectionPlan = {
   /** Open at the same time from one address, and in all; 0 is no limit. */
   readonly perAddress: number;
   readonly inAll: number;
+  /** Opened from one address; 0 is no limit. */
+  readonly perSecond: number;
+  readonly atOnce: number;
   /** Bytes that may wait in memory for all who do not read them, together. */
   readonly mostUnread: number;
-  onCut(why: "crowd" | "unread"): void;
+  onCut(why: "crowd" | "rush" | "unread"): void;
+};
+
+export type Connections = {
+  stop(): void;
+  /** Bytes that wait until they are read, on all of them together. */
+  unread(): number;
 };
 
 const LOOK_EVERY_MS = 250;
@@ -19,17 +29,20 @@ const MOST_UNREAD_BY_ONE = 4 * 1024 * 1024;
  * Keeps what connections cost within bounds, whatever they came for: how many there are, and what was sent on them and
  * is not read. When that becomes too much, those who let the most of it wait are cut off.
  */
-export function boundConnections(server: Server, plan: ConnectionPlan): { stop(): void } {
+export function boundConnections(server: Server, plan: ConnectionPlan): Connections {
   const open = new Set<Socket>();
   const byNetwork = new Map<string, number>();
   const isFull = (there: number, most: number) => most > 0 && there >= most;
-  const cut = (connection: Socket, why: "crowd" | "unread") => {
+  const cut = (connection: Socket, why: "crowd" | "rush" | "unread") => {
     connection.destroy();
     plan.onCut(why);
   };
 
+  const rush = openGate(plan.perSecond, plan);
   server.on("connection", (connection) => {
     const network = networkOf(connection.remoteAddress ?? "");
+    // Whoever is refused each time they come must not be able to come without end.
+    if (!rush.lets(network)) return cut(connection, "rush");
     const here = byNetwork.get(network) ?? 0;
     if (isFull(here, plan.perAddress) || isFull(open.size, plan.inAll)) return cut(connection, "crowd");
     open.add(connection);
@@ -53,5 +66,7 @@ export function boundConnections(server: Server, plan: ConnectionPlan): { stop()
       cut(one, "unread");
     }
   };
-  return repeat(LOOK_EVERY_MS, look, () => undefined);
+  const { stop } = repeat(LOOK_EVERY_MS, look, () => undefined);
+  const unread = () => [...open].reduce((sum, { writableLength }) => sum + writableLength, 0);
+  return { stop, unread };
 }

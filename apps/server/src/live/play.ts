@@ -244,12 +244,23 @@ async function tellPast(play: Play, socket: GameSocket, code: string, from: numb
   const { person } = socket.data;
   const unseen = whyUnseen(table.state, table.audienceOf(person.id));
   if (unseen !== undefined) return unseen;
-  if (!play.limits.perHistory.lets(person.id)) return refuse("too-many");
+  if (!mayAskOfPast(play, socket, table)) return refuse("too-many");
   const facts = await play.past.factsOf(table);
+  if (facts === undefined) return refuse("busy");
   // The table may have begun without spectators meanwhile.
   const audience = table.audienceOf(person.id);
   const barred = whyUnseen(table.state, audience);
   return barred ?? { ok: true, ...pageFor(audience, facts, from) };
+}
+
+/** To tell the past of a long table costs more than that of a short one, and what is at hand costs nothing. */
+function mayAskOfPast(
+  { limits: { perHistory, perPast }, past }: Play,
+  { data }: GameSocket,
+  table: LiveTable,
+): boolean {
+  const cost = Math.min(past.costOf(table), perPast.allowance?.atOnce ?? 0);
+  return perHistory.lets(data.person.id) && perPast.lets(data.address, cost);
 }
 
 export function leave(play: Pick<Play, "presence" | "tellPresence">, socket: GameSocket, code: string): void {
@@ -289,7 +300,10 @@ async function carryOut(play: Play, socket: GameSocket, code: string, id: string
     : await table.command(person, id, command);
   if (command.do !== "rematch" || carried?.ok !== true) return carried ?? refuse("too-many-tables");
   if (table.state.rematch !== undefined) return carried;
-  const opened = await play.host.withRoomFor(person.id, () => rematch(play, table, person));
+  // It is a new table, like any other.
+  const opened = await play.host.withRoomFor(person.id, async () =>
+    play.limits.perOpening.lets(person.id) ? rematch(play, table, person) : undefined,
+  );
   return opened ?? refuse("too-many-tables");
 }
 

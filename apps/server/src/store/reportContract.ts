@@ -57,6 +57,20 @@ export function reportContract(fixture: Fixture): void {
     });
   });
 
+  test("a person who is deleted takes along what they reported and what was reported of them", async () => {
+    await fixture.inEmptyPlace(async (place) => {
+      const store = await place.open();
+      const cleo = { id: "cleo", name: "Cleo" };
+      for (const one of [ADA, BEN, cleo]) await store.addPerson({ ...one, secretHash: one.id, at: 1 });
+      await store.saveReport(report({ id: "by" }));
+      await store.saveReport(report({ id: "about", by: cleo, about: ADA }));
+      await store.saveReport(report({ id: "other", by: cleo, about: BEN }));
+      await store.removePerson(ADA.id);
+      expect((await store.reports({ limit: 9 })).map(({ id }) => id)).toEqual(["other"]);
+      await store.close();
+    });
+  });
+
   test("reports go when they are old, and all but the latest in any case", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();

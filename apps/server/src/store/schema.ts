@@ -44,6 +44,7 @@ export type Schema = {
   };
   beats: { id: number; at: number };
   downtimes: { from_at: number; to_at: number };
+  bans: { person_id: string; at: number; reason: string | null };
 };
 
 /** Numbered from 1 by their place. One that has been released is never changed: a new one goes to the end. */
@@ -52,6 +53,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   leaveNumbersToEntries,
   giveEverythingAnAge,
   nameDevices,
+  keepBans,
   keepReports,
 ];
 
@@ -224,6 +226,16 @@ async function giveEverythingAnAge(db: Kysely<Schema>): Promise<void> {
 async function nameDevices(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable("secrets").addColumn("device", "text").execute();
   await db.schema.createIndex("secrets_person").on("secrets").column("person_id").execute();
+}
+
+/** Whom the operator has shut out. */
+async function keepBans(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable("bans")
+    .addColumn("person_id", "text", (column) => column.primaryKey())
+    .addColumn("at", "double precision", (column) => column.notNull())
+    .addColumn("reason", "text")
+    .execute();
 }
 
 /** Apart from the tables: a report outlives what it is about, and nobody who plays ever sees it. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { appendContract } from "./appendContract.ts";
 import { deviceContract } from "./deviceContract.ts";
 import { listContract } from "./listContract.ts";
+import { operationContract } from "./operationContract.ts";
 import { personContract } from "./personContract.ts";
 import { reportContract } from "./reportContract.ts";
 import type { Store } from "./store.ts";
@@ -45,5 +46,6 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("what grows old", () => sweepContract(fixture));
   describe("devices", () => deviceContract(fixture));
   describe("reports", () => reportContract(fixture));
+  describe("what whoever runs the server asks for", () => operationContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));
 }

@@ -30,7 +30,7 @@ export function audienceOf(state: TableState, person: PersonId): Audience {
 
 /** Why this audience may not see the table as it is now; undefined where it may. */
 export function whyUnseen({ status, settings }: TableState, audience: Audience): Refused | undefined {
-  if (audience === "outside") return refuse("banned");
+  if (audience === "outside") return refuse("kept-out");
   return audience !== "spectators" || status === "open" || settings.spectators ? undefined : refuse("no-spectators");
 }
 
@@ -111,7 +111,7 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Sur
     case "empty":
       return { kind: "empty", ...base };
     case "bot":
-      return { kind: "bot", level: holder.level, ...base };
+      return { kind: "bot", ...(holder.bot !== undefined && { bot: holder.bot }), ...base };
     case "person": {
       const absentFrom = around.absentFrom(holder.person);
       return {

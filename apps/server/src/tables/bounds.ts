@@ -95,7 +95,7 @@ export function isFullFor(state: TableState, seat: number | undefined, command: 
     case "stand":
     case "clear-seat":
     case "vote":
-    case "ban":
+    case "keep-out":
     case "resign":
       return false;
     case "close":
@@ -109,7 +109,7 @@ export function isFullFor(state: TableState, seat: number | undefined, command: 
     case "configure":
     case "say":
     case "mute":
-    case "unban":
+    case "let-in":
     case "pace-chat":
       return isFull(state, seat);
     default:

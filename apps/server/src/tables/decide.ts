@@ -1,12 +1,13 @@
 import { type Command, type Refused, refuse, type TableSettings } from "@harbor/protocol";
-import type { AnyGame } from "../games.ts";
+import { type AnyGame, personsIn } from "../games.ts";
 import type { Person, PersonId } from "../store/store.ts";
 import { isFullFor, mayStep } from "./bounds.ts";
 import { tooSoon } from "./chatPace.ts";
 import type { EntryBody } from "./entry.ts";
-import { ban, clearSeat, keptFrom, mute, unban } from "./moderation.ts";
+import { clearSeat, keepOut, keptFrom, letIn, mute } from "./moderation.ts";
 import { nameAt } from "./names.ts";
 import { playsOn, resign } from "./resign.ts";
+import { seatBot } from "./seatBot.ts";
 import { authorId, hasResigned, seatOf, type TableState } from "./tableState.ts";
 
 /** What a decision about a command may know besides the table itself. */
@@ -32,7 +33,7 @@ export type Decision = readonly EntryBody[] | Refused;
 export function decide(game: AnyGame, state: TableState, command: Command, asker: Asker): Decision {
   const seat = seatOf(state, asker.person);
   const kept = keptFrom(state, asker.person);
-  if (kept === "table") return refuse("banned");
+  if (kept === "table") return refuse("kept-out");
   if (isFullFor(state, seat, command)) return refuse("table-full");
   const isHost = state.host === asker.person;
   switch (command.do) {
@@ -46,7 +47,7 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
       if (seat === undefined) return refuse("not-seated");
       return state.status === "playing" ? queue(game, seat, command.actions) : refuse("not-playing");
     case "sit":
-      if (kept === "seats" && state.status === "open") return refuse("banned");
+      if (kept === "seats" && state.status === "open") return refuse("kept-out");
       return sit(state, command.seat, seat, asker);
     case "stand":
       if (seat === undefined) return refuse("not-seated");
@@ -69,9 +70,7 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
     case "add-bot":
       if (!isHost) return refuse("not-host");
       if (state.status !== "open") return refuse("not-open");
-      return state.seats[command.seat]?.holder.kind === "empty"
-        ? [{ type: "bot-sat", seat: command.seat, level: command.level }]
-        : refuse(state.seats[command.seat] === undefined ? "no-such-seat" : "seat-taken");
+      return seatBot(personsIn(game.id), state, command.seat, command.bot);
     case "clear-seat":
       if (!isHost) return refuse("not-host");
       if (state.status !== "open") return refuse("not-open");
@@ -96,10 +95,10 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
       return say(state, seat, command.text, asker);
     case "mute":
       return isHost ? mute(state, command.author, command.muted, asker) : refuse("not-host");
-    case "ban":
-      return isHost ? ban(state, command.author, command.from, asker) : refuse("not-host");
-    case "unban":
-      return isHost ? unban(state, command.author, asker) : refuse("not-host");
+    case "keep-out":
+      return isHost ? keepOut(state, command.author, command.from, asker) : refuse("not-host");
+    case "let-in":
+      return isHost ? letIn(state, command.author, asker) : refuse("not-host");
     case "pace-chat":
       if (!isHost) return refuse("not-host");
       return (state.chatPace ?? "free") === command.pace ? [] : [{ type: "chat-paced", pace: command.pace }];

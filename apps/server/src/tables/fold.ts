@@ -123,7 +123,7 @@ function foldPlain(
     case "painted":
       return changeSeat(state, entry.seat, { color: entry.color });
     case "bot-sat":
-      return changeSeat(state, entry.seat, { holder: { kind: "bot", level: entry.level } });
+      return changeSeat(state, entry.seat, { holder: botOf(entry.bot) });
     case "host-changed":
       return { ...state, host: entry.host };
     case "queued":
@@ -200,6 +200,11 @@ function changeSeat(state: TableState, seat: number, change: Partial<SeatState>)
 function standUp(state: TableState, seat: number): TableState {
   const color = state.seats[seat]?.color ?? 0;
   return { ...state, seats: state.seats.with(seat, { holder: EMPTY, color, queue: [] }) };
+}
+
+/** What it is without a person is left out rather than undefined: states are compared and kept as JSON. */
+function botOf(bot: string | undefined): Holder {
+  return { kind: "bot", ...(bot !== undefined && { bot }) };
 }
 
 function comeBack(holder: Holder): Holder {

@@ -5,14 +5,14 @@ import type { Entry, Person, PersonId, TableId } from "../store/store.ts";
 import { Attendance } from "./attendance.ts";
 import { type Audience, audienceOf, commonViewOf, mayReseat, viewOfTable, whyUnseen } from "./audience.ts";
 import { AudienceStreams, type Eyes } from "./audienceStreams.ts";
-import { playForSeat } from "./autopilot.ts";
-import { deadlinesOf, isPlayedForAt, nextDue } from "./clockwork.ts";
+import { deadlinesOf } from "./clockwork.ts";
 import { decide } from "./decide.ts";
 import type { EntryBody } from "./entry.ts";
 import { foldAll, foldNews, playQueued, type Written } from "./follow.ts";
 import { hostGoneFrom, passOnHost } from "./passOnHost.ts";
 import { wasDone } from "./recentCommands.ts";
 import { RefusedCommands } from "./refusedCommands.ts";
+import { type PlayedTable, SelfPlay } from "./selfPlay.ts";
 import { summaryChanges, summaryOf } from "./summary.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { isAway, seatOf, type TableState } from "./tableState.ts";
@@ -46,11 +46,9 @@ export class LiveTable {
   readonly #refused = new RefusedCommands();
   #queue: Promise<unknown> = Promise.resolve();
   #waitingTasks = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #selfPlay: SelfPlay;
   /** Looks after a host who is gone before the start. */
   #hostTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The bot whose move the timer will make. */
-  #thinking: number | undefined;
   #isClosed = false;
 
   constructor(loaded: Loaded, around: Surroundings) {
@@ -70,7 +68,15 @@ export class LiveTable {
     };
     this.#streams = new AudienceStreams(eyes, around.outlet);
     this.lastUsed = around.now();
-    this.#schedule();
+    const table: PlayedTable = {
+      id: loaded.id,
+      game: loaded.game,
+      state: () => this.#state,
+      deadlines: () => this.#deadlines(),
+      write: (decideOn) => this.#inTurn(() => this.#write(decideOn)),
+    };
+    this.#selfPlay = new SelfPlay(table, around);
+    this.#selfPlay.schedule();
   }
 
   get state(): TableState {
@@ -87,7 +93,7 @@ export class LiveTable {
 
   /** Whether it must stay in memory for what happens by itself: a clock that runs, or a bot's turn. */
   get isTicking(): boolean {
-    return this.#timer !== undefined;
+    return this.#selfPlay.isTicking;
   }
 
   /** Everybody who is connected to it. */
@@ -178,7 +184,7 @@ export class LiveTable {
 
   /** Time was lost for all: every deadline is a later one now. */
   retime(): void {
-    this.#schedule();
+    this.#selfPlay.schedule();
     this.#streams.tell([], this.#state, this.#state);
   }
 
@@ -199,12 +205,19 @@ export class LiveTable {
   /** Finishes what is under way; nothing happens here by itself after that. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#timer);
+    this.#selfPlay.close();
     clearTimeout(this.#hostTimer);
-    this.#timer = undefined;
     this.#noteSeen();
     while (this.isBusy) await this.#queue;
     if (this.#seq > this.#snapshotSeq) await this.#saveSnapshot();
+  }
+
+  /** It is no more: nothing happens here by itself, and nothing of it is kept. */
+  abandon(): void {
+    this.#isClosed = true;
+    this.#selfPlay.close();
+    clearTimeout(this.#hostTimer);
+    this.#snapshotSeq = Number.POSITIVE_INFINITY;
   }
 
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -274,7 +287,7 @@ export class LiveTable {
     if (mayReseat(before, written.state)) this.#around.outlet.reseat(this, tell);
     else tell();
     if (this.#seq - this.#snapshotSeq >= ENTRIES_A_SNAPSHOT) void this.#saveSnapshot();
-    this.#schedule();
+    this.#selfPlay.schedule();
     this.#watchHost();
     if (written.state.status === "finished" && written.state.replay === undefined) this.#around.onFinished(this);
   }
@@ -305,27 +318,6 @@ export class LiveTable {
     return deadlinesOf(this.#state, this.#around.downtimes());
   }
 
-  /** Sets the next thing that happens by itself: a bot's move, or a clock that runs out. */
-  #schedule(): void {
-    if (this.#isClosed) return;
-    const due = nextDue(this.game, this.#state, this.#deadlines());
-    // A bot that thinks goes on thinking whatever else happens, or people who chat would keep it from its turn.
-    if (due !== undefined && due.deadline === undefined && due.seat === this.#thinking) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#thinking = undefined;
-    if (due === undefined) return;
-    const { seat, deadline } = due;
-    if (deadline === undefined) {
-      this.#thinking = seat;
-      this.#timer = setTimeout(() => void this.#playFor(seat, false), this.#around.botDelayMs);
-      return;
-    }
-    const left = Math.min(Math.max(0, deadline - this.#around.now()), LONGEST_TIMER_MS);
-    this.#timer = setTimeout(() => void this.#playFor(seat, true), left);
-    this.#timer.unref();
-  }
-
   /** Nobody can begin without the host: one who is gone leaves the table to somebody who sits at it. */
   #watchHost(): void {
     clearTimeout(this.#hostTimer);
@@ -347,29 +339,6 @@ export class LiveTable {
     }
   }
 
-  /** The server decides for a seat: a bot's own, one on autopilot, or one whose clock has run out. */
-  async #playFor(seat: number, isLate: boolean): Promise<void> {
-    this.#timer = undefined;
-    this.#thinking = undefined;
-    try {
-      // Whoever is late may have been kept from moving.
-      if (isLate) await this.#around.confirmTime();
-      await this.#inTurn(() =>
-        this.#write(({ state, at }) => {
-          const deadline = this.#deadlines().get(seat);
-          if (isLate ? deadline === undefined || at < deadline : !isPlayedForAt(state, seat)) return [];
-          return playForSeat(this.game, state, { seat, isLate, at, freshSeed: this.#around.freshSeed });
-        }),
-      );
-      this.#schedule();
-    } catch (error) {
-      this.#around.onTrouble(error);
-      if (this.#isClosed) return;
-      this.#timer = setTimeout(() => this.#schedule(), RETRY_MS);
-      this.#timer.unref();
-    }
-  }
-
   async #saveSnapshot(): Promise<void> {
     const seq = this.#seq;
     this.#snapshotSeq = seq;
@@ -382,6 +351,5 @@ export class LiveTable {
   }
 }
 
-/** Timers longer than this overflow; the clock is simply looked at again then. */
+/** Timers longer than this overflow; the host is simply looked after again then. */
 const LONGEST_TIMER_MS = 3_600_000;
-const RETRY_MS = 1000;

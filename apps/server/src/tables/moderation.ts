@@ -46,7 +46,7 @@ export function clearSeat(state: TableState, seat: number, { person }: Asker): D
  * Before the start the host says who plays here. In play nobody loses a seat to a host's whim: who looks on may be sent
  * away, but a player's seat goes to the autopilot by the others' vote alone.
  */
-export function ban(state: TableState, author: string, from: "seats" | "table", asker: Asker): Decision {
+export function keepOut(state: TableState, author: string, from: "seats" | "table", asker: Asker): Decision {
   const found = personNamed(state, author, asker.present());
   if (found === undefined || found.id === state.host) return refuse("no-such-person");
   const isLate = seatOf(state, found.id) !== undefined || from === "seats";
@@ -61,7 +61,7 @@ export function ban(state: TableState, author: string, from: "seats" | "table", 
   return hasRoom ? [{ type: "kept-out", person: found.id, name: found.name, from }] : refuse("table-full");
 }
 
-export function unban(state: TableState, author: string, { present }: Asker): Decision {
+export function letIn(state: TableState, author: string, { present }: Asker): Decision {
   const found = personNamed(state, author, present());
   if (found === undefined) return refuse("no-such-person");
   return keptFrom(state, found.id) === undefined ? [] : [{ type: "readmitted", person: found.id }];

@@ -7,7 +7,8 @@ import type { KeptOut } from "./moderation.ts";
 
 export type Holder =
   | { readonly kind: "empty" }
-  | { readonly kind: "bot"; readonly level: "random" }
+  /** Without a person at older tables, and where the game has none: anybody sensible, or else chance. */
+  | { readonly kind: "bot"; readonly bot?: string }
   | {
       readonly kind: "person";
       readonly person: PersonId;

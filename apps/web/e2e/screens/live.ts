@@ -205,11 +205,11 @@ export const LIVE: readonly Screen[] = [
       const { host, own, code } = table;
       await own.board(code);
       await own.send(code, { do: "sit", seat: 3 });
-      await host.send(code, { do: "ban", author: await own.authorAt(code), from: "seats" });
+      await host.send(code, { do: "keep-out", author: await own.authorAt(code), from: "seats" });
     }),
   },
   {
-    name: "table-banned",
+    name: "table-kept-out",
     ready: ".notice-card",
     async open(page) {
       const base = baseOf(page);
@@ -217,7 +217,7 @@ export const LIVE: readonly Screen[] = [
       const code = await openTable(base, host, situation("end-two"));
       await host.board(code);
       await own.send(code, { do: "sit", seat: 0 });
-      await host.send(code, { do: "ban", author: await own.authorAt(code), from: "table" });
+      await host.send(code, { do: "keep-out", author: await own.authorAt(code), from: "table" });
       own.leave();
       return { path: `/t/${code}` };
     },

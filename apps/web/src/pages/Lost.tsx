@@ -6,7 +6,7 @@ export const LOST = [
   "page",
   "table",
   "private",
-  "banned",
+  "keptOut",
   "closed",
   "givenUp",
   "over",
@@ -14,16 +14,18 @@ export const LOST = [
   "link",
   "server",
   "cards",
+  "banned",
 ] as const;
 export type LostWhy = (typeof LOST)[number];
 
 /** What else than the first page may help. */
 const WAYS: Readonly<Partial<Record<LostWhy, { readonly href: string; readonly text: "home.open" | "home.solo" }>>> = {
   private: { href: "/open", text: "home.open" },
-  banned: { href: "/open", text: "home.open" },
+  keptOut: { href: "/open", text: "home.open" },
   closed: { href: "/open", text: "home.open" },
   givenUp: { href: "/open", text: "home.open" },
   server: { href: "/solo", text: "home.solo" },
+  banned: { href: "/solo", text: "home.solo" },
 };
 
 /** A way that leads nowhere, and what to do about it. */
@@ -50,7 +52,7 @@ export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly clos
               {t("lobby.close")}
             </button>
           )}
-          {(why === "server" || why === "cards" || why === "banned") && (
+          {(why === "server" || why === "cards" || why === "keptOut") && (
             <button type="button" className="button" onClick={() => location.reload()}>
               {t("again")}
             </button>

@@ -22,12 +22,13 @@ export function LostTable({ code, refusal, closeTable }: LostTableProps) {
     };
   }, [code]);
   if (refusal === "other-rules") return <Lost why="rules" closeTable={closeTable} />;
-  if (refusal === "banned") return <Lost why="banned" />;
+  if (refusal === "kept-out") return <Lost why="keptOut" />;
   if (refusal !== "no-spectators") return <Lost why={whyLost(refusal)} />;
   if (status === undefined) return <Waiting />;
   return <Lost why={status === "finished" ? "over" : status === "closed" ? "closed" : "private"} />;
 }
 
 function whyLost(refusal: string): LostWhy {
+  if (refusal === "banned") return "banned";
   return refusal === "no-such-table" || refusal === "malformed" ? "table" : "server";
 }

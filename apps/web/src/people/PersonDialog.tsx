@@ -48,17 +48,17 @@ export function PersonDialog({ about, close }: PersonDialogProps) {
               <Power
                 label={t("order.banSeats")}
                 text={t("order.banSeatsText", { name })}
-                use={does({ do: "ban", author, from: "seats" })}
+                use={does({ do: "keep-out", author, from: "seats" })}
               />
             )}
             {mayBanTable && (
               <Power
                 label={t("order.banTable")}
                 text={t("order.banTableText", { name })}
-                use={does({ do: "ban", author, from: "table" })}
+                use={does({ do: "keep-out", author, from: "table" })}
               />
             )}
-            {mayReadmit && <Power label={t("order.unban")} use={does({ do: "unban", author })} />}
+            {mayReadmit && <Power label={t("order.unban")} use={does({ do: "let-in", author })} />}
             {isSeatSafe && <p className="person-note">{t("order.seatSafe")}</p>}
           </section>
         )}
