@@ -342,6 +342,8 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
       house.tellSignedOut(secretHash);
     },
     onTrouble,
+    hasNeighbors: house.hasNeighbors,
+    onReport: () => metrics.reports.inc(),
   });
   await serveWeb(app, webFolder);
 

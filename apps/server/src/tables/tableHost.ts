@@ -10,7 +10,9 @@ import type { EntryBody } from "./entry.ts";
 import { fold, openTable } from "./fold.ts";
 import { LiveTable } from "./liveTable.ts";
 import { loadTable, OtherRules } from "./loading.ts";
+import { stillKeptOut } from "./moderation.ts";
 import { movesIn, replayOf } from "./replay.ts";
+import { playsOn } from "./resign.ts";
 import { summaryOf } from "./summary.ts";
 import type { Surroundings } from "./surroundings.ts";
 import type { TableState } from "./tableState.ts";
@@ -358,12 +360,13 @@ export class TableHost {
   }
 }
 
-/** People who sat at a table, seat for seat, as entries for the next one. */
+/** People who sat at a table to its end, seat for seat, as entries for the next one. */
 export function seatsAgain(state: TableState): EntryBody[] {
-  return state.seats.flatMap(({ holder, color }, seat): EntryBody[] => {
+  const seats = state.seats.flatMap(({ holder, color }, seat): EntryBody[] => {
     const painted: EntryBody = { type: "painted", seat, color };
-    if (holder.kind === "person") return [{ type: "sat", seat, person: holder.person, name: holder.name }, painted];
+    if (playsOn(holder)) return [{ type: "sat", seat, person: holder.person, name: holder.name }, painted];
     if (holder.kind !== "bot") return [painted];
     return [{ type: "bot-sat", seat, ...(holder.bot !== undefined && { bot: holder.bot }) }, painted];
   });
+  return [...stillKeptOut(state), ...seats];
 }
