@@ -11,6 +11,7 @@ import {
   deletedSchema,
   doneSchema,
   peopleSchema,
+  reportsSchema,
   tablesSchema,
   whoSchema,
 } from "../src/operator/orders.ts";
@@ -192,6 +193,26 @@ describe.each(KINDS.filter(([, , isThere]) => isThere))(
       expect(await back.watch(code)).toEqual({ ok: true });
       await until("the seat is theirs again", () => !isPlayedFor(back, code));
       back.close();
+      closeAll(crew);
+    });
+
+    test("reads what people have reported, and takes it off the list", async () => {
+      const crew = await gatherAndStart(house.last.url);
+      const { code, clients } = crew;
+      const [ada, ben] = clients;
+      await must(ben, code, { do: "say", text: "a bad word" });
+      const view = ada.viewOf(code).seats[1];
+      const author = view?.kind === "person" ? view.author : "";
+      const report = { author, reason: "insult", text: "Again and again." };
+      expect((await ada.request("POST", `/api/tables/${code}/reports`, report)).status).toBe(200);
+      const [, person] = await people(code);
+      const { reports } = reportsSchema.parse(await order("reports"));
+      expect(reports[0]).toMatchObject({ table: code, about: { person }, reason: "insult", text: "Again and again." });
+      const id = reports[0]?.id ?? "";
+      expect((await runOperator("admin", ["--data", house.folder, "reports"])).stdout).toContain("Again and again.");
+      expect(doneSchema.parse(await order("drop-report", id))).toEqual({ done: true });
+      expect(doneSchema.parse(await order("drop-report", id))).toEqual({ done: false });
+      expect(reportsSchema.parse(await order("reports")).reports).toEqual([]);
       closeAll(crew);
     });
 
