@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import cookie from "@fastify/cookie";
 import { MESSAGE_BYTES, PROTOCOL_VERSION, refuse } from "@harbor/protocol";
@@ -11,14 +11,7 @@ import { HouseClock } from "./houseClock.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
 import { boundConnections } from "./http/connections.ts";
-import {
-  answerBadAddress,
-  answerErrors,
-  answerExpectation,
-  answerUnreadable,
-  BARE_HEADERS,
-  sendRefusal,
-} from "./http/errors.ts";
+import { answerBadAddress, answerErrors, answerExpectation, answerUnreadable, sendRefusal } from "./http/errors.ts";
 import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts";
 import { tellBrowsers } from "./http/headers.ts";
 import { serveHealth } from "./http/health.ts";
@@ -279,10 +272,6 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     return presence.tablesHere().map((table) => ({ process, table, people: presence.peopleHere(table) }));
   });
 
-  io.engine.use((_request: unknown, response: ServerResponse, next: () => void) => {
-    for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
-    next();
-  });
   letIn(io, {
     store: visited,
     secretOf: ({ headers }) => app.parseCookie(headers.cookie ?? "")[COOKIE],

@@ -34,7 +34,7 @@ async function rowsIn(url: string, table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", () => {
+describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", { timeout: 180_000 }, () => {
   let folder: string;
   let database: TestDatabase;
   beforeEach(async () => {
@@ -102,7 +102,7 @@ describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", ()
       .toBe(200);
     for (const client of back) client.close();
     await server.stop();
-  }, 180_000);
+  });
 
   test("goes nowhere but into an empty database, and never half", async () => {
     const store = await openStore({ dataFolder: folder });

@@ -1,5 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Banned } from "../bans.ts";
+import { BARE_HEADERS } from "../http/errors.ts";
 import { personOf } from "../identity.ts";
 import { hashSecret } from "../random.ts";
 import type { Store } from "../store/store.ts";
@@ -16,6 +17,10 @@ export type EntrancePlan = {
 
 /** Lets in whoever the store knows by the cookie they came with. */
 export function letIn(io: GameServer, { store, secretOf, networkOf, onTrouble }: EntrancePlan): void {
+  io.engine.use((_request: unknown, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
+    next();
+  });
   const entered = new WeakSet<object>();
   io.use((socket, next) => {
     // To let somebody in costs a look into the store, and memory until the connection ends; once is enough.

@@ -10,7 +10,7 @@ import type { TableHost } from "../tables/tableHost.ts";
 import { lendFile } from "./holdFile.ts";
 import { CannotDo, type Session } from "./listen.ts";
 import type { Order } from "./orders.ts";
-import { listTables, whoIsAt } from "./reports.ts";
+import { listReports, listTables, whoIsAt } from "./reports.ts";
 
 export type DeskPlan = {
   readonly store: Store;
@@ -76,6 +76,10 @@ async function carryOut(
     }
     case "bans":
       return { bans: await store.bans() };
+    case "reports":
+      return listReports(store, order.limit);
+    case "drop-report":
+      return { done: await store.dropReport(order.report) };
     case "delete":
       return remove(plan, await known(store, order.person));
     default:

@@ -16,6 +16,8 @@ export const orderSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("unban"), person: personSchema }),
   z.strictObject({ do: z.literal("bans") }),
   z.strictObject({ do: z.literal("delete"), person: personSchema }),
+  z.strictObject({ do: z.literal("reports"), limit: z.int().min(1).max(MOST_LISTED) }),
+  z.strictObject({ do: z.literal("drop-report"), report: z.string().min(1).max(100) }),
   /** A copy of the embedded store's file: it holds still, tells how far its log goes, and goes on. */
   z.strictObject({ do: z.literal("hold") }),
   z.strictObject({ do: z.literal("measure-log") }),
@@ -77,6 +79,22 @@ export const peopleSchema = z.strictObject({
 export const bansSchema = z.strictObject({
   bans: z.array(personShown.extend({ at: z.number(), reason: z.string().optional() })),
 });
+
+export const reportsSchema = z.strictObject({
+  reports: z.array(
+    z.strictObject({
+      id: z.string(),
+      at: z.number(),
+      table: z.string(),
+      by: personShown,
+      about: personShown,
+      reason: z.string(),
+      text: z.string().optional(),
+      message: z.string().optional(),
+    }),
+  ),
+});
+export type Reports = z.infer<typeof reportsSchema>;
 
 export const bannedSchema = z.strictObject({ name: z.string(), sockets: z.int(), tables: z.int() });
 export const deletedSchema = z.strictObject({ name: z.string(), tables: z.int() });

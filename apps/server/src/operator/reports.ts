@@ -4,7 +4,7 @@ import { troubleUnlessOtherRules } from "../tables/loading.ts";
 import { cardOf } from "../tables/summary.ts";
 import type { TableHost } from "../tables/tableHost.ts";
 import { CannotDo } from "./listen.ts";
-import type { Tables, Who } from "./orders.ts";
+import type { Reports, Tables, Who } from "./orders.ts";
 
 export type ReportPlan = {
   readonly store: Store;
@@ -60,5 +60,18 @@ export async function whoIsAt({ store, host, presence, onTrouble }: ReportPlan, 
     host: state.host,
     seats,
     watching: present.filter(({ id }) => !seated.has(id)).map(({ id, name }) => ({ person: id, name })),
+  };
+}
+
+/** What people at tables have reported, latest first. */
+export async function listReports(store: Store, limit: number): Promise<Reports> {
+  const reports = await store.reports({ limit });
+  return {
+    reports: reports.map(({ by, about, message, ...report }) => ({
+      ...report,
+      by: { person: by.id, name: by.name },
+      about: { person: about.id, name: about.name },
+      ...(message !== undefined && { message: message.text }),
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileIn, IN_USE, openDatabaseFile } from "../store/databaseFile.ts";
 import { logOf } from "../store/fileHold.ts";
@@ -39,6 +39,7 @@ await runCommand({
       if (existsSync(log)) await copyBytes(log, logOf(part), statSync(log).size);
       const checked = makeWhole(part);
       if (existsSync(file)) putAside(dataFolder);
+      giveToOwner(part, dataFolder);
       renameSync(part, file);
       process.stdout.write(`${file}\n${told(checked)}\n`);
     } finally {
@@ -46,6 +47,13 @@ await runCommand({
     }
   },
 });
+
+/** Where an administrator does this for the user that the server runs as, it must be able to read it. */
+function giveToOwner(path: string, folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  chownSync(path, uid, gid);
+}
 
 /** With its log: left behind, that would be taken for the log of the file that comes in its place. */
 function putAside(folder: string): void {

@@ -11,14 +11,11 @@ const UNTOLD: ReadonlySet<PropertyKey> = new Set(["isOpen", "close", "file"]);
 
 /** The same store, which tells how long everything took. */
 export function measured(store: Store, meter: StoreMeter): Store {
-  const known = new Map<PropertyKey, unknown>();
   return new Proxy(store, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function" || typeof name !== "string" || UNTOLD.has(name)) return value;
-      const one = known.get(name) ?? measuring(name, (args) => Reflect.apply(value, target, args), meter);
-      known.set(name, one);
-      return one;
+      return measuring(name, (args) => Reflect.apply(value, target, args), meter);
     },
   });
 }
