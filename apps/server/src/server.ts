@@ -24,7 +24,7 @@ import { tellBrowsers } from "./http/headers.ts";
 import { serveHealth } from "./http/health.ts";
 import { measureRequests } from "./http/measure.ts";
 import { guardRates } from "./http/rates.ts";
-import { behindDoor } from "./http/requestDoor.ts";
+import { behindDoor, readInSlices } from "./http/requestDoor.ts";
 import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret } from "./identity.ts";
 import { openLimits } from "./limits.ts";
@@ -147,6 +147,7 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
   const store = measured(kept, metrics.store);
   const underWay = new Set<Promise<void>>();
   const log = openLogbook((fields, what) => app.log.error(fields, what));
+  readInSlices(app.server);
   const connections = boundConnections(app.server, {
     perAddress: settings.trustProxy ? 0 : settings.socketsPerAddress * CONNECTIONS_A_SOCKET,
     inAll: settings.sockets * CONNECTIONS_A_SOCKET,
