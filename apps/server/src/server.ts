@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import cookie from "@fastify/cookie";
 import { MESSAGE_BYTES, PROTOCOL_VERSION, refuse } from "@harbor/protocol";
@@ -16,8 +15,8 @@ import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts"
 import { tellBrowsers } from "./http/headers.ts";
 import { serveHealth } from "./http/health.ts";
 import { measureRequests } from "./http/measure.ts";
+import { openHttp } from "./http/openHttp.ts";
 import { guardRates } from "./http/rates.ts";
-import { behindDoor } from "./http/requestDoor.ts";
 import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret } from "./identity.ts";
 import { openLimits } from "./limits.ts";
@@ -72,11 +71,6 @@ const PATIENCE_MS = 2_000;
 const FAREWELL_MS = 20;
 /** For each step of the end: all of them together are shorter than what the process is given. */
 const STEP_MS = 1000;
-/** Who takes longer to send a request, or only its head, holds the connection up. */
-const REQUEST_WITHIN_MS = 10_000;
-const CHECK_CONNECTIONS_MS = 2000;
-/** Longer than proxies keep theirs, so that none of them sends a request on one that is just being closed. */
-const KEEP_ALIVE_MS = 72_000;
 const NEWS_EVERY_MS = 2000;
 /** Whoever has a socket says who they are at once. */
 export const IDENTITY_WITHIN_MS = 20_000;
@@ -103,26 +97,14 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: JSON_BYTES,
     serverFactory: (handle) =>
-      createServer(
+      openHttp(
         {
-          // Node refuses it without a word; the hook below does with one.
-          requireHostHeader: false,
-          requestTimeout: REQUEST_WITHIN_MS,
-          keepAliveTimeout: KEEP_ALIVE_MS,
-          connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
-          headersTimeout: REQUEST_WITHIN_MS,
-          // Else whoever offers another protocol (curl does) would get no answer at all.
-          shouldUpgradeCallback: ({ headers, url }) =>
-            /^websocket$/i.test(headers.upgrade ?? "") && url?.startsWith(SOCKETS) === true,
+          socketsAt: SOCKETS,
+          commandsPerSecond: settings.commandsPerSecond,
+          networkOf: (request) => networkOf(addressOf(request, settings.trustProxy)),
+          onCut: (why) => metrics.countCut({ why }),
         },
-        behindDoor(
-          {
-            commandsPerSecond: settings.commandsPerSecond,
-            networkOf: (request) => networkOf(addressOf(request, settings.trustProxy)),
-            onCut: (why) => metrics.countCut({ why }),
-          },
-          handle,
-        ),
+        handle,
       ),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerUnreadable,

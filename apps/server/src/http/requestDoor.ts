@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
 import { openGate } from "../rate.ts";
 
@@ -37,4 +37,28 @@ export function behindDoor(plan: RequestPlan, handle: RequestListener): RequestL
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     handle(request, response);
   };
+}
+
+/** Longer than most requests. */
+const SLICE_BYTES = 4096;
+
+/**
+ * Gives what comes on connections to whoever reads it in slices, and no more of it once a connection has ended. In one
+ * piece there may be two thousand requests, all of which would be made ready before the first of them can be refused.
+ */
+export function readInSlices(server: Server): void {
+  server.on("connection", (connection: Socket) => {
+    const readers = connection.listeners("data");
+    connection.removeAllListeners("data");
+    for (const read of readers) {
+      const readSlices = (chunk: Buffer) => {
+        for (let at = 0; at < chunk.length && !connection.destroyed; at += SLICE_BYTES) {
+          // Whoever goes on speaking HTTP's successor before it was granted keeps no protocol.
+          if (at > 0 && !connection.listeners("data").includes(read)) return void connection.destroy();
+          Reflect.apply(read, connection, [chunk.subarray(at, at + SLICE_BYTES)]);
+        }
+      };
+      connection.on("data", Object.assign(readSlices, { listener: read }));
+    }
+  });
 }

@@ -1,5 +1,5 @@
 import { type Attack, count, crowd, pause, type Tally, type Target } from "./attack.ts";
-import { newcomer, openTable } from "./http.ts";
+import { ask, newcomer, openTable } from "./http.ts";
 import { Line } from "./line.ts";
 import { command, question, type Seated, sitDown } from "./seated.ts";
 
@@ -108,6 +108,28 @@ export const players: readonly Attack[] = [
     },
   },
   {
+    name: "tables full of bots",
+    what: "opens as many tables as it may, fills them with the bots that think longest, and lets them play",
+    async run(target, ms, tally) {
+      const until = performance.now() + ms;
+      const cookie = await newcomer(target);
+      const { text } = await ask(target, { path: "/api/games" });
+      const bots = [...text.matchAll(LONG_THINKER)].map(([, id]) => id);
+      const line = await Line.enter(target, cookie);
+      for (let turn = 10; line !== undefined && !line.isCut && performance.now() < until; turn += 10) {
+        const code = await openTable(target, cookie, { options: { mode: "long", seats: 4 } });
+        if (code === undefined) break;
+        command(line, turn, code, { do: "sit", seat: 0 });
+        for (const seat of [1, 2, 3])
+          command(line, turn + seat, code, { do: "add-bot", seat, bot: bots[seat % bots.length] });
+        command(line, turn + 4, code, { do: "start" });
+        await heard(line, turn + 4, tally);
+      }
+      await pause(Math.max(0, until - performance.now()));
+      line?.close();
+    },
+  },
+  {
     name: "codes of tables",
     what: "tries one code after the other, over HTTP and on sockets, to find tables that nobody told of",
     most: { found: 0 },
@@ -129,6 +151,8 @@ export const players: readonly Attack[] = [
   },
 ];
 
+/** Bots that think for long, as the list of games tells of them. */
+const LONG_THINKER = /"id":"([^"]+)","strength":"captain"/g;
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** As many as are let in, each at a table of their own, doing something again and again. */
