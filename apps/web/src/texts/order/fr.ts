@@ -1,6 +1,6 @@
 export const ORDER_FR = {
   about: "Options pour {{name}}",
-  said: "{{name}} a écrit :",
+  said: "{{name}} a écrit :",
   host: "En tant qu’hôte",
   leaveSeat: "Retirer de sa place",
   leaveSeatText: "{{name}} en est informé et peut se rasseoir.",
@@ -18,7 +18,7 @@ export const ORDER_FR = {
   },
   report: "Signaler",
   reportText: "Seuls les responsables de ce serveur le lisent. Personne à la table ne l’apprend.",
-  reason: "Pour quelle raison ?",
+  reason: "Pour quelle raison ?",
   reasons: {
     insult: "Insultes",
     spam: "Spam",
@@ -33,7 +33,7 @@ export const ORDER_FR = {
   notReported: "Le signalement n’a pas pu être envoyé. Veuillez réessayer.",
   nothingToReport: "Cela ne se trouve plus à cette table.",
   reportedMuch: "Vous avez déjà beaucoup signalé. Veuillez réessayer plus tard.",
-  pace: "Qui peut écrire ?",
+  pace: "Qui peut écrire ?",
   paces: {
     free: "Tout le monde",
     "10s": "Tout le monde, toutes les 10 secondes",
@@ -42,17 +42,17 @@ export const ORDER_FR = {
     off: "Personne",
   },
   paceTold: {
-    "10s": "Chat lent : un message toutes les 10 secondes.",
-    "30s": "Chat lent : un message toutes les 30 secondes.",
+    "10s": "Chat lent : un message toutes les 10 secondes.",
+    "30s": "Chat lent : un message toutes les 30 secondes.",
     players: "Seuls les joueurs peuvent écrire ici.",
     off: "L’hôte a fermé le chat.",
   },
   writeAgain: "Vous pourrez écrire de nouveau dans {{time}}.",
   resign: "Abandonner",
-  resignTitle: "Abandonner pour de bon ?",
+  resignTitle: "Abandonner pour de bon ?",
   resignText:
     "Le pilote automatique joue votre place jusqu’à la fin, et vous ne la retrouverez pas. Au classement, vous passez après tous ceux qui ont continué.",
   resignYes: "Abandonner pour de bon",
   resigned: "{{name}} a abandonné. Le pilote automatique joue cette place jusqu’à la fin.",
-  youResigned: "Vous avez abandonné. Le pilote automatique joue votre place jusqu’à la fin ; vous pouvez regarder.",
+  youResigned: "Vous avez abandonné. Le pilote automatique joue votre place jusqu’à la fin ; vous pouvez regarder.",
 } as const;
