@@ -50,13 +50,13 @@ const gamesSchema = z.object({
   games: z.array(z.object({ id: z.string(), bots: z.array(z.object({ id: z.string(), strength: z.string() })) })),
 });
 
-/** Tables at which only mates sit; their host does not look on. */
+/** Tables at which only mates sit; their hosts do not look on. */
 async function startBotTables(contender: Contender, game: string, tables: number): Promise<void> {
   const { url } = contender.process;
   const listed = gamesSchema.parse(await (await fetch(`${url}/api/games`)).json());
   const mates = listed.games.find(({ id }) => id === game)?.bots.filter(({ strength }) => strength === "mate") ?? [];
-  const host = await contender.arrive();
   await each(count(tables), async () => {
+    const host = await contender.arrive();
     const response = await fetch(`${url}/api/tables`, {
       method: "POST",
       headers: { cookie: host.cookie, "content-type": "application/json" },
@@ -69,8 +69,8 @@ async function startBotTables(contender: Contender, game: string, tables: number
     const order = (command: object) => ask(host.socket, "do", { table: code, id: randomUUID(), command });
     for (const seat of count(SEATS)) await order({ do: "add-bot", seat, bot: mates[seat]?.id });
     await order({ do: "start" });
+    host.socket.disconnect();
   });
-  host.socket.disconnect();
 }
 
 async function readMetrics({ process: { url } }: Contender): Promise<{ decisions: number; loopLagP99: number }> {
