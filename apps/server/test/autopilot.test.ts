@@ -44,7 +44,7 @@ function mateAt(table: LiveTable, seat: number): Action | undefined {
   const { game, state } = table;
   const legal = game.legal(state.game, seat).filter((action) => !game.takesBack(action));
   const view = game.view(state.game, seat);
-  const chosen = thinkHere({ game, person: "marit", seat, view, legal, luck: `${table.seq}` });
+  const chosen = thinkHere({ game, person: "greta", seat, view, legal, luck: `${table.seq}` });
   return legal.length === 1 ? asAction(legal[0]) : asAction(chosen);
 }
 

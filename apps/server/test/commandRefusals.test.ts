@@ -89,7 +89,7 @@ test("commands are refused with what docs/protocol.md says of them, and with all
   // By lot alone it would hardly come to that: the same bot once more.
   const table = await house.seat([ADA], { options: { mode: "short", seats: 3 } });
   for (const seat of [1, 2]) await give(table, ADA, { do: "clear-seat", seat });
-  for (const command of [1, 2].map((seat): Command => ({ do: "add-bot", seat, bot: "marit" }))) {
+  for (const command of [1, 2].map((seat): Command => ({ do: "add-bot", seat, bot: "greta" }))) {
     note(command, await order(table, ADA, command));
   }
   await house.close();

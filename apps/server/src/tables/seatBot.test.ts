@@ -35,22 +35,22 @@ test("every game with bots has three persons at least of each strength, each wit
 
 test("a seat names the person who plays from it, for all to see and in lists", async () => {
   const table = await openTable();
-  await give(table, ADA, { do: "add-bot", seat: 2, bot: "alma" });
-  expect(botAt(table, 2)).toBe("alma");
+  await give(table, ADA, { do: "add-bot", seat: 2, bot: "viktor" });
+  expect(botAt(table, 2)).toBe("viktor");
   const listed = await house.store.tableByCode(table.state.code);
   expect(listed?.card).toMatchObject({
-    seats: [{ kind: "person" }, { kind: "empty" }, { kind: "bot", bot: "alma" }, {}],
+    seats: [{ kind: "person" }, { kind: "empty" }, { kind: "bot", bot: "viktor" }, {}],
   });
 });
 
 test("nobody sits at a table twice, and nobody comes whom the game does not have", async () => {
   const table = await openTable();
-  await give(table, ADA, { do: "add-bot", seat: 1, bot: "ole" });
-  expect(await order(table, ADA, { do: "add-bot", seat: 2, bot: "ole" })).toMatchObject({ code: "bot-taken" });
+  await give(table, ADA, { do: "add-bot", seat: 1, bot: "rosa" });
+  expect(await order(table, ADA, { do: "add-bot", seat: 2, bot: "rosa" })).toMatchObject({ code: "bot-taken" });
   expect(await order(table, ADA, { do: "add-bot", seat: 2, bot: "nobody" })).toMatchObject({ code: "malformed" });
   expect(await order(table, ADA, { do: "add-bot", seat: 1, bot: "pim" })).toMatchObject({ code: "seat-taken" });
   await give(table, ADA, { do: "clear-seat", seat: 1 });
-  await give(table, ADA, { do: "add-bot", seat: 2, bot: "ole" });
+  await give(table, ADA, { do: "add-bot", seat: 2, bot: "rosa" });
 });
 
 test("where nobody is named mates come, each of them once", async () => {
