@@ -90,6 +90,15 @@ test("games go on and end while threads are killed at random", { timeout: 10 * M
   for (const table of tables) await expectStraight(open, table);
 });
 
+test("where nobody can think, games go on and end all the same", { timeout: 2 * MINUTES_MS }, async () => {
+  house = await openBotHouse({ think: () => async () => undefined });
+  const open = house;
+  const tables = await Promise.all(["mate", "captain"].map((strength) => startBots(open, [strength])));
+  await until(() => tables.every(isOver));
+  expect(open.troubles).toEqual([]);
+  for (const table of tables) await expectStraight(open, table);
+});
+
 test("captains play at several tables at once, and share what time there is", {
   timeout: 10 * MINUTES_MS,
 }, async () => {
