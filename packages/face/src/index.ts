@@ -19,6 +19,8 @@ export type Person = {
   readonly kind: "person" | "bot";
   /** Of a bot: which of the game's people it is, where it is one of them. */
   readonly bot?: string | undefined;
+  /** Gave up before the end, and was played for from then on. */
+  readonly resigned?: boolean;
 };
 
 /** Somebody of the game's own to play against. */

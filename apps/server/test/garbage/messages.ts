@@ -57,6 +57,10 @@ function command(lot: Lot): object {
     { do: "rematch" },
     { do: "say", text: junkText(lot) },
     { do: "mute", author: junkText(lot), muted: lot.one(2) },
+    { do: "keep-out", author: junkText(lot), from: lot.pick(["seats", "table", "sea"]) },
+    { do: "let-in", author: junkText(lot) },
+    { do: "pace-chat", pace: lot.pick(["free", "10s", "off", "players", "1s"]) },
+    { do: "resign" },
     { do: "vote", seat },
   ]);
 }

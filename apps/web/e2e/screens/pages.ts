@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
+import { situation } from "../situations.ts";
 import type { Screen } from "./screen.ts";
 
 const at = (path: string) => () => ({ path });
@@ -7,6 +8,8 @@ const at = (path: string) => () => ({ path });
 /** Everything that is there without a table. */
 export const PAGES: readonly Screen[] = [
   { name: "home", ready: ".home-ways", open: at("/") },
+  { name: "home-solo", ready: ".left-game", open: () => ({ path: "/", saved: situation("solo-bidding") }) },
+  { name: "home-hotseat", ready: ".left-game", open: () => ({ path: "/", saved: situation("bidding-last") }) },
   {
     name: "settings",
     ready: "dialog[open]",

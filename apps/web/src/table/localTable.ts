@@ -138,6 +138,7 @@ export function openLocalTable(
       curtain,
       queue: undefined,
       lobby: undefined,
+      author: undefined,
       chat: [],
       clockAhead: 0,
       queueSending: false,

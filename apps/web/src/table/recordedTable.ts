@@ -1,5 +1,5 @@
 import type { Advice, AnyAction, AnyStage, Happened, Person } from "@harbor/face";
-import { eventsFor, type Seat, wholeEvents } from "@harbor/kit";
+import { eventsFor, rankResigned, type Seat, wholeEvents } from "@harbor/kit";
 import { questionAt } from "../bots/questionAt.ts";
 import { ADVISING } from "../bots/tempo.ts";
 import { openThinkers, type Thinkers } from "../bots/thinkers.ts";
@@ -131,10 +131,11 @@ export function openRecordedTable(
         history: historyWith(eyes).slice(0, facts),
         since: facts,
         told: facts,
-        scores: step === last ? replay.scores : undefined,
+        scores: step === last ? rankResigned(replay.scores, replay.resigned ?? []) : undefined,
         curtain: undefined,
         queue: undefined,
         lobby: undefined,
+        author: undefined,
         chat: [],
         clockAhead: 0,
         again: false,

@@ -32,6 +32,8 @@ export type TableSnapshot = {
   readonly sent: readonly Sent<AnyAction>[];
   /** Everything around the game at a table on a server. */
   readonly lobby: TableView | undefined;
+  /** What a table on a server names oneself by, in lists and messages. */
+  readonly author: string | undefined;
   readonly chat: readonly ChatMessage[];
   /** How far the server's clock, which deadlines are reckoned by, is ahead of this one, in milliseconds. */
   readonly clockAhead: number;

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { ORDER_DE } from "./order/de.ts";
 
 export const DE = {
   waiting: "Einen Moment …",
@@ -169,7 +170,7 @@ export const DE = {
     copied: "Kopiert",
     seats: "Plätze",
     empty: "Leerer Platz",
-    alsoHere: "Ohne Platz hier: {{names}}",
+    alsoHere: "Ohne Platz hier:",
     sit: "Hier sitzen",
     stand: "Aufstehen",
     addBot: "Bot",
@@ -212,6 +213,10 @@ export const DE = {
     "too-many": "Das war zu schnell. Warte einen Moment und versuche es noch einmal.",
     "too-many-tables": "Du hast viele Tische eröffnet. Beende oder schließe einige davon, oder komm später wieder.",
     "bad-options": "So lässt sich der Tisch nicht einstellen.",
+    "kept-out": "Das wurde dir an diesem Tisch untersagt.",
+    "chat-slow": "Der Chat ist gerade langsam. Warte einen Moment.",
+    "chat-closed": "Du kannst hier gerade nicht schreiben.",
+    "no-such-person": "Diese Person ist nicht mehr hier.",
     muted: "Du wurdest am Tisch stumm geschaltet.",
     banned: "Du bist auf diesem Server ausgesperrt.",
     other: "Der Server hat abgelehnt ({{code}}).",
@@ -235,6 +240,7 @@ export const DE = {
     empty: "leer",
     bot: "Bot",
     autopilot: "der Autopilot spielt",
+    resigned: "hat aufgegeben; der Autopilot spielt",
     gone: "nicht verbunden",
     away: "abwesend",
     thinking: "überlegt",
@@ -250,7 +256,6 @@ export const DE = {
     noWatchers: "Niemand sieht zu.",
     watchers_one: "{{count}} Person sieht zu.",
     watchers_other: "{{count}} Personen sehen zu.",
-    watching: "Es sehen zu: {{names}}",
     more_one: "{{count}} weitere Person",
     more_other: "{{count}} weitere",
     leave: "Zur Startseite gehen",
@@ -286,6 +291,7 @@ export const DE = {
     rematchBy: "{{name}} hat eine Revanche eröffnet.",
     follow: "Mitspielen",
   },
+  order: ORDER_DE,
   attention: {
     turn: "Du bist dran",
     turnAt: "Das Spiel an Tisch {{code}} wartet auf dich.",
@@ -330,6 +336,10 @@ export const DE = {
     private: {
       title: "Ein privater Tisch",
       text: "Das Spiel hat begonnen, und niemand darf zusehen. Wenn du dort einen Platz hast, öffne den Tisch in dem Browser, mit dem du beigetreten bist, oder erstelle dort einen Link zu einem anderen Gerät.",
+    },
+    keptOut: {
+      title: "Nicht an diesem Tisch",
+      text: "Du wurdest von diesem Tisch ausgeschlossen. Du kannst einen eigenen eröffnen.",
     },
     closed: {
       title: "Dieser Tisch wurde geschlossen",

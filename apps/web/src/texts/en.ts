@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { ORDER_EN } from "./order/en.ts";
 
 export const EN = {
   waiting: "One moment…",
@@ -169,7 +170,7 @@ export const EN = {
     copied: "Copied",
     seats: "Seats",
     empty: "Empty seat",
-    alsoHere: "Here without a seat: {{names}}",
+    alsoHere: "Here without a seat:",
     sit: "Sit here",
     stand: "Stand up",
     addBot: "Bot",
@@ -211,6 +212,10 @@ export const EN = {
     "too-many": "That was too fast. Wait a moment and try again.",
     "too-many-tables": "You have opened many tables. Finish or close some of them, or come back later.",
     "bad-options": "A table cannot be set up like that.",
+    "kept-out": "The host keeps you from that.",
+    "chat-slow": "The chat is slow right now. Wait a moment.",
+    "chat-closed": "You cannot write here right now.",
+    "no-such-person": "That person is no longer here.",
     muted: "The host has muted you.",
     banned: "You are shut out of this server.",
     other: "The server refused ({{code}}).",
@@ -234,6 +239,7 @@ export const EN = {
     empty: "empty",
     bot: "bot",
     autopilot: "the autopilot plays",
+    resigned: "has resigned; the autopilot plays",
     gone: "not connected",
     away: "away",
     thinking: "is deciding",
@@ -249,7 +255,6 @@ export const EN = {
     noWatchers: "Nobody is watching.",
     watchers_one: "{{count}} person is watching.",
     watchers_other: "{{count}} people are watching.",
-    watching: "Watching: {{names}}",
     more_one: "{{count}} more",
     more_other: "{{count}} more",
     leave: "Go to the home page",
@@ -284,6 +289,7 @@ export const EN = {
     rematchBy: "{{name}} has opened a rematch.",
     follow: "Join",
   },
+  order: ORDER_EN,
   attention: {
     turn: "Your turn",
     turnAt: "The game at table {{code}} is waiting for you.",
@@ -322,6 +328,10 @@ export const EN = {
     private: {
       title: "A private table",
       text: "The game has begun, and nobody may watch. If you have a seat there, come back in the browser you joined with, or make a link to another device there.",
+    },
+    keptOut: {
+      title: "Not at this table",
+      text: "The host has removed you from this table. You may open one of your own.",
     },
     closed: {
       title: "This table was closed",

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { ORDER_FR } from "./order/fr.ts";
 
 export const FR = {
   waiting: "Un instant…",
@@ -170,7 +171,7 @@ export const FR = {
     copied: "Copié",
     seats: "Places",
     empty: "Place libre",
-    alsoHere: "Présents sans place : {{names}}",
+    alsoHere: "Ici sans place :",
     sit: "S’asseoir ici",
     stand: "Se lever",
     addBot: "Bot",
@@ -212,6 +213,10 @@ export const FR = {
     "too-many": "C’était trop rapide. Attendez un instant et réessayez.",
     "too-many-tables": "Vous avez ouvert beaucoup de tables. Terminez-en ou fermez-en, ou revenez plus tard.",
     "bad-options": "La table ne peut pas être réglée ainsi.",
+    "kept-out": "L’hôte vous l’interdit à cette table.",
+    "chat-slow": "Le chat est lent en ce moment. Attendez un instant.",
+    "chat-closed": "Vous ne pouvez pas écrire ici pour le moment.",
+    "no-such-person": "Cette personne n’est plus ici.",
     muted: "L’hôte vous a réduit au silence.",
     banned: "Vous êtes exclu de ce serveur.",
     other: "Le serveur a refusé ({{code}}).",
@@ -235,6 +240,7 @@ export const FR = {
     empty: "libre",
     bot: "bot",
     autopilot: "le pilote automatique joue",
+    resigned: "a abandonné ; le pilote automatique joue",
     gone: "déconnecté",
     away: "absent",
     thinking: "réfléchit",
@@ -250,7 +256,6 @@ export const FR = {
     noWatchers: "Personne ne regarde.",
     watchers_one: "{{count}} personne regarde.",
     watchers_other: "{{count}} personnes regardent.",
-    watching: "Spectateurs : {{names}}",
     more_one: "{{count}} autre",
     more_other: "{{count}} autres",
     leave: "Aller à l’accueil",
@@ -285,6 +290,7 @@ export const FR = {
     rematchBy: "{{name}} a ouvert une revanche.",
     follow: "Rejoindre",
   },
+  order: ORDER_FR,
   attention: {
     turn: "À vous de jouer",
     turnAt: "La partie à la table {{code}} vous attend.",
@@ -329,6 +335,10 @@ export const FR = {
     private: {
       title: "Une table privée",
       text: "La partie a commencé et personne ne peut regarder. Si vous y avez une place, revenez avec le navigateur où vous l’avez rejointe, ou créez-y un lien vers un autre appareil.",
+    },
+    keptOut: {
+      title: "Pas à cette table",
+      text: "L’hôte vous a exclu de cette table. Vous pouvez en ouvrir une à vous.",
     },
     closed: {
       title: "Cette table a été fermée",

@@ -230,6 +230,7 @@ export const DE = {
     lastRound: "Wie die letzte Runde ausging",
     over_one: "Das Spiel dauerte {{count}} Runde",
     over_other: "Das Spiel dauerte {{count}} Runden",
+    resigned: "(aufgegeben)",
     winner: "{{name}} gewinnt",
     table: "Schlussabrechnung",
     place: "Platz",

@@ -229,6 +229,7 @@ export const EN = {
     lastRound: "How the last round ended",
     over_one: "The game lasted {{count}} round",
     over_other: "The game lasted {{count}} rounds",
+    resigned: "(resigned)",
     winner: "{{name}} wins",
     table: "Final reckoning",
     place: "Place",

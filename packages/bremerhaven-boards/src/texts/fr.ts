@@ -230,6 +230,7 @@ export const FR = {
     lastRound: "Comment la dernière manche s’est terminée",
     over_one: "La partie a duré {{count}} manche",
     over_other: "La partie a duré {{count}} manches",
+    resigned: "(abandon)",
     winner: "{{name}} gagne",
     table: "Décompte final",
     place: "Place",

@@ -7,7 +7,7 @@ import { faceOf } from "../../bots/botFace.ts";
 import { drawBot } from "../../bots/opponents.ts";
 import { SeatFace } from "../../bots/SeatFace.tsx";
 import { FACE } from "../../games.ts";
-import { MuteButton } from "../../people/PeopleList.tsx";
+import { PersonButton } from "../../people/PersonButton.tsx";
 import { useSettings } from "../../settings/settingsStore.ts";
 import { useTableStore } from "../../table/tableStore.ts";
 
@@ -34,6 +34,8 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
   const change = useSettings((settings) => settings.change);
   const { you } = lobby;
   const isOwn = nth === you.seat;
+  const author = useTableStore((store) => store.snapshot?.author);
+  const maySit = !lobby.keptOut.some((one) => one.author === author && one.from !== "seat");
   const { doings, press } = useFocusInPlace(`${seat.kind} ${isOwn}`);
   const [isChoosing, setChoosing] = useState(false);
   const bot = faceOf(seat);
@@ -50,7 +52,7 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only its buttons are pressed */}
       <div className="person-doings" ref={doings} onClick={press}>
-        {seat.kind === "empty" && (
+        {seat.kind === "empty" && maySit && (
           <button
             type="button"
             className={you.seat === undefined ? "button main" : "button"}
@@ -73,10 +75,8 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
             + {t("lobby.addBot")}
           </button>
         )}
-        {you.isHost && seat.kind === "person" && !isOwn && (
-          <MuteButton name={seat.name} author={seat.author} muted={lobby.muted.includes(seat.author)} />
-        )}
-        {you.isHost && seat.kind !== "empty" && !isOwn && (
+        {seat.kind === "person" && <PersonButton author={seat.author} name={seat.name} />}
+        {you.isHost && seat.kind === "bot" && (
           <button type="button" className="button" onClick={() => send?.({ do: "clear-seat", seat: nth })}>
             {t("lobby.clear")}
           </button>
