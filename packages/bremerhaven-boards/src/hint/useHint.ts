@@ -1,6 +1,6 @@
 import type { Action, View } from "@harbor/bremerhaven";
 import type { Advice, BoardProps } from "@harbor/face";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { type HintMarks, marksOf, NO_MARKS } from "./HintContext.ts";
 
 type Asking = { readonly moment: string; readonly advice: Advice<Action> | "thinking" | "none" };
@@ -22,18 +22,16 @@ export function useHint(
   const [asking, setAsking] = useState<Asking>();
   // What others do at the same time changes nothing about what was advised.
   const moment = `${view.round} ${view.step} ${view.place} ${JSON.stringify(legal)}`;
-  const now = useRef(moment);
-  useEffect(() => {
-    now.current = moment;
-  }, [moment]);
   if (advise === undefined || !legal.some(({ type }) => type !== "undo")) return undefined;
   const advice = asking?.moment === moment ? asking.advice : undefined;
 
   async function ask(): Promise<void> {
     setAsking({ moment, advice: "thinking" });
     const given = (await advise?.()) ?? "none";
-    // Whoever has decided meanwhile does not want to know any more.
-    if (now.current === moment) setAsking({ moment, advice: given });
+    // Whoever has decided meanwhile, or closed the question, does not want to know any more.
+    setAsking((before) =>
+      before?.advice === "thinking" && before.moment === moment ? { moment, advice: given } : before,
+    );
   }
   return {
     advice,
