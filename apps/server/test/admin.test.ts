@@ -11,6 +11,7 @@ import {
   deletedSchema,
   doneSchema,
   peopleSchema,
+  reportsSchema,
   tablesSchema,
   whoSchema,
 } from "../src/operator/orders.ts";
@@ -189,6 +190,30 @@ describe.each(KINDS.filter(([, , isThere]) => isThere))("whoever runs the server
     closeAll(crew);
   });
 
+  test("what people have reported is shown, latest first, until it is done with", async () => {
+    const crew = await gather(house.last.url);
+    const [ada, ben] = crew.clients;
+    await must(ben, crew.code, { do: "say", text: "you bilge rat" });
+    await until("it is heard", () => ada.chats.length > 0);
+    const { author = "", at = 0 } = ada.chats[0]?.message ?? {};
+    const path = `/api/tables/${crew.code}/reports`;
+    await ada.request("POST", path, { author, reason: "insult", message: at, text: "all evening" });
+    await ada.request("POST", path, { author, reason: "stalling" });
+    const told = async () => {
+      const { reports } = reportsSchema.parse(await order("reports"));
+      return reports.filter(({ table }) => table === crew.code);
+    };
+    const [latest, first] = await told();
+    expect(latest).toMatchObject({ reason: "stalling" });
+    expect(first).toMatchObject({ reason: "insult", text: "all evening", message: { text: "you bilge rat", at } });
+    const { reports } = reportsSchema.parse(await order("reports", "--limit", "1"));
+    expect(reports).toHaveLength(1);
+    expect(doneSchema.parse(await order("done", first?.id ?? ""))).toEqual({ done: true });
+    expect(doneSchema.parse(await order("done", first?.id ?? ""))).toEqual({ done: false });
+    expect((await told()).map(({ id }) => id)).toEqual([latest?.id]);
+    closeAll(crew);
+  });
+
   test("forgets somebody with all their tables while others play on", async () => {
     const crew = await gatherAndStart(house.last.url);
     const others = await gatherAndStart(house.last.url);
@@ -230,6 +255,8 @@ describe.each(KINDS.filter(([, , isThere]) => isThere))("whoever runs the server
       [["close", "!"], "code:"],
       [["ban", "ada"], "is not the number of a person"],
       [["unban", "x".repeat(24)], "is not the number of a person"],
+      [["done", "soon"], "is not the number of a report"],
+      [["reports", "more"], '"more" is one word too many'],
       [["tables", "more"], '"more" is one word too many'],
       [["tables", "--limit", "501"], "--limit must be a whole number from 1 to 500"],
     ];

@@ -1,6 +1,6 @@
 import { callServer } from "./call.ts";
 import { BadInput, runCommand, settingsWith } from "./command.ts";
-import { ban, bans, close, type Deed, find, remove, tables, unban, who } from "./deeds.ts";
+import { ban, bans, close, type Deed, dropReport, find, remove, reports, tables, unban, who } from "./deeds.ts";
 import { MOST_LISTED } from "./orders.ts";
 
 const HELP = `
@@ -13,10 +13,12 @@ Looks into the running server and gives it orders, on the machine it runs on and
   npm run -s admin -- ban PERSON             shuts somebody out: cut off at once, their seats go to the autopilot
   npm run -s admin -- unban PERSON           lets them in again; their seats are theirs still
   npm run -s admin -- bans                   who is shut out
+  npm run -s admin -- reports                what people at tables have reported, latest first
+  npm run -s admin -- done REPORT            throws a report away that has been dealt with
   npm run -s admin -- delete PERSON --yes    forgets somebody, with every table they ever took part in
 
   --data     the folder of the server's data (DATA; "data" beside the README if neither is given)
-  --limit    how many tables are listed, 1 to ${MOST_LISTED} (50 if not given)
+  --limit    how many tables or reports are listed, 1 to ${MOST_LISTED} (50 if not given)
   --reason   with ban: a few words for yourself; "bans" shows them, and nobody else sees them
   --json     one JSON object instead of lines for people
 
@@ -73,6 +75,11 @@ function deedFor(word: string, what: string | undefined, values: Values): Deed {
     case "bans":
       none(what);
       return bans;
+    case "reports":
+      none(what);
+      return reports(readLimit(values.limit));
+    case "done":
+      return dropReport(need(what, "the number of a report"));
     case "delete":
       return remove(need(what, "the number of a person"), values.yes);
     default:

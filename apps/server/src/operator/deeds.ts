@@ -6,6 +6,7 @@ import {
   deletedSchema,
   doneSchema,
   peopleSchema,
+  reportsSchema,
   tablesSchema,
   whoSchema,
 } from "./orders.ts";
@@ -87,6 +88,24 @@ export const bans: Deed = async (call) => {
   const lines = rows.length === 0 ? ["nobody is shut out"] : inColumns(["person", "name", "since", "reason"], rows);
   return { data, lines };
 };
+
+export function reports(limit: number): Deed {
+  return async (call) => {
+    const data = await call.ask({ do: "reports", limit }, reportsSchema);
+    const rows = data.reports.map(({ id, at, table, by, about, reason, text = "", message }) => {
+      return [id, day(at), table, about.name, about.person, reason, message?.text ?? "", by.name, text];
+    });
+    const head = ["report", "on", "table", "about", "person", "reason", "message", "by", "in their words"];
+    return { data, lines: rows.length === 0 ? ["nobody has reported anything"] : inColumns(head, rows) };
+  };
+}
+
+export function dropReport(report: string): Deed {
+  return async (call) => {
+    const data = await call.ask({ do: "drop-report", report }, doneSchema);
+    return { data, lines: [data.done ? `report ${report} is done with` : `there is no report ${report}`] };
+  };
+}
 
 export function remove(person: string, isSure: boolean): Deed {
   if (!isSure) throw new BadInput("this cannot be taken back, and takes others' games along; --yes does it");

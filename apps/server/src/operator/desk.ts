@@ -76,11 +76,24 @@ async function carryOut(
     }
     case "bans":
       return { bans: await store.bans() };
+    case "reports":
+      return { reports: await reports(store, order.limit) };
+    case "drop-report":
+      return { done: await store.dropReport(order.report) };
     case "delete":
       return remove(plan, await known(store, order.person));
     default:
       return order satisfies never;
   }
+}
+
+async function reports(store: Store, limit: number) {
+  const told = await store.reports({ limit });
+  return told.map(({ by, about, ...report }) => ({
+    ...report,
+    by: { person: by.id, name: by.name },
+    about: { person: about.id, name: about.name },
+  }));
 }
 
 async function known(store: Store, id: PersonId): Promise<Person> {

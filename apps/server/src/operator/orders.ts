@@ -3,6 +3,10 @@ import { z } from "zod";
 
 const personSchema = z.string().regex(/^[0-9a-f]{24}$/, "is not the number of a person: 24 digits and letters a to f");
 
+const reportIdSchema = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/, "is not the number of a report: 24 digits and letters a to f");
+
 export const MOST_LISTED = 500;
 const REASON_LENGTH = 200;
 
@@ -16,6 +20,8 @@ export const orderSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("unban"), person: personSchema }),
   z.strictObject({ do: z.literal("bans") }),
   z.strictObject({ do: z.literal("delete"), person: personSchema }),
+  z.strictObject({ do: z.literal("reports"), limit: z.int().min(1).max(MOST_LISTED) }),
+  z.strictObject({ do: z.literal("drop-report"), report: reportIdSchema }),
   /** A copy of the embedded store's file: it holds still, tells how far its log goes, and goes on. */
   z.strictObject({ do: z.literal("hold") }),
   z.strictObject({ do: z.literal("measure-log") }),
@@ -76,6 +82,22 @@ export const peopleSchema = z.strictObject({
 
 export const bansSchema = z.strictObject({
   bans: z.array(personShown.extend({ at: z.number(), reason: z.string().optional() })),
+});
+
+/** What people at tables have reported, latest first. */
+export const reportsSchema = z.strictObject({
+  reports: z.array(
+    z.strictObject({
+      id: z.string(),
+      at: z.number(),
+      table: z.string(),
+      by: personShown,
+      about: personShown,
+      reason: z.string(),
+      text: z.string().optional(),
+      message: z.strictObject({ text: z.string(), at: z.number() }).optional(),
+    }),
+  ),
 });
 
 export const bannedSchema = z.strictObject({ name: z.string(), sockets: z.int(), tables: z.int() });
