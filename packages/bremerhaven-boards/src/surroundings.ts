@@ -30,7 +30,12 @@ export type Surroundings = Played & {
   readonly sent: readonly Sent<Action>[];
   /** 0 where nothing is to move. */
   readonly pace: number;
-  person(seat: Seat): { readonly name: string; readonly color: Color; readonly resigned?: boolean };
+  person(seat: Seat): {
+    readonly name: string;
+    readonly color: Color;
+    readonly bot?: string | undefined;
+    readonly resigned?: boolean;
+  };
   help(rule: string): void;
 };
 

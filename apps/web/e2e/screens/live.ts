@@ -135,6 +135,22 @@ export const LIVE: readonly Screen[] = [
       await page.locator("dialog .stack > .button").click();
     },
   },
+  {
+    name: "lobby-bots",
+    ready: ".person:nth-child(4) .bot-portrait",
+    open: lobby(true),
+    async show(page) {
+      await page.locator(".person").first().waitFor();
+      for (let nth = 1; nth < 4; nth += 1) {
+        const place = page.locator(".person").nth(nth);
+        // In the next language they sit there already.
+        if ((await place.getAttribute("data-kind")) === "empty") {
+          await place.locator(".person-doings .button").nth(1).click();
+        }
+        await place.locator(".bot-portrait").waitFor();
+      }
+    },
+  },
   { name: "lobby-guest", ready: ".person .button.main", open: lobby(false, sitDown) },
   { name: "table-own-turn", ready: '.prompt[data-mine="true"]', open: playing("bidding-last", chatter) },
   {
@@ -310,6 +326,12 @@ export const LIVE: readonly Screen[] = [
     },
   },
   { name: "replay", ready: ".board", open: recorded },
+  {
+    name: "replay-advice",
+    ready: ".consult b",
+    open: recorded,
+    show: (page) => page.locator(".consult-button").click(),
+  },
   {
     name: "home-tables",
     ready: ".tables",

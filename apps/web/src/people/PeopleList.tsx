@@ -44,7 +44,8 @@ function SeatLine({ seat, nth, lobby }: SeatLineProps) {
   const standing = standingOf(seat, lobby.status === "playing" && waiting.includes(nth));
   const ballot = ballotOn(lobby, nth, now);
   const isOwn = lobby.you.seat === nth;
-  const name = seat.kind === "person" ? seat.name : t("hotseat.botName", { number: nth + 1 });
+  const known = useTableStore((store) => store.snapshot?.people[nth]?.name);
+  const name = seat.kind === "person" ? seat.name : (known ?? t("hotseat.botName", { number: nth + 1 }));
   const muted = seat.kind === "person" && lobby.muted.includes(seat.author);
   return (
     <li className="crew-line" data-standing={standing}>

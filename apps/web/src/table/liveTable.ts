@@ -14,6 +14,7 @@ import {
   tableViewSchema,
 } from "@harbor/protocol";
 import type { Socket } from "socket.io-client";
+import { faceOf } from "../bots/botFace.ts";
 import { askToWatch } from "./asking.ts";
 import { catchUp } from "./catchUp.ts";
 import { keepTrying } from "./connect.ts";
@@ -205,9 +206,10 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       status: view.status,
       link: linkNow(),
       people: view.seats.map((seat, nth) => ({
-        name: seat.kind === "person" ? seat.name : botName(nth + 1),
+        name: seat.kind === "person" ? seat.name : (faceOf(seat)?.name ?? botName(nth + 1)),
         color: seat.color,
         kind: seat.kind === "person" ? "person" : "bot",
+        bot: seat.kind === "bot" ? seat.bot : undefined,
         ...(hasResigned(seat) && { resigned: true }),
       })),
       seat: view.you.seat,
