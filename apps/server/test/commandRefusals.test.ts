@@ -1,6 +1,7 @@
 import { type Dice, freshChance, openDice, seedFrom } from "@harbor/kit";
 import { type Answer, CHAT_PACES, type Command, commandSchema } from "@harbor/protocol";
 import { expect, test } from "vitest";
+import { personsIn } from "../src/games.ts";
 import type { Person } from "../src/store/store.ts";
 import { ADA, BEN, CLEO, DORA, firstLegal, give, openTestHost, order } from "../src/tables/hostFixture.ts";
 import type { LiveTable } from "../src/tables/liveTable.ts";
@@ -98,7 +99,8 @@ test("commands are refused with what docs/protocol.md says of them, and with all
   // By lot alone it would hardly come to that: the same bot once more.
   const table = await house.seat([ADA], { options: { mode: "short", seats: 3 } });
   for (const seat of [1, 2]) await give(table, ADA, { do: "clear-seat", seat });
-  for (const command of [1, 2].map((seat): Command => ({ do: "add-bot", seat, bot: "greta" }))) {
+  const bot = personsIn(table.state.settings.game)[0]?.id ?? "";
+  for (const command of [1, 2].map((seat): Command => ({ do: "add-bot", seat, bot }))) {
     note(command, await order(table, ADA, command));
   }
   await house.close();

@@ -70,8 +70,9 @@ test("the result says who gave up, behind all who played on", async ({ browser }
   const told = { names: ["Ada", "Ben"], resigned: [winner] };
   await ada.goto(`/replay/${await shareReplay(server.url, await hire(server.url, "Dora"), prepared, told)}`);
   await ada.locator(".board").waitFor();
-  await ada.keyboard.press("End");
-  const rows = ada.locator(".end-table tbody tr");
+  await ada.getByRole("button", { name: "To the end" }).click();
+  await ada.getByRole("button", { name: "Final reckoning" }).click();
+  const rows = ada.getByRole("table", { name: "Final reckoning" }).locator("tbody tr");
   await expect(rows).toHaveCount(2);
   await expect(rows.last().locator("th")).toHaveText(`${told.names[winner]} (resigned)`);
   await expect(rows.first()).not.toContainText("resigned");

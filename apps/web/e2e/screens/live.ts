@@ -333,20 +333,6 @@ export const LIVE: readonly Screen[] = [
     show: (page) => page.locator(".consult-button").click(),
   },
   {
-    name: "replay-resigned",
-    ready: ".end-note",
-    async open(page) {
-      const base = baseOf(page);
-      const names = ["Ada", ...NAMES];
-      const resigned = { names, resigned: [0, 2] };
-      return { path: `/replay/${await shareReplay(base, await hire(base, "Dörte"), situation("end-four"), resigned)}` };
-    },
-    async show(page) {
-      await page.locator(".board").waitFor();
-      await page.keyboard.press("End");
-    },
-  },
-  {
     name: "home-tables",
     ready: ".tables",
     async open(page) {
