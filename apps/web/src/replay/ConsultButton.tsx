@@ -13,14 +13,14 @@ type ConsultButtonProps = {
 
 /** In a recorded game: what one of the best would do at this step, from the seat whose turn it is. */
 export function ConsultButton({ stage, table, people }: ConsultButtonProps) {
-  const { t } = useTranslation("board");
-  const { t: common } = useTranslation();
+  const { t: tell } = useTranslation("board");
+  const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const [found, setFound] = useState<Consulted | "thinking" | "none">();
   const adviser = FACE.bots.find(({ id }) => id === FACE.adviser);
   if (adviser === undefined) return undefined;
   const { id, name } = adviser;
-  const title = t("hint.ask", { name });
+  const title = tell("hint.ask", { name });
 
   async function ask(): Promise<void> {
     table.pause();
@@ -41,7 +41,7 @@ export function ConsultButton({ stage, table, people }: ConsultButtonProps) {
         <FACE.BotPortrait bot={id} className="consult-face" />
       </button>
       {found !== undefined && (
-        <Modal title={title} className="dialog" closeLabel={common("close")} close={() => setFound(undefined)}>
+        <Modal title={title} className="dialog" closeLabel={t("close")} close={() => setFound(undefined)}>
           <div className="consult" role="status">
             <FACE.BotPortrait bot={id} className="consult-portrait" />
             <p>{words()}</p>
@@ -52,11 +52,11 @@ export function ConsultButton({ stage, table, people }: ConsultButtonProps) {
   );
 
   function words() {
-    if (found === "thinking") return t("hint.thinking", { name });
-    if (found === undefined || found === "none") return t("hint.none", { name });
+    if (found === "thinking") return tell("hint.thinking", { name });
+    if (found === undefined || found === "none") return tell("hint.none", { name });
     return (
       <>
-        <span className="consult-seat">{people[found.seat]?.name ?? t("dummy")}</span>
+        <span className="consult-seat">{people[found.seat]?.name ?? tell("dummy")}</span>
         <stage.AdviceText
           advice={found.advice}
           view={found.view}
