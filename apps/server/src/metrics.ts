@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
@@ -34,7 +34,14 @@ export function openMetrics(count: { tables(): number; sockets(): number; busyTa
   gauge("harbor_sockets", "Connected sockets", count.sockets);
   gauge("harbor_tables_busy", "Tables with commands waiting or being written", count.busyTables);
   return {
-    registry,
+    contentType: registry.contentType,
+    /** The numbers of this process, for another one to add to its own. */
+    numbers: (): Promise<unknown[]> => registry.getMetricsAsJSON(),
+    /** The numbers of all processes as Prometheus reads them. */
+    async text(others: readonly (readonly unknown[])[] = []): Promise<string> {
+      if (others.length === 0) return registry.metrics();
+      return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...others]).metrics();
+    },
     /** Messages that named no command one could have carried out count by the message's own name. */
     countCommand: counters("harbor_commands_total", "Messages answered, by what they were and how they were answered", [
       "command",

@@ -24,11 +24,12 @@ import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret, personOf } from "./identity.ts";
 import { openLimits } from "./limits.ts";
 import { bundlingBehind } from "./live/bundling.ts";
+import { answerCrew } from "./live/delegation.ts";
 import { Door } from "./live/door.ts";
 import { joinHouse } from "./live/house.ts";
 import { outletTo } from "./live/outlet.ts";
 import { plainParser } from "./live/plainParser.ts";
-import { leave, serveSocket } from "./live/play.ts";
+import { decidingIn, leave, serveSocket } from "./live/play.ts";
 import {
   type ClientEvents,
   closeSockets,
@@ -38,11 +39,14 @@ import {
   type ServerEvents,
   type SocketData,
 } from "./live/sockets.ts";
+import { Tidings } from "./live/tidings.ts";
 import { openLogbook } from "./logbook.ts";
 import { openMetrics } from "./metrics.ts";
 import { Presence } from "./presence.ts";
-import { PresencePace } from "./presencePace.ts";
-import { freshId, hashSecret } from "./random.ts";
+import { alone, type Crew } from "./processes/crew.ts";
+import { Crowd, shareCrowds } from "./processes/crowds.ts";
+import { Spending } from "./processes/spending.ts";
+import { hashSecret } from "./random.ts";
 import { steadyNow } from "./rate.ts";
 import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
@@ -79,7 +83,13 @@ const LONELY =
 /** Where Socket.IO listens. */
 export const SOCKETS = "/socket.io/";
 
-export async function buildServer(settings: Settings, store: Store, webFolder: string): Promise<HarborServer> {
+export async function buildServer(
+  given: Settings,
+  store: Store,
+  webFolder: string,
+  crew: Crew = alone(),
+): Promise<HarborServer> {
+  const settings = shareOf(given, crew.size);
   const now = () => Date.now();
   let host: TableHost | undefined;
   const app = Fastify({
@@ -104,7 +114,17 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const spending = new Spending(crew);
   const limits = openLimits(settings);
+  for (const [name, gate] of Object.entries(limits)) spending.share(name, gate);
+  const inside = new Crowd();
+  const connected = new Crowd();
+  const { socketsPerAddress } = settings;
+  const perAddress = settings.trustProxy ? 0 : socketsPerAddress * CONNECTIONS_A_SOCKET;
+  const crowds = shareCrowds(crew, {
+    inside: { crowd: inside, most: socketsPerAddress },
+    connected: { crowd: connected, most: perAddress },
+  });
   const metrics = openMetrics({
     tables: () => host?.size ?? 0,
     sockets: () => io.engine.clientsCount,
@@ -112,13 +132,16 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   });
   const log = openLogbook((fields, what) => app.log.error(fields, what));
   const connections = boundConnections(app.server, {
-    perAddress: settings.trustProxy ? 0 : settings.socketsPerAddress * CONNECTIONS_A_SOCKET,
+    perAddress,
+    crowd: connected,
     inAll: settings.sockets * CONNECTIONS_A_SOCKET,
     mostUnread: settings.unreadBytes,
     onCut: (why) => metrics.countCut({ why }),
   });
   const door = new Door({
     ...settings,
+    inside,
+    share: (name, gate) => spending.share(name, gate),
     hasSecret: (cookies) => isSecret(app.parseCookie(cookies ?? "")[COOKIE]),
     onCut: (why) => metrics.countCut({ why }),
   });
@@ -164,6 +187,8 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     store,
     shelf,
     outlet: outletTo(io, (socket, code) => leave({ presence, tellPresence }, socket, code)),
+    decider: (code) => crew.decider(code),
+    entrust: (code) => void crew.ask(code, { do: "tend", code }).catch(onTrouble),
     now,
     downtimes: () => heart.downtimes,
     confirmTime: () => heart.confirm(),
@@ -175,7 +200,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       isWatched: (table) => presence.isWatched(table),
     },
     hasNeighbors: house.hasNeighbors,
-    announce: (table, after, entries) => house.tellWritten(table, after, entries),
+    announce: (table, after, entries) => tidings.announce(table, after, entries),
     measure({ entries, conflicts }) {
       metrics.entries.inc(entries);
       metrics.conflicts.inc(conflicts);
@@ -188,36 +213,14 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
   });
   host = tables;
 
-  const process = freshId();
-  const tellHere = new PresencePace({
-    listeners: (table) => presence.peopleHere(table).length,
-    tell: (table) => tables.opened(table)?.tellPresence(),
-  });
-  const tellHouse = new PresencePace({
-    listeners: (table) => presence.peopleHere(table).length,
-    tell: (table) => house.tellPresence({ process, table, people: presence.peopleHere(table) }),
-  });
-  const tellPresence = (table: TableId) => {
-    tellHere.changed(table);
-    if (house.hasNeighbors) tellHouse.changed(table);
-  };
-  house.onWritten((table, after, entries) => void tables.hear(table, after, entries).catch(onTrouble));
-  house.onPresence((report) => {
-    presence.hear(report);
-    tellHere.changed(report.table);
-  });
+  const tidings = new Tidings({ house, crew, presence, tables: () => tables, onTrouble });
+  const tellPresence = (table: TableId) => tidings.presenceChanged(table);
   const rename = (person: Person) => {
     renameSockets(io, person);
     for (const table of presence.rename(person)) tellPresence(table);
   };
   house.onRenamed(rename);
   house.onSignedOut((secretHash) => closeSockets(io, secretHash));
-  const reporter = house.keepReporting(() => {
-    // Nobody else tells the tables of a process that was killed that its people are gone.
-    for (const table of presence.forgetSilent()) tellHere.changed(table);
-    return presence.tablesHere().map((table) => ({ process, table, people: presence.peopleHere(table) }));
-  });
-
   io.engine.use((_request: unknown, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
     next();
@@ -256,11 +259,13 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     past: new Past(store),
     hasNeighbors: house.hasNeighbors,
     tellPresence,
+    crew,
     isStopping: () => stopping,
     underWay: new Set<Promise<void>>(),
     onTrouble,
   };
   io.on("connection", (socket) => serveSocket(play, socket));
+  answerCrew(decidingIn(play));
 
   await app.register(cookie);
   await app.register(helmet, {
@@ -299,7 +304,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     if (stopping) reply.header("connection", "close");
   });
   guardOrigin(app, settings.publicOrigin);
-  serveHealth(app, { store, metrics, log, canWrite: () => heart.isSteady, isStopping: () => stopping });
+  serveHealth(app, { store, metrics, log, crew, canWrite: () => heart.isSteady, isStopping: () => stopping });
   serveApi(app, {
     store,
     shelf,
@@ -323,7 +328,7 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     const done = work().catch((error: unknown) => log.error(error, "the server could not end in order"));
     await Promise.race([done, pause(withinMs)]);
   };
-  const housekeeping = keepHouse({ store, keepDays: settings.keepDays, now, onTrouble });
+  const housekeeping = keepHouse({ store, keepDays: settings.keepDays, isOurs: () => crew.isFirst(), now, onTrouble });
   const news = house.hasNeighbors ? repeat(NEWS_EVERY_MS, () => tables.lookForNews(), onTrouble) : undefined;
 
   return {
@@ -331,15 +336,21 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
     io,
     host: tables,
     async listen() {
-      const address = await app.listen({ port: settings.port, host: settings.host });
-      await wakeClockedTables(store, tables, onTrouble);
+      const { port, host } = settings;
+      const address = await app.listen(crew.http === undefined ? { port, host } : { path: crew.http });
+      const wake = () => wakeClockedTables(store, tables, (code) => crew.decider(code) === undefined, onTrouble);
+      crew.onChange(() => {
+        tables.tend();
+        wake().catch(onTrouble);
+      });
+      await wake();
       return address;
     },
     async close() {
       stopping = true;
-      reporter.stop();
-      tellHere.stop();
-      tellHouse.stop();
+      tidings.stop();
+      spending.stop();
+      crowds.stop();
       connections.stop();
       news?.stop();
       housekeeping.stop();
@@ -349,11 +360,12 @@ export async function buildServer(settings: Settings, store: Store, webFolder: s
       // Requests under way end; one that never comes to its end must not keep the rest waiting.
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
       // One after the other; none of them waits for ever for a store or a Redis that is away.
-      await finish(() => io.close(), PATIENCE_MS + STEP_MS / 2);
+      await finish(() => io.close().then(() => connections.whenGone()), PATIENCE_MS + STEP_MS / 2);
       clearTimeout(patience);
       await finish(() => tables.close());
       await finish(() => heart.stop());
       await finish(() => house.leave());
+      await finish(() => crew.close());
       await finish(() => app.close());
       await finish(() => store.close());
     },
@@ -366,7 +378,18 @@ function hstsFor({ publicOrigin, hsts }: Settings): { readonly includeSubDomains
   return { includeSubDomains: hsts === "subdomains" };
 }
 
+/** What is bounded in all is shared out among the processes of one server. */
+function shareOf(settings: Settings, processes: number): Settings {
+  const { sockets, unreadBytes } = settings;
+  return { ...settings, sockets: Math.ceil(sockets / processes), unreadBytes: Math.ceil(unreadBytes / processes) };
+}
+
 /** Clocks run whether anybody looks or not. */
-async function wakeClockedTables(store: Store, host: TableHost, onTrouble: (error: unknown) => void): Promise<void> {
-  for (const { id } of await store.clockedTables()) await host.byId(id).catch(onTrouble);
+async function wakeClockedTables(
+  store: Store,
+  host: TableHost,
+  isOurs: (code: string) => boolean,
+  onTrouble: (error: unknown) => void,
+): Promise<void> {
+  for (const { id, code } of await store.clockedTables()) if (isOurs(code)) await host.byId(id).catch(onTrouble);
 }

@@ -93,6 +93,11 @@ export class ServerProcess {
     return this.#lives.at(-1)?.isOver === false;
   }
 
+  /** Its number in the system, as long as it lives. */
+  get pid(): number | undefined {
+    return this.#lives.at(-1)?.child.pid;
+  }
+
   /** Everything it wrote, over all its lives. */
   get log(): string {
     return this.#lives.map(({ stdout, stderr }) => stdout + stderr).join("");

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { Server, Socket } from "node:net";
+import type { Crowd } from "../processes/crowds.ts";
 import { repeat } from "../repeat.ts";
 import { networkOf } from "./guard.ts";
 
@@ -6,6 +8,8 @@ export type ConnectionPlan = {
   /** Open at the same time from one address, and in all; 0 is no limit. */
   readonly perAddress: number;
   readonly inAll: number;
+  /** Those that are open, by where they come from. */
+  readonly crowd: Crowd;
   /** Bytes that may wait in memory for all who do not read them, together. */
   readonly mostUnread: number;
   onCut(why: "crowd" | "unread"): void;
@@ -19,9 +23,9 @@ const MOST_UNREAD_BY_ONE = 4 * 1024 * 1024;
  * Keeps what connections cost within bounds, whatever they came for: how many there are, and what was sent on them and
  * is not read. When that becomes too much, those who let the most of it wait are cut off.
  */
-export function boundConnections(server: Server, plan: ConnectionPlan): { stop(): void } {
+export function boundConnections(server: Server, plan: ConnectionPlan): { stop(): void; whenGone(): Promise<void> } {
   const open = new Set<Socket>();
-  const byNetwork = new Map<string, number>();
+  const { crowd } = plan;
   const isFull = (there: number, most: number) => most > 0 && there >= most;
   const cut = (connection: Socket, why: "crowd" | "unread") => {
     connection.destroy();
@@ -30,15 +34,12 @@ export function boundConnections(server: Server, plan: ConnectionPlan): { stop()
 
   server.on("connection", (connection) => {
     const network = networkOf(connection.remoteAddress ?? "");
-    const here = byNetwork.get(network) ?? 0;
-    if (isFull(here, plan.perAddress) || isFull(open.size, plan.inAll)) return cut(connection, "crowd");
+    if (isFull(crowd.count(network), plan.perAddress) || isFull(open.size, plan.inAll)) return cut(connection, "crowd");
     open.add(connection);
-    byNetwork.set(network, here + 1);
+    crowd.came(network);
     connection.once("close", () => {
       open.delete(connection);
-      const others = (byNetwork.get(network) ?? 1) - 1;
-      if (others === 0) byNetwork.delete(network);
-      else byNetwork.set(network, others);
+      crowd.went(network);
     });
   });
 
@@ -53,5 +54,10 @@ export function boundConnections(server: Server, plan: ConnectionPlan): { stop()
       cut(one, "unread");
     }
   };
-  return repeat(LOOK_EVERY_MS, look, () => undefined);
+  return {
+    ...repeat(LOOK_EVERY_MS, look, () => undefined),
+    async whenGone() {
+      await Promise.all([...open].map((connection) => connection.destroyed || once(connection, "close")));
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { type Answer, type Command, refuse, type TableSnapshot } from "@harbor/p
 import type { AnyGame } from "../games.ts";
 import { pagesAfter } from "../store/pages.ts";
 import type { Entry, Person, PersonId, TableId } from "../store/store.ts";
+import { Alarms } from "./alarms.ts";
 import { Attendance } from "./attendance.ts";
 import { type Audience, audienceOf, commonViewOf, mayReseat, viewOfTable } from "./audience.ts";
 import { AudienceStreams, type Eyes } from "./audienceStreams.ts";
@@ -17,7 +18,7 @@ import { wasDone } from "./recentCommands.ts";
 import { RefusedCommands } from "./refusedCommands.ts";
 import { summaryChanges, summaryOf } from "./summary.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { isAway, seatOf, type TableState } from "./tableState.ts";
+import { goneAt, seatOf, type TableState } from "./tableState.ts";
 
 export type Loaded = {
   readonly id: TableId;
@@ -46,12 +47,7 @@ export class LiveTable {
   readonly #refused = new RefusedCommands();
   #queue: Promise<unknown> = Promise.resolve();
   #waitingTasks = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Looks after a host who is gone before the start. */
-  #hostTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The bot whose move the timer will make. */
-  #thinking: number | undefined;
-  #isClosed = false;
+  readonly #alarms: Alarms;
 
   constructor(loaded: Loaded, around: Surroundings) {
     this.id = loaded.id;
@@ -70,7 +66,15 @@ export class LiveTable {
     };
     this.#streams = new AudienceStreams(eyes, around.outlet);
     this.lastUsed = around.now();
-    this.#schedule();
+    this.#alarms = new Alarms({
+      around,
+      code: () => this.#state.code,
+      due: () => nextDue(this.game, this.#state, this.#deadlines()),
+      playFor: (seat, isLate) => this.#playFor(seat, isLate),
+      hostGoneFrom: () => hostGoneFrom(this.#state, this.#attendance.ofHost),
+      passOnHost: () => this.#passOnHost(),
+    });
+    this.#alarms.schedule();
   }
 
   get state(): TableState {
@@ -87,7 +91,7 @@ export class LiveTable {
 
   /** Whether it must stay in memory for what happens by itself: a clock that runs, or a bot's turn. */
   get isTicking(): boolean {
-    return this.#timer !== undefined;
+    return this.#alarms.isSet;
   }
 
   /** Whether anybody is connected who looks at it. */
@@ -147,6 +151,11 @@ export class LiveTable {
     });
   }
 
+  /** Whether it would change anything at the table that this person is back. */
+  misses(person: PersonId): boolean {
+    return goneAt(this.#state, person) !== undefined;
+  }
+
   /** Whether this audience may see the table as it is now. */
   admits(audience: Audience): boolean {
     const { status, settings } = this.#state;
@@ -169,14 +178,14 @@ export class LiveTable {
   /** Somebody came or went. */
   tellPresence(): void {
     this.lastUsed = this.#around.now();
-    this.#watchHost();
+    this.#alarms.watchHost();
     this.#noteSeen();
     this.#streams.tell([], this.#state, this.#state);
   }
 
   /** Time was lost for all: every deadline is a later one now. */
   retime(): void {
-    this.#schedule();
+    this.#alarms.schedule();
     this.#streams.tell([], this.#state, this.#state);
   }
 
@@ -194,15 +203,24 @@ export class LiveTable {
     return this.#inTurn(() => this.#readNews());
   }
 
+  /** Brings all up to the entry of this number. */
+  reach(seq: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (seq > this.#seq) await this.#readNews();
+    });
+  }
+
+  /** Another process may decide this table from now on, or this one. */
+  tend(): void {
+    this.#alarms.setAnew();
+  }
+
   /** Finishes what is under way; nothing happens here by itself after that. */
   async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#hostTimer);
-    this.#timer = undefined;
+    this.#alarms.close();
     this.#noteSeen();
     while (this.isBusy) await this.#queue;
-    if (this.#seq > this.#snapshotSeq) await this.#saveSnapshot();
+    if (this.#seq > this.#snapshotSeq && this.#isDecidedHere) await this.#saveSnapshot();
   }
 
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -271,10 +289,11 @@ export class LiveTable {
     const tell = () => this.#streams.tell(written.facts, before, written.state);
     if (mayReseat(before, written.state)) this.#around.outlet.reseat(this, tell);
     else tell();
-    if (this.#seq - this.#snapshotSeq >= ENTRIES_A_SNAPSHOT) void this.#saveSnapshot();
-    this.#schedule();
-    this.#watchHost();
-    if (written.state.status === "finished" && written.state.replay === undefined) this.#around.onFinished(this);
+    if (this.#seq - this.#snapshotSeq >= ENTRIES_A_SNAPSHOT && this.#isDecidedHere) void this.#saveSnapshot();
+    this.#alarms.schedule();
+    this.#alarms.watchHost();
+    const isOver = written.state.status === "finished" && written.state.replay === undefined;
+    if (isOver && this.#isDecidedHere) this.#around.onFinished(this);
   }
 
   #foldForeign(entries: readonly Entry[]): void {
@@ -294,58 +313,22 @@ export class LiveTable {
     if (state !== this.#state) this.#accept({ state, facts });
   }
 
+  get #isDecidedHere(): boolean {
+    return this.#around.decider(this.#state.code) === undefined;
+  }
+
   async #welcomeBack(person: PersonId): Promise<boolean> {
     let tookBack = false;
     await this.#write(({ state }) => {
-      tookBack = false;
-      const seat = seatOf(state, person);
-      const holder = seat === undefined ? undefined : state.seats[seat]?.holder;
-      if (seat === undefined || holder?.kind !== "person" || state.status !== "playing") return [];
-      const wasGone = holder.autopilot || isAway(holder) || (state.votes[seat]?.length ?? 0) > 0;
-      tookBack = holder.autopilot;
-      return wasGone ? [{ type: "returned", seat }] : [];
+      const back = goneAt(state, person);
+      tookBack = back?.autopilot === true;
+      return back === undefined ? [] : [{ type: "returned", seat: back.seat }];
     });
     return tookBack;
   }
 
   #deadlines(): ReadonlyMap<number, number> {
     return deadlinesOf(this.#state, this.#around.downtimes());
-  }
-
-  /** Sets the next thing that happens by itself: a bot's move, or a clock that runs out. */
-  #schedule(): void {
-    if (this.#isClosed) return;
-    const due = nextDue(this.game, this.#state, this.#deadlines());
-    // A bot that thinks goes on thinking whatever else happens, or people who chat would keep it from its turn.
-    if (due !== undefined && due.deadline === undefined && due.seat === this.#thinking) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#thinking = undefined;
-    if (due === undefined) return;
-    const { seat, deadline } = due;
-    if (deadline === undefined) {
-      this.#thinking = seat;
-      this.#timer = setTimeout(() => void this.#playFor(seat, false), this.#around.botDelayMs);
-      return;
-    }
-    const left = Math.min(Math.max(0, deadline - this.#around.now()), LONGEST_TIMER_MS);
-    this.#timer = setTimeout(() => void this.#playFor(seat, true), left);
-    this.#timer.unref();
-  }
-
-  /** Nobody can begin without the host: one who is gone leaves the table to somebody who sits at it. */
-  #watchHost(): void {
-    clearTimeout(this.#hostTimer);
-    const from = this.#isClosed ? undefined : hostGoneFrom(this.#state, this.#attendance.ofHost);
-    if (from === undefined) return;
-    const left = Math.min(Math.max(0, from - this.#around.now()), LONGEST_TIMER_MS);
-    this.#hostTimer = setTimeout(() => {
-      this.note((state) => {
-        const gone = hostGoneFrom(state, this.#attendance.ofHost);
-        return gone === undefined || gone > this.#around.now() ? [] : passOnHost(state, this.#attendance.ofHost);
-      }).catch(this.#around.onTrouble);
-    }, left);
-    this.#hostTimer.unref();
   }
 
   #noteSeen(): void {
@@ -356,25 +339,23 @@ export class LiveTable {
 
   /** The server decides for a seat: a bot's own, one on autopilot, or one whose clock has run out. */
   async #playFor(seat: number, isLate: boolean): Promise<void> {
-    this.#timer = undefined;
-    this.#thinking = undefined;
-    try {
-      // Whoever is late may have been kept from moving.
-      if (isLate) await this.#around.confirmTime();
-      await this.#inTurn(() =>
-        this.#write(({ state, at }) => {
-          const deadline = this.#deadlines().get(seat);
-          if (isLate ? deadline === undefined || at < deadline : !isPlayedForAt(state, seat)) return [];
-          return playForSeat(this.game, state, { seat, isLate, at, freshSeed: this.#around.freshSeed });
-        }),
-      );
-      this.#schedule();
-    } catch (error) {
-      this.#around.onTrouble(error);
-      if (this.#isClosed) return;
-      this.#timer = setTimeout(() => this.#schedule(), RETRY_MS);
-      this.#timer.unref();
-    }
+    // Whoever is late may have been kept from moving.
+    if (isLate) await this.#around.confirmTime();
+    await this.#inTurn(() =>
+      this.#write(({ state, at }) => {
+        const deadline = this.#deadlines().get(seat);
+        if (isLate ? deadline === undefined || at < deadline : !isPlayedForAt(state, seat)) return [];
+        return playForSeat(this.game, state, { seat, isLate, at, freshSeed: this.#around.freshSeed });
+      }),
+    );
+  }
+
+  /** Nobody can begin without the host: one who is gone leaves the table to somebody who sits at it. */
+  #passOnHost(): Promise<Answer> {
+    return this.note((state) => {
+      const gone = hostGoneFrom(state, this.#attendance.ofHost);
+      return gone === undefined || gone > this.#around.now() ? [] : passOnHost(state, this.#attendance.ofHost);
+    });
   }
 
   async #saveSnapshot(): Promise<void> {
@@ -388,7 +369,3 @@ export class LiveTable {
     }
   }
 }
-
-/** Timers longer than this overflow; the clock is simply looked at again then. */
-const LONGEST_TIMER_MS = 3_600_000;
-const RETRY_MS = 1000;
