@@ -10,11 +10,11 @@ export type Latency = { readonly p50: number; readonly p99: number; readonly cou
 export type Pace = { readonly acknowledged: Latency; readonly lastPatch: Latency };
 export type HumanPace = { readonly sockets: number; readonly server: Pace; readonly relay: Pace };
 
-type Times = { readonly acknowledged: number[]; readonly lastPatch: number[] };
-type Watched = { readonly game: Game; sentAt: number; mover: number; toldAt: number | undefined };
+export type Times = { readonly acknowledged: number[]; readonly lastPatch: number[] };
+export type Watched = { readonly game: Game; sentAt: number; mover: number; toldAt: number | undefined };
 
-const SHORTEST_THOUGHT_MS = 2000;
-const LONGEST_THOUGHT_MS = 4000;
+export const SHORTEST_THOUGHT_MS = 2000;
+export const LONGEST_THOUGHT_MS = 4000;
 
 export async function measureHumanPace(
   plan: Plan["humanPace"],
@@ -57,17 +57,17 @@ async function watchGames(
   );
   return games.map((game) => {
     const watched: Watched = { game, sentAt: 0, mover: 0, toldAt: undefined };
-    for (const [seat, { socket }] of game.party.entries()) {
-      socket.on("patch", () => {
-        if (seat !== watched.mover) watched.toldAt = performance.now();
-      });
-    }
+    for (const [seat, { socket }] of game.party.entries()) socket.on("patch", () => noteTold(watched, seat));
     return watched;
   });
 }
 
+export function noteTold(watched: Watched, seat: number): void {
+  if (seat !== watched.mover) watched.toldAt = performance.now();
+}
+
 /** Every table by itself: somebody thinks for a while, acts, and the next one thinks. */
-async function playCalmly(tables: readonly Watched[], ms: number, times: Times): Promise<void> {
+export async function playCalmly(tables: readonly Watched[], ms: number, times: Times): Promise<void> {
   const until = performance.now() + ms;
   await Promise.all(
     tables.map(async (table) => {
@@ -85,11 +85,11 @@ async function playCalmly(tables: readonly Watched[], ms: number, times: Times):
   );
 }
 
-function freshTimes(): Times {
+export function freshTimes(): Times {
   return { acknowledged: [], lastPatch: [] };
 }
 
-function paceOf({ acknowledged, lastPatch }: Times): Pace {
+export function paceOf({ acknowledged, lastPatch }: Times): Pace {
   return { acknowledged: latencyOf(acknowledged), lastPatch: latencyOf(lastPatch) };
 }
 

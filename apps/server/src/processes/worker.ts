@@ -48,6 +48,8 @@ function tell(message: FromWorker): void {
 }
 
 const worker = new Worker();
+// Until it is open nothing else keeps it alive.
+process.channel?.ref();
 process.on("message", (message: unknown, connection: unknown) => {
   void worker.hear(toWorkerSchema.parse(message), connection);
 });
