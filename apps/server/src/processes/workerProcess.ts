@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
+import { NODE_FLAGS } from "../nodeFlags.ts";
 import { type FromWorker, fromWorkerSchema, type Member, type ToWorker } from "./messages.ts";
 
 /** More connections than this wait for one process only when it does nothing any more. */
@@ -29,7 +30,11 @@ export class WorkerProcess {
   constructor(plan: WorkerPlan) {
     this.#plan = plan;
     this.member = plan.member;
-    this.#child = fork(new URL("./worker.ts", import.meta.url), [...plan.args], { stdio: "inherit" });
+    this.#child = fork(new URL("./worker.ts", import.meta.url), [...plan.args], {
+      stdio: "inherit",
+      // What was said to Node by hand comes last, and counts.
+      execArgv: [...NODE_FLAGS, ...process.execArgv],
+    });
     this.#child.on("message", (message) => this.#hear(fromWorkerSchema.parse(message)));
     // What cannot be sent to one that is just ending is lost with it; one that never began has no number.
     this.#child.on("error", ({ message }) => {
