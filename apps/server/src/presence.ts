@@ -4,7 +4,7 @@ import type { Person, PersonId, TableId } from "./store/store.ts";
 export type PresenceReport = {
   readonly process: string;
   readonly table: TableId;
-  readonly people: readonly Person[];
+  readonly people: Person[];
 };
 
 /** A moment by both clocks: the one that people have, and the one that nobody sets. */
@@ -116,7 +116,7 @@ export class Presence {
     return this.#here.has(table);
   }
 
-  peopleHere(table: TableId): readonly Person[] {
+  peopleHere(table: TableId): Person[] {
     return [...(this.#here.get(table) ?? [])].map(([id, { name }]) => ({ id, name }));
   }
 

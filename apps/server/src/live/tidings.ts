@@ -36,11 +36,12 @@ export class Tidings {
     this.#plan = plan;
     const listeners = (table: TableId) => presence.peopleHere(table).length;
     this.#here = new PresencePace({ listeners, tell: (table) => plan.tables().opened(table)?.tellPresence() });
-    this.#elsewhere = new PresencePace({ listeners, tell: (table) => house.tellPresence([this.#reportOf(table)]) });
+    this.#elsewhere = new PresencePace({ listeners, tell: (table) => this.#tellPresence([this.#reportOf(table)]) });
     house.onWritten((table, after, entries) => this.#hearWritten(table, after, entries));
     house.onPresence((reports) => this.#hearReports(reports));
     crew.onNews((news) => {
       if (news.kind === "written") this.#hearWritten(news.table, news.after, news.entries);
+      if (news.kind === "presence") this.#hearReports(news.reports);
     });
     crew.onChange((gone) => {
       for (const id of gone) for (const table of presence.forget(id)) this.#here.changed(table);
@@ -85,9 +86,16 @@ export class Tidings {
     if (!house.hasNeighbors) return;
     const tables = presence.tablesHere();
     for (let from = 0; from < tables.length; from += REPORTS_A_MESSAGE) {
-      house.tellPresence(tables.slice(from, from + REPORTS_A_MESSAGE).map((table) => this.#reportOf(table)));
+      this.#tellPresence(tables.slice(from, from + REPORTS_A_MESSAGE).map((table) => this.#reportOf(table)));
       await nextTurn();
     }
+  }
+
+  /** Twice to processes of the same server: the second time says nothing new. */
+  #tellPresence(reports: PresenceReport[]): void {
+    const { house, crew } = this.#plan;
+    crew.tellAll({ kind: "presence", reports });
+    house.tellPresence(reports);
   }
 
   #reportOf(table: TableId): PresenceReport {

@@ -27,6 +27,8 @@ const replySchema = z.discriminatedUnion("did", [
 ]);
 export type Reply = z.infer<typeof replySchema>;
 
+const reportSchema = z.object({ process: z.string(), table: z.string(), people: z.array(personSchema) });
+
 const newsSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("written"),
@@ -34,6 +36,8 @@ const newsSchema = z.discriminatedUnion("kind", [
     after: z.number(),
     entries: z.array(z.object({ seq: z.number(), at: z.number(), body: z.unknown() })),
   }),
+  /** Who is at tables there now. On the same way as their commands, or these would come from people nobody knows of. */
+  z.object({ kind: z.literal("presence"), reports: z.array(reportSchema) }),
   /** What passed the limits there: the limit, whose, how much. */
   z.object({ kind: z.literal("spent"), spent: z.array(z.tuple([z.string(), z.string(), z.number()])) }),
   /** How many connections there are from those addresses that have many: what kind, from where, how many. */
