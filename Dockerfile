@@ -21,11 +21,15 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml LICENSE ./
 COPY packages/kit/package.json packages/kit/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/bremerhaven/package.json packages/bremerhaven/
+COPY packages/bots/package.json packages/bots/
+COPY packages/bremerhaven-bots/package.json packages/bremerhaven-bots/
 COPY apps/server/package.json apps/server/
 RUN pnpm install --prod --no-optional --frozen-lockfile --filter "@harbor/server..."
 COPY packages/kit/src packages/kit/src
 COPY packages/protocol/src packages/protocol/src
 COPY packages/bremerhaven/src packages/bremerhaven/src
+COPY packages/bots/src packages/bots/src
+COPY packages/bremerhaven-bots/src packages/bremerhaven-bots/src
 COPY apps/server/src apps/server/src
 
 FROM node:24-slim

@@ -26,8 +26,13 @@ const commands = {
   example: "packages/bremerhaven/examples/firstDecision.ts",
   schemas: "apps/server/schemas/main.ts",
   "bench:engine": "apps/cli/src/benchEngine.ts",
+  backup: "apps/server/src/operator/backup.ts",
+  restore: "apps/server/src/operator/restore.ts",
+  move: "apps/server/src/operator/move.ts",
+  admin: "apps/server/src/operator/admin.ts",
   chaos: "apps/server/chaos/chaos.ts",
   attack: "apps/server/attack/main.ts",
+  soak: "apps/server/soak/main.ts",
   "bench:server": "apps/server/bench/main.ts",
   "bench:web": "apps/web/bench/main.ts",
 };

@@ -16,7 +16,7 @@ const FLAT = "flat";
 const DEFAULT_MS = 1000;
 
 export function botNames(game: AnyGame): string[] {
-  return [...Object.keys(STRANGERS), FLAT, ...Object.keys(crewOf(game).signOn(game.cardLists))];
+  return [...Object.keys(STRANGERS), FLAT, ...Object.keys(crewOf(game)?.plain ?? {})];
 }
 
 export type MakePlayer = (luck: string) => AnyPlayer;
@@ -32,7 +32,7 @@ export function readPlayer(game: AnyGame, text: string): MakePlayer {
   if (stranger !== undefined) return (luck) => wavering(game, stranger(luck), seedFrom(`${luck} wavers`));
   const crew = crewOf(game);
   const bots: Readonly<Record<string, Bot<unknown, AnyAction>>> = {
-    ...crew.signOn(game.cardLists),
+    ...crew?.plain,
     [FLAT]: flatMonteCarlo(game),
   };
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;

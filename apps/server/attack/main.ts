@@ -11,7 +11,8 @@ play. It takes no other target.
   --minutes  how long in all, 1 to 120 (10 if not given), shared by the stores
   --store    embedded, postgres or both (both if not given)
   --tables   tables of honest people, three at each, 1 to 200 (50 if not given)
-  --json     one JSON object: ok, and for each store what the attacks came to, the honest people's waits and the memory
+  --json     one JSON object: ok, and for each store what the attacks came to, how often the server died, what honest
+             people were refused, lost and waited, the same without attackers, the machine's load and the memory
 
 Ends with code 1 when the server dies, an honest person is refused, or anything else is not as it must be.
 `;
@@ -93,10 +94,14 @@ async function main(args: string[]): Promise<boolean> {
   return ok;
 }
 
-function inWords({ attacks, honest, memory, found }: SiegeReport): string {
-  const people = `${honest.actions} honest actions, p50 ${honest.p50} ms, p99 ${honest.p99} ms`;
-  const lines = [`${attacks.length} attacks; ${people}; memory ${memory.begin} to ${memory.end} MB`, ...found];
-  return lines.join("\n  ");
+function inWords({ attacks, deaths, honest, calm, load, memory, logged, found }: SiegeReport): string {
+  return [
+    `${attacks.length} attacks, ${deaths} deaths`,
+    `${honest.actions} honest actions, ${honest.games} games; ${honest.refused} refused, ${honest.lost} lost, ${honest.doubled} doubled`,
+    `p50 ${honest.p50} ms, p99 ${honest.p99} ms at load ${load}; without attackers ${calm.p50} and ${calm.p99} ms at load ${calm.load}`,
+    `memory ${memory.begin} MB, at most ${memory.most}, then ${memory.end}; ${logged} bytes in the log`,
+    ...found,
+  ].join("\n  ");
 }
 
 try {

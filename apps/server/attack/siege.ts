@@ -1,33 +1,68 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { z } from "zod";
 import type { Attack, Tally } from "../test/attack/attack.ts";
 import { launch } from "../test/attack/launch.ts";
 import { ATTACKS } from "../test/attack/registry.ts";
 import { pause, TestClient } from "../test/client.ts";
 import { HonestTable, quantile } from "../test/honest.ts";
 import { ServerProcess } from "../test/serverProcess.ts";
+import { tediousReplay } from "../test/tediousReplay.ts";
 
 export type SiegePlan = { readonly tables: number; readonly ms: number; readonly databaseUrl?: string };
 
 export type SiegeReport = {
-  readonly attacks: readonly { readonly name: string; readonly tally: Tally; readonly p99: number }[];
-  readonly honest: { readonly actions: number; readonly games: number; readonly p50: number; readonly p99: number };
-  /** Megabytes that the process held when the people had sat down, and when the attackers had gone. */
-  readonly memory: { readonly begin: number; readonly end: number };
+  readonly attacks: readonly {
+    readonly name: string;
+    readonly tally: Tally;
+    readonly p99: number;
+    readonly memory: number;
+  }[];
+  /** How often the server ended. */
+  readonly deaths: number;
+  readonly honest: {
+    readonly actions: number;
+    readonly games: number;
+    readonly p50: number;
+    readonly p99: number;
+    readonly refused: number;
+    /** Actions that were acknowledged and are in no game that ended, or twice. */
+    readonly lost: number;
+    readonly doubled: number;
+  };
+  /** The same people before the first attacker came, and how many processes wanted the machine's cores. */
+  readonly calm: { readonly actions: number; readonly p50: number; readonly p99: number; readonly load: number };
+  readonly load: number;
+  /** Megabytes that the process held when the people had sat down, at most, and when the attackers had gone. */
+  readonly memory: { readonly begin: number; readonly most: number; readonly end: number };
+  /** Bytes that the server wrote into its log. */
+  readonly logged: number;
   /** What is not as it must be. */
   readonly found: readonly string[];
 };
 
 const HEAP_MB = 512;
-/** As people run it, but for the tables in an hour, which all the honest people here would share. */
-const LIMITS = { RATE_LIMIT: "20", SOCKETS: "20000", SOCKETS_PER_ADDRESS: "500", NEWCOMERS_PER_HOUR: "600" };
+/** As people run it, but for the tables in an hour and the newcomers, which the honest people here share. */
+const LIMITS = {
+  RATE_LIMIT: "20",
+  SOCKETS: "20000",
+  SOCKETS_PER_ADDRESS: "500",
+  NEWCOMERS_PER_HOUR: "600",
+  TABLES_PER_PERSON: "50",
+};
 const MB = 1024 * 1024;
 /** As people think: the machine is to be busy with the attackers. */
 const THOUGHT_MS = 2000;
 const REST_MS = 500;
+const CALM_SHARE = 0.08;
+/** After the last attacker what they left is cleared away. */
+const AFTER_MS = 5000;
 const MOST_P99_MS = 50;
-const MOST_GROWTH_MB = 250;
+/** A machine that has other things to do is slow without any attack. */
+const MOST_P99_OF_CALM = 2;
+const MOST_GROWTH_MB = 200;
+const MOST_LOGGED = 200_000;
 
 /** One server, honest people at its tables, and one attacker after the other. */
 export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<SiegeReport> {
@@ -40,48 +75,84 @@ export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<Sie
   try {
     const host = await TestClient.arrive(server.url);
     const table = await host.create({ options: { mode: "short", seats: 2 } });
+    const longest = await handInLongest(host);
     const honest: HonestTable[] = [];
     for (let nth = 0; nth < tables; nth += 1) honest.push(await HonestTable.open(server.url));
-    const playing = Promise.all(honest.map((one) => one.play(THOUGHT_MS)));
-    playing.catch((error: unknown) => found.push(`at an honest table: ${error}`));
+    const playing = honest.map((one) =>
+      one.play(THOUGHT_MS).catch((error: unknown) => void found.push(`at an honest table: ${error}`)),
+    );
+    const takeWaits = () => honest.flatMap((one) => one.takeWaits()).toSorted(ascending);
+    await pause(ms * CALM_SHARE);
+    const calm = { ...quantiles(takeWaits()), load: round(loadavg()[0] ?? 0) };
     const begin = await residentMegabytes(server.url);
     const attacks: SiegeReport["attacks"][number][] = [];
     const all: number[] = [];
-    const each = Math.max(1000, ms / ATTACKS.length - REST_MS);
+    const each = Math.max(1000, (ms * (1 - CALM_SHARE)) / ATTACKS.length - REST_MS);
     for (const [nth, attack] of ATTACKS.entries()) {
-      const target = { port: server.port, from: `127.0.1.${nth + 1}`, table, longest: "/api/games" };
+      const target = { port: server.port, from: `127.0.1.${nth + 1}`, table, longest };
       const tally = await launch({ attack: attack.name, target, ms: each });
       await pause(REST_MS);
-      const waits = honest.flatMap((one) => one.takeWaits());
+      const waits = takeWaits();
       all.push(...waits);
-      const p99 = round(quantile(waits.toSorted(ascending), 0.99));
-      attacks.push({ name: attack.name, tally, p99 });
+      const memory = server.isAlive ? await residentMegabytes(server.url) : 0;
+      attacks.push({ name: attack.name, tally, p99: quantiles(waits).p99, memory });
       found.push(...failings(attack, tally));
       if (!server.isAlive) found.push(`${attack.name}: the server is dead`);
       if (!server.isAlive) break;
     }
+    const load = round(loadavg()[0] ?? 0);
+    await pause(AFTER_MS);
     const end = server.isAlive ? await residentMegabytes(server.url) : 0;
     for (const one of honest) one.leave();
-    await playing.catch(() => undefined);
+    await Promise.all(playing);
     for (const one of honest) one.close();
     host.close();
-    const sorted = all.toSorted(ascending);
-    const [p50, p99] = [round(quantile(sorted, 0.5)), round(quantile(sorted, 0.99))];
-    if (p99 >= MOST_P99_MS) found.push(`honest people waited ${p99} ms (99th percentile)`);
+    const waited = quantiles(all.toSorted(ascending));
+    if (waited.p99 >= Math.max(MOST_P99_MS, MOST_P99_OF_CALM * calm.p99))
+      found.push(`honest people waited ${waited.p99} ms (99th percentile), ${calm.p99} ms without attackers`);
     if (end - begin > MOST_GROWTH_MB) found.push(`the memory grew from ${begin} to ${end} MB`);
-    const games = honest.reduce((sum, one) => sum + one.games, 0);
-    return { attacks, honest: { actions: sorted.length, games, p50, p99 }, memory: { begin, end }, found };
+    const logged = server.complaints.length;
+    if (logged > MOST_LOGGED) found.push(`the log grew by ${logged} bytes`);
+    const sum = (pick: (one: HonestTable) => number) => honest.reduce((total, one) => total + pick(one), 0);
+    const tolls = {
+      refused: sum((one) => one.refused),
+      lost: sum((one) => one.lost),
+      doubled: sum((one) => one.doubled),
+    };
+    return {
+      attacks,
+      deaths: server.isAlive ? 0 : 1,
+      honest: { ...waited, games: sum(({ games }) => games), ...tolls },
+      calm,
+      load,
+      memory: { begin, most: Math.max(begin, end, ...attacks.map(({ memory }) => memory)), end },
+      logged,
+      found,
+    };
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Only how little must come of an attack holds for any length of time. */
-function failings({ name, least = {} }: Attack, tally: Tally): string[] {
-  return Object.entries(least).flatMap(([what, times]) =>
-    (tally[what] ?? 0) < times ? [`${name}: "${what}" only ${tally[what] ?? 0} times`] : [],
-  );
+/** The longest thing there is to read. */
+async function handInLongest(somebody: TestClient): Promise<string> {
+  const { json } = await somebody.request("POST", "/api/replays", tediousReplay(1000));
+  return `/api/replays/${z.object({ id: z.string() }).parse(json).id}`;
+}
+
+function quantiles(waits: readonly number[]) {
+  return { actions: waits.length, p50: round(quantile(waits, 0.5)), p99: round(quantile(waits, 0.99)) };
+}
+
+/** Only how little must come of an attack holds for any length of time, and what must never come of it. */
+function failings({ name, least = {}, most = {} }: Attack, tally: Tally): string[] {
+  const tooFew = Object.entries(least).filter(([what, times]) => (tally[what] ?? 0) < times);
+  const never = Object.entries(most).filter(([what, times]) => times === 0 && (tally[what] ?? 0) > 0);
+  return [
+    ...tooFew.map(([what]) => `${name}: "${what}" only ${tally[what] ?? 0} times`),
+    ...never.map(([what]) => `${name}: "${what}" ${tally[what]} times`),
+  ];
 }
 
 async function residentMegabytes(url: string): Promise<number> {

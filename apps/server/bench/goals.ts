@@ -1,4 +1,5 @@
 import { atLeast, atMost, type Goal } from "@harbor/cli/goal";
+import type { BotTables } from "./botTables.ts";
 import type { FullSpeed } from "./fullSpeed.ts";
 import type { Growth } from "./growth.ts";
 import type { HumanPace } from "./humanPace.ts";
@@ -12,6 +13,7 @@ export type Measured = {
   readonly fullSpeed?: FullSpeed | undefined;
   readonly processes?: SideBySide | undefined;
   readonly humanPace?: HumanPace | undefined;
+  readonly botTables?: BotTables | undefined;
   readonly tables?: TablesInPlay | undefined;
   readonly memory?: Memory | undefined;
   readonly reconnect?: Reconnect | undefined;
@@ -19,11 +21,21 @@ export type Measured = {
 };
 
 /** What was wanted, beside what came of it. */
-export function goalsOf({ fullSpeed, processes, humanPace, tables, memory, reconnect, growth }: Measured): Goal[] {
+export function goalsOf({
+  fullSpeed,
+  processes,
+  humanPace,
+  botTables,
+  tables,
+  memory,
+  reconnect,
+  growth,
+}: Measured): Goal[] {
   return [
     ...(fullSpeed === undefined ? [] : ofFullSpeed(fullSpeed)),
     ...(processes === undefined ? [] : ofProcesses(processes)),
     ...(humanPace === undefined ? [] : ofHumanPace(humanPace)),
+    ...(botTables === undefined ? [] : ofBots(botTables)),
     ...(tables === undefined ? [] : ofTables(tables)),
     ...(memory === undefined ? [] : ofMemory(memory)),
     ...(reconnect === undefined ? [] : ofReconnect(reconnect)),
@@ -56,6 +68,18 @@ function ofHumanPace({ server, relay: bare }: HumanPace): Goal[] {
     atMost("human pace, acknowledged, p99 against the relay's", server.acknowledged.p99 / bare.acknowledged.p99, 3),
     atMost("human pace, last patch, p99 in ms", server.lastPatch.p99, 5),
     atMost("human pace, last patch, p99 against the relay's", server.lastPatch.p99 / bare.lastPatch.p99, 3),
+  ];
+}
+
+function ofBots(botTables: BotTables): Goal[] {
+  return [
+    atMost(
+      `beside ${botTables.tables} tables of bots, acknowledged, p99 against that without`,
+      botTables.beside.acknowledged.p99 / botTables.without.acknowledged.p99,
+      2,
+    ),
+    atMost("the same for the last patch", botTables.beside.lastPatch.p99 / botTables.without.lastPatch.p99, 2),
+    atMost("event loop's lag beside them, p99 in ms", botTables.beside.loopLagP99, 20),
   ];
 }
 

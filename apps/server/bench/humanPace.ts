@@ -40,7 +40,7 @@ export async function measureHumanPace(
   };
 }
 
-async function watchGames(
+export async function watchGames(
   contender: Contender,
   { tables, ms }: Plan["humanPace"],
   recordings: readonly Recording[],

@@ -3,6 +3,7 @@ import { BadInput, runCommand } from "@harbor/cli/command";
 import { rounded } from "@harbor/cli/goal";
 import { keepReport } from "@harbor/cli/keep";
 import { createDatabase, findPostgres } from "../test/postgresServer.ts";
+import { measureBotTables } from "./botTables.ts";
 import { withFolder } from "./contenders.ts";
 import { measureFullSpeed } from "./fullSpeed.ts";
 import { goalsOf, type Measured } from "./goals.ts";
@@ -23,7 +24,7 @@ process of its own; this one sends the actions of games it has played beforehand
   npm run -s bench:server -- --json
   npm run -s bench:server -- processes tables
 
-  --json    one JSON object: fullSpeed, processes, humanPace, tables, memory, reconnect, growth, goals
+  --json    one JSON object: fullSpeed, processes, humanPace, botTables, tables, memory, reconnect, growth, goals
   --quick   everything for a moment only, to see that it works: the numbers mean little
   --keep    writes the report to bench/server-<date>.json, too
 
@@ -32,7 +33,7 @@ where DATABASE_URL names one, one answers on its usual port or one can be starte
 is installed, too.
 `;
 
-const PARTS = ["fullSpeed", "processes", "humanPace", "tables", "memory", "reconnect", "growth"] as const;
+const PARTS = ["fullSpeed", "processes", "humanPace", "botTables", "tables", "memory", "reconnect", "growth"] as const;
 type Part = (typeof PARTS)[number];
 
 /** By turns, one part after the other; those that are not wanted are left out. */
@@ -54,6 +55,9 @@ async function measure(plan: Plan, parts: ReadonlySet<Part>): Promise<Measured> 
       const { broadcasts } = driven ?? (await driveAll(QUICK));
       return withFolder((folder) => measureHumanPace(plan.humanPace, recordings, folder, broadcasts));
     }),
+    botTables: await ifWanted("botTables", () =>
+      withFolder((folder) => measureBotTables(plan.botTables, recordings, folder)),
+    ),
     tables: await ifWanted("tables", () => measureTables(plan.tables, recordings)),
     memory: await ifWanted("memory", () => measureMemory(plan.memory, recordings)),
     reconnect: await ifWanted("reconnect", () =>

@@ -40,12 +40,16 @@ function drives({ fullSpeed, processes, growth }: Measured): (Row | undefined)[]
   ];
 }
 
-function latencies({ humanPace, tables, reconnect, growth }: Measured): (Row | undefined)[] {
+function latencies({ humanPace, botTables, tables, reconnect, growth }: Measured): (Row | undefined)[] {
   return [
     latency("human pace, acknowledged", humanPace?.server.acknowledged),
     latency("the relay's", humanPace?.relay.acknowledged),
     latency("human pace, last patch", humanPace?.server.lastPatch),
     latency("the relay's", humanPace?.relay.lastPatch),
+    latency("people before there are bots", botTables?.without.acknowledged),
+    latency(`beside ${botTables?.tables} tables of bots`, botTables?.beside.acknowledged),
+    latency("the last patch before", botTables?.without.lastPatch),
+    latency("beside them", botTables?.beside.lastPatch),
     latency(`${tables?.tables} tables, acknowledged`, tables?.pace.acknowledged),
     latency(`${tables?.tables} tables, last patch`, tables?.pace.lastPatch),
     tables && ["event loop late by", roundTo(2, tables.loopDelay.p50), roundTo(2, tables.loopDelay.p99), ""],

@@ -1,27 +1,30 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createDatabase, findPostgres } from "../test/postgresServer.ts";
-import { type KillReport, killWhilePlaying } from "./killTest.ts";
+import { FAULT_NAMES, type FaultName } from "./faults.ts";
+import { CLOCK_SECONDS, type FaultReport, playThroughFaults } from "./faultTest.ts";
+import { STAGES, type StageName } from "./stage.ts";
 
 const HELP = `
-Kills the server while people play at full speed, starts it again, and checks that nothing acknowledged is lost.
+Lets people play at full speed at tables with clocks while one thing after the other fails, and checks that nothing
+acknowledged is lost, nothing counts twice, no clock runs out unjustly and every game comes to its end.
 
   npm run -s chaos -- --kills 20
 
-  --kills   how often the server is killed on each store, 1 to 1000 (20 if not given)
-  --store   embedded, postgres or both (both if not given)
+  --kills   how often something fails on each stage, 1 to 1000 (20 if not given)
+  --store   embedded, postgres, house (two servers on one PostgreSQL and one Redis), both (of one server) or all
+            (all if not given)
+  --faults  some of these, with commas between (all that can happen on the stage if not given):
+            ${FAULT_NAMES.join(", ")}
   --seed    any text; the same text gives the same moments and players ("1" if not given)
-  --json    one JSON object: kills (on each store), acked, lost, duplicated, finished, games, and the same by store
+  --json    one JSON object: kills (on each stage), how often what failed, acked, lost, duplicated, unjust, justly,
+            finished, games, and the same by stage
 
-Ends with code 1 when anything acknowledged is lost or counts twice, a game does not end, or anything else is wrong.
+What lasts lasts longer than a player's clock of ${CLOCK_SECONDS} seconds. Nothing but what it starts itself is made to fail. Ends with
+code 1 when anything is not as it must be.
 `;
 
-const STORES = ["embedded", "postgres"] as const;
-type StoreName = (typeof STORES)[number];
 type Plan = {
-  readonly stores: readonly StoreName[];
+  readonly stages: readonly StageName[];
+  readonly faults?: readonly FaultName[];
   readonly kills: number;
   readonly seed: string;
   readonly json: boolean;
@@ -35,9 +38,20 @@ function readPlan(args: string[]): Plan {
   const kills = /^\d+$/.test(values.kills) ? Number(values.kills) : Number.NaN;
   if (!(kills >= 1 && kills <= 1000))
     throw new BadInput(`--kills must be a whole number from 1 to 1000, not "${values.kills}"`);
-  const stores = STORES.filter((name) => values.store === name || values.store === "both");
-  if (stores.length === 0) throw new BadInput(`--store must be embedded, postgres or both, not "${values.store}"`);
-  return { stores, kills, seed: values.seed, json: values.json };
+  const wanted = values.store === "both" ? ["embedded", "postgres"] : [values.store];
+  const stages = STAGES.filter((name) => values.store === "all" || wanted.includes(name));
+  if (stages.length === 0)
+    throw new BadInput(`--store must be embedded, postgres, house, both or all, not "${values.store}"`);
+  const { kills: _, faults, seed, json } = values;
+  return { stages, kills, seed, json, ...(faults !== undefined && { faults: readFaults(faults) }) };
+}
+
+function readFaults(text: string): FaultName[] {
+  return text.split(",").map((part) => {
+    const name = FAULT_NAMES.find((one) => one === part.trim());
+    if (name === undefined) throw new BadInput(`--faults: there is no "${part.trim()}"; --help tells what there is`);
+    return name;
+  });
 }
 
 function parseFlags(args: string[]) {
@@ -46,7 +60,8 @@ function parseFlags(args: string[]) {
       args,
       options: {
         kills: { type: "string", default: "20" },
-        store: { type: "string", default: "both" },
+        store: { type: "string", default: "all" },
+        faults: { type: "string" },
         seed: { type: "string", default: "1" },
         json: { type: "boolean", default: false },
       },
@@ -57,44 +72,32 @@ function parseFlags(args: string[]) {
   }
 }
 
-async function killOn(store: StoreName, { kills, seed }: Plan): Promise<KillReport> {
-  const dataFolder = mkdtempSync(join(tmpdir(), "harbor-chaos-"));
-  try {
-    if (store === "embedded") return await killWhilePlaying({ place: { dataFolder }, kills, seed });
-    const postgres = await findPostgres();
-    if (postgres === undefined) throw new BadInput("no PostgreSQL server answers and none could be started");
-    try {
-      const database = await createDatabase(postgres);
-      try {
-        return await killWhilePlaying({ place: { dataFolder, databaseUrl: database.url }, kills, seed });
-      } finally {
-        await database.drop();
-      }
-    } finally {
-      postgres.stop();
-    }
-  } finally {
-    rmSync(dataFolder, { recursive: true, force: true });
-  }
-}
+type NamedReport = { readonly stage: StageName } & FaultReport;
 
-type NamedReport = { readonly store: StoreName } & KillReport;
-
-function describe({ store, kills, acked, lost, duplicated, games, finished, seconds, problems }: NamedReport): string {
-  const sum = `${store}: ${kills} kills in ${seconds} s; ${acked} acknowledged, ${lost} lost, ${duplicated} duplicated; ${finished} of ${games} games finished`;
-  return [sum, ...problems.map((problem) => `  ${problem}`)].join("\n");
+function describe(report: NamedReport): string {
+  const { stage, kills, faults, acked, lost, duplicated, unjust, justly, games, finished, seconds, problems } = report;
+  const kinds = Object.entries(faults).map(([name, times]) => `${name} ${times}`);
+  return [
+    `${stage}: ${kills} faults in ${seconds} s (${kinds.join(", ")})`,
+    `  ${acked} acknowledged, ${lost} lost, ${duplicated} duplicated; ${finished} of ${games} games finished`,
+    `  clocks that ran out: ${unjust} unjustly, ${justly} justly`,
+    ...problems.map((problem) => `  ${problem}`),
+  ].join("\n");
 }
 
 function sumUp(kills: number, reports: readonly NamedReport[]) {
   const sum = (pick: (report: NamedReport) => number) => reports.reduce((total, report) => total + pick(report), 0);
   return {
     kills,
+    faults: Object.fromEntries(FAULT_NAMES.map((name) => [name, sum(({ faults }) => faults[name] ?? 0)])),
     acked: sum(({ acked }) => acked),
     lost: sum(({ lost }) => lost),
     duplicated: sum(({ duplicated }) => duplicated),
+    unjust: sum(({ unjust }) => unjust),
+    justly: sum(({ justly }) => justly),
     finished: sum(({ finished }) => finished),
     games: sum(({ games }) => games),
-    stores: reports,
+    stages: reports,
   };
 }
 
@@ -105,15 +108,16 @@ async function run(args: string[]): Promise<void> {
   }
   const plan = readPlan(args);
   const reports: NamedReport[] = [];
-  for (const store of plan.stores) {
-    const report = { store, ...(await killOn(store, plan)) };
+  const { kills, seed, faults } = plan;
+  for (const stage of plan.stages) {
+    const report = { stage, ...(await playThroughFaults({ stage, kills, seed, ...(faults && { faults }) })) };
     reports.push(report);
     if (!plan.json) process.stdout.write(`${describe(report)}\n`);
   }
   if (plan.json) process.stdout.write(`${JSON.stringify(sumUp(plan.kills, reports))}\n`);
   const isWell = reports.every(
-    ({ problems, lost, duplicated, finished, games }) =>
-      problems.length + lost + duplicated === 0 && finished === games,
+    ({ problems, lost, duplicated, unjust, finished, games }) =>
+      problems.length + lost + duplicated + unjust === 0 && finished === games,
   );
   if (!isWell) process.exitCode = 1;
 }

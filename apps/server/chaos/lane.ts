@@ -1,4 +1,5 @@
 import { type Dice, fancifulPlayer, randomPlayer, type Seed, seedFrom } from "@harbor/kit";
+import type { TableSettings } from "@harbor/protocol";
 import type { AnyGame } from "../src/games.ts";
 import { pause } from "../test/client.ts";
 import { noteViews, playSeat, type Sights, watchAgain } from "../test/player.ts";
@@ -9,6 +10,8 @@ export type Lane = {
   readonly game: AnyGame;
   readonly mode: string;
   readonly seats: number;
+  /** Seconds for a decision. */
+  readonly clock: TableSettings["clock"];
   /** Who plays here, seat for seat; they play in other lanes at the same time. */
   readonly people: readonly Sights[];
   readonly witness: Witness;
@@ -31,19 +34,19 @@ export async function playLane(lane: Lane, isOver: () => boolean, isLaid: (table
 }
 
 async function layTable(
-  { game, mode, seats, people, witness }: Lane,
+  { game, mode, seats, clock, people, witness }: Lane,
   hasBot: boolean,
   isLaid: (table: LaidTable) => void,
 ): Promise<string> {
   const [host] = people;
   if (host === undefined) throw new Error("nobody plays in this lane");
-  const code = await insistOn(() => host.client.create({ game: game.id, options: { mode, seats } }));
+  const code = await insistOn(() => host.client.create({ game: game.id, options: { mode, seats }, clock }));
   isLaid({ code, game });
   for (const [seat, sights] of people.entries()) {
     const isBot = hasBot && seat === seats - 1;
     await watchAgain(sights.client, code);
     noteViews(sights, code, isBot ? "spectator" : seat, witness);
-    if (isBot) expectOk(await witness.see(host.client, code, { do: "add-bot", seat, level: "random" }));
+    if (isBot) expectOk(await witness.see(host.client, code, { do: "add-bot", seat }));
     else expectOk(await witness.see(sights.client, code, { do: "sit", seat }));
   }
   expectOk(await witness.see(host.client, code, { do: "start" }));
@@ -77,7 +80,7 @@ async function playTable(lane: Lane, code: string, hasBot: boolean): Promise<voi
 }
 
 /** Asks until it is done: a request that a killed server took with it is made anew. */
-export async function insistOn<Result>(ask: () => Promise<Result>, patienceMs = 30_000): Promise<Result> {
+export async function insistOn<Result>(ask: () => Promise<Result>, patienceMs = 90_000): Promise<Result> {
   const end = Date.now() + patienceMs;
   for (;;) {
     try {

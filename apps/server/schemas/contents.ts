@@ -1,5 +1,5 @@
 import { GAME_SHAPES, refTo } from "@harbor/kit";
-import { REFUSALS } from "@harbor/protocol";
+import { PROTOCOL_VERSION, REFUSALS } from "@harbor/protocol";
 import { messageSchemas, nameOf, RECEIVED, REQUESTS, SENT } from "@harbor/protocol/schemas";
 import type { z } from "zod";
 import { GAMES } from "../src/games.ts";
@@ -24,6 +24,7 @@ function fileOf(game: string): string {
 /** Which schema belongs to what, and every number. */
 function contents(): unknown {
   return {
+    protocol: PROTOCOL_VERSION,
     socket: {
       path: SOCKETS,
       sent: mapped(SENT, ({ value, answer }) => ({ value: refOf(value), answer: refOf(answer) })),

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<keyof Limits | Exclude<Door, "modest">, string>> = 
   perPerson: "messages of one person, from all their devices",
   perWatch: "of these: `watch`",
   perHistory: "`history`",
+  perPast: "entries of tables that the server must read for `history`, from one address",
   perLegal: "`legal`",
   perSpeaker: "`say`",
   perTalk: "`say`, of all who look on at one table without a seat",

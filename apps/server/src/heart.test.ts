@@ -26,6 +26,7 @@ async function startHeart(at: number, change: Partial<HeartPlan> = {}) {
   const heart = await Heart.start({
     store,
     now: () => clock.at,
+    setClock: async () => undefined,
     onLostTime: () => {
       told.lost += 1;
     },

@@ -10,6 +10,8 @@ const HITCH_MS = 2 * BEAT_MS;
 export type HeartPlan = {
   readonly store: Pick<Store, "beat" | "lastBeat" | "addDowntime" | "downtimesSince">;
   now(): number;
+  /** Finds out what time it is. */
+  setClock(): Promise<void>;
   /** Time has been lost: every deadline is a later one now. */
   onLostTime(): void;
   /** Another server beats, too, in the same store. */
@@ -84,9 +86,10 @@ export class Heart {
   }
 
   async #beat(): Promise<void> {
-    const { store, now, onLostTime } = this.#plan;
+    const { store, now, setClock, onLostTime } = this.#plan;
     try {
       do {
+        await setClock();
         const at = now();
         const stands = await store.lastBeat();
         this.#lookForNeighbors(stands);

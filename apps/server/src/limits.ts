@@ -10,6 +10,8 @@ export type Limits = {
   readonly perTalk: Gate;
   /** What somebody asks of the past: to tell it a whole game may have to be folded again. */
   readonly perHistory: Gate;
+  /** And what all of an address ask of it, by the entries that must be folded. */
+  readonly perPast: Gate;
   /** What is legal is found anew for each who asks. */
   readonly perLegal: Gate;
   /** A snapshot is the longest message there is. */
@@ -55,6 +57,7 @@ export function openLimits({ commandsPerSecond: rate, tablesPerHour, newcomersPe
     perSpeaker: times(0.1),
     perTalk: times(0.5),
     perHistory: times(0.2),
+    perPast: times(100, 1500),
     perLegal: times(0.5),
     perWatch: times(0.25, 3),
     perRequest: times(50, 150),

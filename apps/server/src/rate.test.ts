@@ -61,3 +61,16 @@ test("a machine's clock that is set back an hour locks nobody out, and one set o
   while (performance.now() < end);
   expect(gate.lets("ada")).toBe(true);
 });
+
+test("who has not come for long is forgotten when others come, and nobody who has something left to wait for", () => {
+  let now = 0;
+  const gate = openGate(1, { atOnce: 10, now: () => now });
+  for (let one = 0; one < 1000; one += 1) gate.lets(`one ${one}`);
+  expect(gate.size).toBe(1000);
+  for (let all = 0; all < 10; all += 1) gate.lets("greedy");
+  now += 5000;
+  for (let asked = 0; asked < 600; asked += 1) gate.lets("another", 0);
+  // Five seconds have given back to each of them what it had taken, but not to the greedy one.
+  expect(gate.size).toBeLessThanOrEqual(2);
+  expect(Array.from({ length: 6 }, () => gate.lets("greedy"))).toEqual([true, true, true, true, true, false]);
+});

@@ -6,8 +6,10 @@ import { type AnyGame, gameNamed } from "./games.ts";
 /** So much is checked in some hundredths of a second at worst: less than it takes to start a thread. */
 const SMALL = 64 * 1024;
 const VERIFIER = new URL("./replayVerifier.ts", import.meta.url);
-/** Far more than the longest game needs. */
-const WITHIN_MS = 10_000;
+/** How much of a processor a check may use: far more than the longest game needs. */
+export const MOST_EFFORT_MS = 10_000;
+/** However little of a processor a busy machine gives to the check, it is over by then. */
+const WITHIN_MS = 60_000;
 const MOST_WAITING = 8;
 
 /** A file from outside and, where it was played with cards that somebody handed in, these. */
@@ -16,8 +18,13 @@ export type Upload = { readonly text: string; readonly cards?: unknown };
 /** The replay in what was read and checked of it, and in nothing else that the file may have held. */
 export type Checked = { readonly ok: true; readonly text: string };
 
-/** Plays a file again, and gives the replay that is in it, or why it is none of a game we know. */
-export function checkReplay({ text, cards }: Upload): Checked | Refused {
+export const TOO_LONG = refuse("bad-replay", { detail: "the game takes too long to be played again" });
+
+/**
+ * Plays a file again, and gives the replay that is in it, or why it is none of a game we know. `watch` is called after
+ * each move, and may throw to end it.
+ */
+export function checkReplay({ text, cards }: Upload, watch: () => void = () => undefined): Checked | Refused {
   const replay = readReplay(text);
   if (!replay.ok) return refuse("bad-replay", { detail: replay.problem.slice(0, 200) });
   const game = gameNamed(replay.value.game);
@@ -25,6 +32,7 @@ export function checkReplay({ text, cards }: Upload): Checked | Refused {
   const given = cards === undefined ? replay.value : { cardLists: cards, ...replay.value };
   const moves: Move<unknown>[] = [];
   const verified = verifyReplay(game, given, ({ move }) => {
+    watch();
     if (move !== undefined) moves.push(move);
   });
   if (!verified.ok) return refuse("bad-replay", { detail: verified.problem.slice(0, 200) });
@@ -78,9 +86,8 @@ export class ReplayCheck {
 
 function inThread(upload: Upload): Promise<Checked | Refused> {
   const thread = new Worker(VERIFIER, { workerData: upload });
-  const tooLong = refuse("bad-replay", { detail: "the game takes too long to be played again" });
   return new Promise<Checked | Refused>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(tooLong), WITHIN_MS);
+    const timer = setTimeout(() => resolve(TOO_LONG), WITHIN_MS);
     thread.on("message", (checked: Checked | Refused) => {
       clearTimeout(timer);
       resolve(checked);

@@ -1,11 +1,13 @@
-import type { ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
-import { MESSAGE_BYTES, refuse } from "@harbor/protocol";
+import { MESSAGE_BYTES, PROTOCOL_VERSION, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
+import { Banned, Bans, refusing } from "./bans.ts";
+import { Thinkers } from "./bots/thinkers.ts";
 import { Heart } from "./heart.ts";
+import { HouseClock } from "./houseClock.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { serveApi } from "./http/api.ts";
 import { boundConnections } from "./http/connections.ts";
@@ -18,18 +20,23 @@ import {
   sendRefusal,
 } from "./http/errors.ts";
 import { addressOf, guardOrigin, isOwnOrigin, networkOf } from "./http/guard.ts";
+import { tellBrowsers } from "./http/headers.ts";
 import { serveHealth } from "./http/health.ts";
+import { measureRequests } from "./http/measure.ts";
 import { guardRates } from "./http/rates.ts";
+import { behindDoor } from "./http/requestDoor.ts";
 import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret, personOf } from "./identity.ts";
 import { openLimits } from "./limits.ts";
 import { bundlingBehind } from "./live/bundling.ts";
 import { answerCrew } from "./live/delegation.ts";
 import { Door } from "./live/door.ts";
+import { endTable } from "./live/endTable.ts";
 import { joinHouse } from "./live/house.ts";
 import { outletTo } from "./live/outlet.ts";
 import { plainParser } from "./live/plainParser.ts";
 import { decidingIn, leave, serveSocket } from "./live/play.ts";
+import { shutOut } from "./live/shutOut.ts";
 import {
   type ClientEvents,
   closeSockets,
@@ -42,18 +49,24 @@ import {
 import { Tidings } from "./live/tidings.ts";
 import { openLogbook } from "./logbook.ts";
 import { openMetrics } from "./metrics.ts";
+import { openDesk } from "./operator/desk.ts";
+import { type Listening, listenForOperator } from "./operator/listen.ts";
 import { Presence } from "./presence.ts";
 import { alone, type Crew } from "./processes/crew.ts";
 import { Crowd, shareCrowds } from "./processes/crowds.ts";
+import { shareOf } from "./processes/share.ts";
 import { Spending } from "./processes/spending.ts";
 import { hashSecret } from "./random.ts";
 import { steadyNow } from "./rate.ts";
 import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
 import { GameShelf } from "./shelf.ts";
+import { keepWeighing, measured } from "./store/measured.ts";
 import type { Person, Store, TableId } from "./store/store.ts";
 import { Past } from "./tables/past.ts";
 import { TableHost } from "./tables/tableHost.ts";
+import { wakeClockedTables } from "./tables/wake.ts";
+import { SERVER_VERSION } from "./version.ts";
 
 export type HarborServer = {
   readonly app: FastifyInstance;
@@ -73,11 +86,16 @@ const STEP_MS = 1000;
 /** Who takes longer to send a request, or only its head, holds the connection up. */
 const REQUEST_WITHIN_MS = 10_000;
 const CHECK_CONNECTIONS_MS = 2000;
+/** Longer than proxies keep theirs, so that none of them sends a request on one that is just being closed. */
+const KEEP_ALIVE_MS = 72_000;
 const NEWS_EVERY_MS = 2000;
 /** Whoever has a socket says who they are at once. */
 export const IDENTITY_WITHIN_MS = 20_000;
 /** A browser keeps some open for a page beside the one for its socket. */
 const CONNECTIONS_A_SOCKET = 4;
+/** A whole house comes back at once after a restart, each with all of these. */
+const CONNECTIONS_FACTOR = 10;
+const CONNECTIONS_AT_ONCE_FACTOR = 200;
 const LONELY =
   "another server uses this database, and REDIS_URL is not set: players of the one do not see what happens on the other";
 /** Where Socket.IO listens. */
@@ -85,12 +103,13 @@ export const SOCKETS = "/socket.io/";
 
 export async function buildServer(
   given: Settings,
-  store: Store,
+  kept: Store,
   webFolder: string,
   crew: Crew = alone(),
 ): Promise<HarborServer> {
   const settings = shareOf(given, crew.size);
-  const now = () => Date.now();
+  const clock = await HouseClock.start({ store: kept });
+  const now = () => clock.now();
   let host: TableHost | undefined;
   const app = Fastify({
     logger:
@@ -100,16 +119,28 @@ export async function buildServer(
     // Only the nearest proxy: what stands before its entry can be written by anybody.
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: JSON_BYTES,
-    requestTimeout: REQUEST_WITHIN_MS,
-    http: {
-      // Node refuses it without a word; the hook below does with one.
-      requireHostHeader: false,
-      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
-      headersTimeout: REQUEST_WITHIN_MS,
-      // Else whoever offers another protocol (curl does) would get no answer at all.
-      shouldUpgradeCallback: ({ headers, url }) =>
-        /^websocket$/i.test(headers.upgrade ?? "") && url?.startsWith(SOCKETS) === true,
-    },
+    serverFactory: (handle) =>
+      createServer(
+        {
+          // Node refuses it without a word; the hook below does with one.
+          requireHostHeader: false,
+          requestTimeout: REQUEST_WITHIN_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+          headersTimeout: REQUEST_WITHIN_MS,
+          // Else whoever offers another protocol (curl does) would get no answer at all.
+          shouldUpgradeCallback: ({ headers, url }) =>
+            /^websocket$/i.test(headers.upgrade ?? "") && url?.startsWith(SOCKETS) === true,
+        },
+        behindDoor(
+          {
+            commandsPerSecond: settings.commandsPerSecond,
+            networkOf: (request) => networkOf(addressOf(request, settings.trustProxy)),
+            onCut: (why) => metrics.countCut({ why }),
+          },
+          handle,
+        ),
+      ),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
@@ -128,13 +159,21 @@ export async function buildServer(
   const metrics = openMetrics({
     tables: () => host?.size ?? 0,
     sockets: () => io.engine.clientsCount,
+    thoughts: () => thinkers.waiting,
     busyTables: () => host?.tables.filter(({ isBusy }) => isBusy).length ?? 0,
+    commandsUnderWay: () => underWay.size,
+    unreadBytes: () => connections.unread(),
   });
+  const store = measured(kept, metrics.store);
+  const underWay = new Set<Promise<void>>();
   const log = openLogbook((fields, what) => app.log.error(fields, what));
   const connections = boundConnections(app.server, {
     perAddress,
     crowd: connected,
+    share: (name, gate) => spending.share(name, gate),
     inAll: settings.sockets * CONNECTIONS_A_SOCKET,
+    perSecond: settings.trustProxy ? 0 : settings.commandsPerSecond * CONNECTIONS_FACTOR,
+    atOnce: settings.commandsPerSecond * CONNECTIONS_AT_ONCE_FACTOR,
     mostUnread: settings.unreadBytes,
     onCut: (why) => metrics.countCut({ why }),
   });
@@ -177,12 +216,19 @@ export async function buildServer(
   const heart = await Heart.start({
     store,
     now,
+    setClock: () => clock.compare(),
     onLostTime: () => host?.retime(),
     onNeighbor: () => {
       if (!house.hasNeighbors) app.log.error(LONELY);
     },
   });
   const shelf = new GameShelf(store);
+  const thinkers = new Thinkers({
+    workers: settings.botWorkers,
+    captainMs: settings.captainMs,
+    onTrouble,
+    measure: (how) => metrics.countDecision({ how }),
+  });
   const tables = new TableHost({
     store,
     shelf,
@@ -205,22 +251,39 @@ export async function buildServer(
       metrics.entries.inc(entries);
       metrics.conflicts.inc(conflicts);
     },
+    onRemoved: (table) => forget(table),
     onTrouble,
     absentAfterMs: settings.absentAfterMs,
     tablesPerPerson: settings.tablesPerPerson,
     botDelayMs: settings.botDelayMs,
+    think: (table) => (matter) => thinkers.think(table, matter),
     idleAfterMs: settings.idleAfterMs,
   });
   host = tables;
 
   const tidings = new Tidings({ house, crew, presence, tables: () => tables, onTrouble });
   const tellPresence = (table: TableId) => tidings.presenceChanged(table);
+  const forget = (table: TableId) => {
+    endTable(io, table, (socket, code) => leave({ presence, tellPresence }, socket, code));
+    tables.forget(table);
+  };
+  const bans = await Bans.open({
+    store,
+    onBanned: (person) => shutOut({ io, host: tables }, person, onTrouble),
+    onTrouble,
+  });
+  const visited = refusing(store, bans);
+
   const rename = (person: Person) => {
     renameSockets(io, person);
     for (const table of presence.rename(person)) tellPresence(table);
   };
   house.onRenamed(rename);
-  house.onSignedOut((secretHash) => closeSockets(io, secretHash));
+  const signOut = (secretHash: string) => closeSockets(io, (data) => data.secretHash === secretHash);
+  house.onSignedOut(signOut);
+  house.onBanned(() => void bans.look().catch(onTrouble));
+  house.onRemoved(forget);
+
   io.engine.use((_request: unknown, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
     next();
@@ -228,13 +291,13 @@ export async function buildServer(
   const entered = new WeakSet<object>();
   io.use((socket, next) => {
     const { headers } = socket.request;
+    // To let somebody in costs a look into the store, and memory until the connection ends; once is enough.
+    if (entered.has(socket.conn)) return next(new Error("malformed"));
+    entered.add(socket.conn);
     const secret = app.parseCookie(headers.cookie ?? "")[COOKIE];
-    personOf(store, secret).then(
+    personOf(visited, secret).then(
       (person) => {
         if (person === undefined || secret === undefined) return next(new Error("no-identity"));
-        // Each time somebody is let in costs memory until the connection ends; once is enough.
-        if (entered.has(socket.conn)) return next(new Error("malformed"));
-        entered.add(socket.conn);
         socket.data = {
           person,
           secretHash: hashSecret(secret),
@@ -244,6 +307,7 @@ export async function buildServer(
         next();
       },
       (error: unknown) => {
+        if (error instanceof Banned) return next(new Error("banned"));
         onTrouble(error);
         // A connection that breaks is tried again by the client itself; one that is refused is not.
         socket.conn.close();
@@ -261,29 +325,17 @@ export async function buildServer(
     tellPresence,
     crew,
     isStopping: () => stopping,
-    underWay: new Set<Promise<void>>(),
+    underWay,
     onTrouble,
   };
-  io.on("connection", (socket) => serveSocket(play, socket));
+  io.on("connection", (socket) => {
+    socket.emit("hello", { protocol: PROTOCOL_VERSION, server: SERVER_VERSION });
+    serveSocket(play, socket);
+  });
   answerCrew(decidingIn(play));
 
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": ["'self'"],
-        "img-src": ["'self'", "data:"],
-        "style-src": ["'self'"],
-        "base-uri": ["'none'"],
-        "form-action": ["'self'"],
-        "frame-ancestors": ["'none'"],
-        "object-src": ["'none'"],
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    hsts: hstsFor(settings),
-  });
+  await tellBrowsers(app, settings);
   app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) => done(null, body));
   answerErrors(app, log);
   app.server.on("checkExpectation", answerExpectation);
@@ -294,11 +346,7 @@ export async function buildServer(
     reply.header("cache-control", "no-store");
   });
   guardRates(app, limits);
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "unknown";
-    metrics.countRequest({ method: request.method, route, status: `${reply.statusCode}` });
-    metrics.requests.observe(reply.elapsedTime / 1000);
-  });
+  measureRequests(app, metrics);
   app.addHook("onSend", async (_request, reply) => {
     // A connection kept open for the next request would keep the server from closing.
     if (stopping) reply.header("connection", "close");
@@ -306,7 +354,7 @@ export async function buildServer(
   guardOrigin(app, settings.publicOrigin);
   serveHealth(app, { store, metrics, log, crew, canWrite: () => heart.isSteady, isStopping: () => stopping });
   serveApi(app, {
-    store,
+    store: visited,
     shelf,
     host: tables,
     now,
@@ -317,18 +365,22 @@ export async function buildServer(
       house.tellRenamed(person);
     },
     tellSignedOut(secretHash) {
-      closeSockets(io, secretHash);
+      signOut(secretHash);
       house.tellSignedOut(secretHash);
     },
     onTrouble,
   });
   await serveWeb(app, webFolder);
 
+  const desk = openDesk({ store, host: tables, io, presence, bans, house, now, forget, onTrouble });
+  let operator: Listening | undefined;
+
   const finish = async (work: () => Promise<unknown>, withinMs = STEP_MS) => {
     const done = work().catch((error: unknown) => log.error(error, "the server could not end in order"));
     await Promise.race([done, pause(withinMs)]);
   };
   const housekeeping = keepHouse({ store, keepDays: settings.keepDays, isOurs: () => crew.isFirst(), now, onTrouble });
+  const weighing = keepWeighing(store, metrics.store, onTrouble);
   const news = house.hasNeighbors ? repeat(NEWS_EVERY_MS, () => tables.lookForNews(), onTrouble) : undefined;
 
   return {
@@ -344,16 +396,23 @@ export async function buildServer(
         wake().catch(onTrouble);
       });
       await wake();
+      operator = await listenForOperator(settings.dataFolder, desk, onTrouble).catch((error: unknown) => {
+        app.log.warn({ err: error }, "nobody can give this server orders: its data folder cannot be used");
+        return undefined;
+      });
       return address;
     },
     async close() {
       stopping = true;
+      bans.stop();
+      await operator?.close();
       tidings.stop();
       spending.stop();
       crowds.stop();
       connections.stop();
       news?.stop();
       housekeeping.stop();
+      weighing.stop();
       await Promise.race([Promise.allSettled(play.underWay), pause(PATIENCE_MS, undefined, { ref: false })]);
       // What was answered last leaves the machine before its connection is closed.
       await pause(FAREWELL_MS);
@@ -363,6 +422,7 @@ export async function buildServer(
       await finish(() => io.close().then(() => connections.whenGone()), PATIENCE_MS + STEP_MS / 2);
       clearTimeout(patience);
       await finish(() => tables.close());
+      await finish(() => thinkers.close());
       await finish(() => heart.stop());
       await finish(() => house.leave());
       await finish(() => crew.close());
@@ -370,26 +430,4 @@ export async function buildServer(
       await finish(() => store.close());
     },
   };
-}
-
-/** A browser that was told keeps to it for a year, so it is told no more than is wanted. */
-function hstsFor({ publicOrigin, hsts }: Settings): { readonly includeSubDomains: boolean } | false {
-  if (publicOrigin?.startsWith("https:") !== true || hsts === "off") return false;
-  return { includeSubDomains: hsts === "subdomains" };
-}
-
-/** What is bounded in all is shared out among the processes of one server. */
-function shareOf(settings: Settings, processes: number): Settings {
-  const { sockets, unreadBytes } = settings;
-  return { ...settings, sockets: Math.ceil(sockets / processes), unreadBytes: Math.ceil(unreadBytes / processes) };
-}
-
-/** Clocks run whether anybody looks or not. */
-async function wakeClockedTables(
-  store: Store,
-  host: TableHost,
-  isOurs: (code: string) => boolean,
-  onTrouble: (error: unknown) => void,
-): Promise<void> {
-  for (const { id, code } of await store.clockedTables()) if (isOurs(code)) await host.byId(id).catch(onTrouble);
 }

@@ -29,7 +29,9 @@ Further settings, by the environment only:
   SOCKETS_PER_ADDRESS  how many of them from one address (500); 0 for no limit
   UNREAD_MB        how much of what was sent may wait in memory for those who do not read it (64)
   HSTS             host, subdomains or off: what browsers that come by https are asked to reach by https only (host)
-  BOT_DELAY_MS     how long a bot seems to think (600)
+  BOT_DELAY_MS     how long a bot takes for a middling decision, as if it were a person (600); 0 for none at all
+  BOT_WORKERS      in how many threads bots think (one less than there are processors, and two at least)
+  CAPTAIN_MS       how long the strongest bots think about a decision while no other table waits (1000)
   ABSENT_AFTER_MS  after how long without a connection others may vote a player's seat to the autopilot (60000)
   IDLE_AFTER_MS    after how long without anybody a table leaves the memory (600000)
   LOG_LEVEL        fatal, error, warn, info, debug or silent (info)
@@ -41,13 +43,16 @@ export type Hsts = (typeof HSTS)[number];
 
 const MB = 1024 * 1024;
 
-function count(most: number) {
-  const problem = `is no whole number from 0 to ${most}`;
+/** With two, one is always left to those who decide at once. */
+const FEWEST_WORKERS = 2;
+
+function count(most: number, least = 0) {
+  const problem = `is no whole number from ${least} to ${most}`;
   return z
     .string()
     .regex(/^\d{1,10}$/, problem)
     .transform(Number)
-    .refine((number) => number <= most, problem);
+    .refine((number) => number >= least && number <= most, problem);
 }
 const url = (...protocols: readonly string[]) =>
   z
@@ -80,6 +85,8 @@ const schema = z.object({
   UNREAD_MB: count(65_536).default(64),
   HSTS: z.enum(HSTS).default("host"),
   BOT_DELAY_MS: count(60_000).default(600),
+  BOT_WORKERS: count(64, 1).optional(),
+  CAPTAIN_MS: count(60_000, 1).default(1000),
   ABSENT_AFTER_MS: count(86_400_000).default(60_000),
   IDLE_AFTER_MS: count(86_400_000).default(600_000),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -105,6 +112,8 @@ export type Settings = {
   readonly unreadBytes: number;
   readonly hsts: Hsts;
   readonly botDelayMs: number;
+  readonly botWorkers: number;
+  readonly captainMs: number;
   readonly absentAfterMs: number;
   readonly idleAfterMs: number;
   readonly logLevel: string;
@@ -156,6 +165,8 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
       unreadBytes: others.UNREAD_MB * MB,
       hsts: others.HSTS,
       botDelayMs: others.BOT_DELAY_MS,
+      botWorkers: others.BOT_WORKERS ?? Math.max(FEWEST_WORKERS, availableParallelism() - 1),
+      captainMs: others.CAPTAIN_MS,
       absentAfterMs: others.ABSENT_AFTER_MS,
       idleAfterMs: others.IDLE_AFTER_MS,
       logLevel: others.LOG_LEVEL,

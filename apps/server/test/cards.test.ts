@@ -21,7 +21,7 @@ test("a table plays with the cards that somebody handed in, and its replay is ta
 
   const code = await client.create({ options: { mode: "short", seats: 2 }, cards: hash });
   await client.watch(code);
-  for (const seat of [0, 1]) await client.do(code, { do: "add-bot", seat, level: "random" });
+  for (const seat of [0, 1]) await client.do(code, { do: "add-bot", seat });
   expect(await client.do(code, { do: "start" })).toEqual({ ok: true });
   await until("the bots have played", () => client.viewOf(code).status === "finished", 30_000);
   await until("the replay is kept", () =>

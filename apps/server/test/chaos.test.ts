@@ -1,26 +1,38 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { killWhilePlaying } from "../chaos/killTest.ts";
+import type { FaultName } from "../chaos/faults.ts";
+import { playThroughFaults } from "../chaos/faultTest.ts";
+import { Missing, type StageName } from "../chaos/stage.ts";
 import { GAMES } from "../src/games.ts";
 
 const [game] = GAMES;
+const LENGTHS = { long: 1000, short: 300 };
+const WELL = { lost: 0, duplicated: 0, misordered: 0, refused: 0, unjust: 0, problems: [] };
+const ON_ONE: readonly FaultName[] = ["kill", "frozen", "disk full", "clock set"];
+const ON_TWO: readonly FaultName[] = ["kill", "all frozen", "clock set", "disk full", "database cut", "redis cut"];
 
-test("killed three times while people play at full speed, the server loses nothing it acknowledged", async () => {
+async function shortly(stage: StageName, faults: readonly FaultName[], seats: readonly number[]) {
   if (game === undefined) throw new Error("there is no game");
-  const dataFolder = mkdtempSync(join(tmpdir(), "harbor-chaos-"));
-  try {
-    const kinds = [
-      { game, mode: "solo", seats: 1 },
-      { game, mode: "short", seats: 2 },
-      { game, mode: "short", seats: 3 },
-    ];
-    const report = await killWhilePlaying({ place: { dataFolder }, kills: 3, seed: "small", kinds });
-    expect(report).toMatchObject({ kills: 3, lost: 0, duplicated: 0, misordered: 0, refused: 0, problems: [] });
-    expect(report.acked).toBeGreaterThan(100);
-    expect(report.finished).toBe(report.games);
-  } finally {
-    rmSync(dataFolder, { recursive: true, force: true });
-  }
+  const kinds = seats.map((count) => ({ game, mode: count === 1 ? "solo" : "short", seats: count }));
+  return playThroughFaults({ stage, kills: faults.length, seed: "small", kinds, lengths: LENGTHS, faults });
+}
+
+test("killed, frozen, with a full disk and a clock set by an hour, a server loses nothing, and no clock is unjust", async () => {
+  const report = await shortly("embedded", ON_ONE, [1, 2, 3]);
+  expect(report).toMatchObject(WELL);
+  expect(Object.keys(report.faults)).toHaveLength(ON_ONE.length);
+  expect(report.acked).toBeGreaterThan(100);
+  expect(report.finished).toBe(report.games);
+});
+
+test("two servers lose nothing when what they share fails, too, and no clock is unjust", { timeout: 180_000 }, async ({
+  skip,
+}) => {
+  const report = await shortly("house", ON_TWO, [2, 3]).catch((error: unknown) => {
+    if (error instanceof Missing) return skip(error.message);
+    throw error;
+  });
+  expect(report).toMatchObject(WELL);
+  expect(Object.keys(report.faults)).toHaveLength(ON_TWO.length);
+  expect(report.acked).toBeGreaterThan(100);
+  expect(report.finished).toBe(report.games);
 });

@@ -121,10 +121,12 @@ export class TestClient {
   }
 
   async create(settings: Partial<TableSettings> & Pick<TableSettings, "options">): Promise<string> {
-    const { json, text } = await this.request("POST", "/api/tables", {
+    const { status, json, text } = await this.request("POST", "/api/tables", {
       settings: { game: "bremerhaven", isPublic: false, spectators: true, ...settings },
     });
-    if (typeof json !== "object" || json === null || !("code" in json) || typeof json.code !== "string") {
+    // A refusal has a code, too, of another kind.
+    const isMade = status === 200 && typeof json === "object" && json !== null && "code" in json;
+    if (!isMade || typeof json.code !== "string") {
       throw new Error(`no table was made: ${text}`);
     }
     return json.code;

@@ -38,7 +38,7 @@ function anyCommand(table: LiveTable, dice: Dice): Command {
     sit: { seat },
     choose: pick([{}, { choice: "crate" }, { choice: "barrel" }, { choice: "gold" }], dice),
     paint: { color: dice.below(4) },
-    "add-bot": { seat, level: "random" },
+    "add-bot": { seat },
     "clear-seat": { seat },
     configure: { settings: { ...settings, options, spectators: dice.below(2) === 0 } },
     close: pick([{}, { wanted: true }, { wanted: false }], dice),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { hashSecret } from "../src/random.ts";
 import { TestClient, until } from "./client.ts";
 import { type RunningServer, runServer } from "./harness.ts";
 import { enterOften, OPCODES, Wire } from "./wire.ts";
@@ -25,7 +26,8 @@ afterAll(async () => {
 async function hear(cookie: string, packets: readonly string[], isAll: (heard: readonly string[]) => boolean) {
   const heard: string[] = [];
   const [wire, head] = await Wire.open(port, [`Cookie: ${cookie}`], PATH, ({ opcode, text }) => {
-    if (opcode === OPCODES.text) heard.push(text);
+    // Whoever is let in is greeted, which is no answer.
+    if (opcode === OPCODES.text && !text.startsWith('42["hello"')) heard.push(text);
   });
   if (!head.startsWith("HTTP/1.1 101")) return { head, heard };
   for (const packet of packets) {
@@ -66,11 +68,30 @@ test.each([
   expect(TOLD).toContain(`| \`${answer}\` |`);
 });
 
+test("whoever is shut out is not let in, as the page says", async () => {
+  const mallory = await TestClient.arrive(running.url);
+  const person = await running.store.personBySecret(hashSecret(mallory.cookie.slice("harbor=".length)));
+  mallory.close();
+  await running.store.ban({ person: person?.id ?? "", at: 1 });
+  await expect
+    .poll(async () => (await hear(mallory.cookie, ["40"], () => true)).heard.at(-1), { timeout: 20_000 })
+    .toBe('44{"message":"banned"}');
+  expect(TOLD).toContain('| `44{"message":"banned"}` |');
+});
+
 test("to ask twice at once is refused, and the first time counts, as the page says", async () => {
   const heard = await enterOften(port, ada.cookie, 2);
   expect(heard.some((text) => text.startsWith("40{"))).toBe(true);
   expect(heard).toContain('44{"message":"malformed"}');
   expect(TOLD).toContain('| `44{"message":"malformed"}` |');
+});
+
+test("however often one asks on a connection, the store is looked into once", async () => {
+  const looks = vi.spyOn(running.store, "personBySecret");
+  const heard = await enterOften(port, `harbor=${"B".repeat(43)}`, 50);
+  expect(heard.length).toBeGreaterThan(0);
+  expect(looks.mock.calls.length).toBe(1);
+  looks.mockRestore();
 });
 
 test.each([

@@ -35,6 +35,8 @@ export async function runServer(
     processes: 1,
     hsts: "host",
     botDelayMs: 0,
+    botWorkers: 2,
+    captainMs: 50,
     absentAfterMs: 60_000,
     idleAfterMs: 60_000,
     logLevel: "silent",

@@ -90,7 +90,7 @@ test("the test above sees it when the past is told in the form that only its own
   const { factsOf } = Past.prototype;
   vi.spyOn(Past.prototype, "factsOf").mockImplementation(async function told(this: Past, table) {
     const facts = await factsOf.call(this, table);
-    return facts.map((fact): Fact<unknown> => ({ open: eventsFor([fact], fact.own?.seat ?? "spectator")[0] }));
+    return facts?.map((fact): Fact<unknown> => ({ open: eventsFor([fact], fact.own?.seat ?? "spectator")[0] }));
   });
   expect(await differences()).toBeGreaterThan(0);
 });

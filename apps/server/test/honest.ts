@@ -15,6 +15,11 @@ export class HonestTable {
   #isLeaving = false;
   games = 0;
   actions = 0;
+  /** What was not granted, and what was and then was not in the game's recording, or twice. */
+  refused = 0;
+  lost = 0;
+  doubled = 0;
+  #acted = 0;
 
   private constructor(players: readonly TestClient[]) {
     this.players = players;
@@ -37,13 +42,14 @@ export class HonestTable {
     return waits.toSorted((a, b) => a - b);
   }
 
-  /** Plays until told to leave, and checks what every finished game left behind. */
-  async play(pauseMs: number): Promise<void> {
+  /** Plays so many games or until told to leave, and checks what every finished game left behind. */
+  async play(pauseMs: number, games = Number.POSITIVE_INFINITY): Promise<void> {
     while (!this.#isLeaving) {
       await Promise.all(this.players.map((client, seat) => this.#playSeat(client, seat, pauseMs)));
       if (this.#isLeaving) return;
       await this.#check();
       this.games += 1;
+      if (this.games >= games) return;
       await this.#begin();
     }
   }
@@ -59,6 +65,7 @@ export class HonestTable {
   async #begin(): Promise<void> {
     const [host] = this.players;
     if (host === undefined) throw new Error("nobody came");
+    this.#acted = 0;
     this.#code = await host.create({ options: { ...MODE }, spectators: false });
     for (const [seat, player] of this.players.entries()) {
       await this.#expect(player.watch(this.#code), "watching");
@@ -80,6 +87,7 @@ export class HonestTable {
       await this.#expect(client.do(code, { do: "act", action: { ...action } }), action.type);
       this.#waits.push(performance.now() - started);
       this.actions += 1;
+      this.#acted += 1;
       await pause(pauseMs);
     }
   }
@@ -107,6 +115,10 @@ export class HonestTable {
     const { text } = (await host?.request("GET", `/api/tables/${code}/replay`)) ?? { text: "" };
     const replay = readReplay(text);
     if (!replay.ok) throw new Error(`an honest game has no replay: ${replay.problem}`);
+    const kept = replay.value.moves.length;
+    this.lost += Math.max(0, this.#acted - kept);
+    this.doubled += Math.max(0, kept - this.#acted);
+    if (kept !== this.#acted) throw new Error(`an honest game has ${kept} moves, and ${this.#acted} were acknowledged`);
     const verified = verifyReplay(bremerhaven, replay.value);
     if (!verified.ok) throw new Error(`an honest game cannot be replayed: ${verified.problem}`);
     for (const [seat, player] of this.players.entries()) {
@@ -118,6 +130,7 @@ export class HonestTable {
 
   async #expect(asked: Promise<{ readonly ok: boolean }>, what: string): Promise<void> {
     const answer = await asked;
+    if (!answer.ok) this.refused += 1;
     if (!answer.ok) throw new Error(`an honest player was refused ${what}: ${JSON.stringify(answer)}`);
   }
 }

@@ -158,7 +158,7 @@ describe("a table without spectators", () => {
     const host = await TestClient.arrive(running.url);
     const own = await host.create({ options: { mode: "short", seats: 2 }, spectators: false });
     await host.watch(own);
-    for (const seat of [0, 1]) await must(host, own, { do: "add-bot", seat, level: "random" });
+    for (const seat of [0, 1]) await must(host, own, { do: "add-bot", seat });
     await must(host, own, { do: "start" });
     await until("it is played", () => host.viewOf(own).status === "playing");
     expect(gameOf(host, own)).toMatchObject({ viewer: "spectator" });

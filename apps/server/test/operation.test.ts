@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PROTOCOL_VERSION } from "@harbor/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { GAMES } from "../src/games.ts";
 import { openEmbeddedStore } from "../src/store/embedded.ts";
+import { SERVER_VERSION } from "../src/version.ts";
 import { pause, TestClient, until } from "./client.ts";
 import { act, closeAll, gatherAndStart, legalFor, must } from "./crew.ts";
 import { type RunningServer, runServer } from "./harness.ts";
@@ -29,7 +32,14 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 }
 
 test("it is healthy while it runs, and ready while its store is in reach", async () => {
-  expect(await get("/health")).toEqual({ status: 200, text: '{"ok":true}' });
+  const health = await get("/health");
+  expect(health.status).toBe(200);
+  expect(JSON.parse(health.text)).toEqual({
+    ok: true,
+    server: SERVER_VERSION,
+    protocol: PROTOCOL_VERSION,
+    games: GAMES.map(({ id, rules }) => ({ id, rules })),
+  });
   expect(await get("/ready")).toEqual({ status: 200, text: '{"ok":true}' });
   isAway = true;
   const ready = await get("/ready");
@@ -117,6 +127,31 @@ test("the metrics count what there is and what happens", async () => {
   closeAll(crew);
   await until("the sockets are gone", () => running.server.io.engine.clientsCount === 0);
   expect((await metrics()).get("harbor_sockets")).toBe(0);
+});
+
+test("the metrics tell how the store does, what it takes, and what was refused", async () => {
+  const before = await metrics();
+  const grownIn = (after: Map<string, number>, name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  const ada = await TestClient.arrive(running.url);
+  expect((await ada.request("GET", "/api/tables/ZZZZZZ")).status).toBe(404);
+  expect((await ada.request("POST", "/api/tables", {})).status).toBe(400);
+  isFull = true;
+  await expect.poll(metrics, { timeout: 20_000 }).toSatisfy((now: Map<string, number>) => {
+    return grownIn(now, 'harbor_store_failures_total{operation="beat"}') > 0;
+  });
+  isFull = false;
+  const after = await metrics();
+  expect(grownIn(after, 'harbor_store_seconds_count{operation="addPerson"}')).toBe(1);
+  expect(grownIn(after, 'harbor_store_seconds_count{operation="tableByCode"}')).toBe(1);
+  expect(grownIn(after, 'harbor_requests_refused_total{code="no-such-table"}')).toBe(1);
+  expect(grownIn(after, 'harbor_requests_refused_total{code="malformed"}')).toBe(1);
+  expect(after.get("harbor_store_bytes")).toBeGreaterThan(10_000);
+  expect(after.get("harbor_disk_free_bytes")).toBeGreaterThan(10_000);
+  expect(after.get("harbor_unread_bytes")).toBe(0);
+  expect(after.get("harbor_commands_under_way")).toBe(0);
+  expect(after.get(`harbor_info{server="${SERVER_VERSION}",protocol="${PROTOCOL_VERSION}"}`)).toBe(1);
+  await expect.poll(async () => (await metrics()).get("harbor_store_waiting")).toBe(0);
+  ada.close();
 });
 
 test("the metrics name nobody and no table", async () => {

@@ -6,8 +6,8 @@ import type { Witness } from "./witness.ts";
 
 export type AnyPlayer = Player<unknown, { readonly type: string }>;
 
-/** A game that nothing moves for so long has come to a standstill. */
-const PATIENCE_MS = 30_000;
+/** A game that nothing moves for so long has come to a standstill. Servers are frozen for longer than a clock runs. */
+const PATIENCE_MS = 90_000;
 const ANY_SEED = seedFrom("what is hidden does not change what may be done");
 
 /** Tells whoever waits at a table of every change a client sees. */

@@ -169,7 +169,9 @@ test("the cookie of whoever comes back is renewed, once a day", async () => {
   });
   const again = await fetch(`${later.url}/api/me`, { headers: { cookie: ada.cookie } });
   expect(again.headers.getSetCookie()).toEqual([]);
-  expect((await devicesOf(ada))[0]?.usedAt).toBe(Date.now());
+  const usedAt = (await devicesOf(ada))[0]?.usedAt ?? 0;
+  // The house's clock goes on while the machine's stands still here.
+  expect(Math.abs(usedAt - Date.now())).toBeLessThan(60_000);
   later.server.io.close();
   await later.server.app.close();
 });

@@ -93,11 +93,6 @@ export class ServerProcess {
     return this.#lives.at(-1)?.isOver === false;
   }
 
-  /** Its number in the system, as long as it lives. */
-  get pid(): number | undefined {
-    return this.#lives.at(-1)?.child.pid;
-  }
-
   /** Everything it wrote, over all its lives. */
   get log(): string {
     return this.#lives.map(({ stdout, stderr }) => stdout + stderr).join("");
@@ -127,11 +122,20 @@ export class ServerProcess {
 
   /** As a machine that sleeps: it does nothing at all, and knows nothing of it. */
   freeze(): void {
-    this.#lives.at(-1)?.child.kill("SIGSTOP");
+    this.signal("SIGSTOP");
   }
 
   thaw(): void {
-    this.#lives.at(-1)?.child.kill("SIGCONT");
+    this.signal("SIGCONT");
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#lives.at(-1)?.child.kill(signal);
+  }
+
+  /** Of the process that runs now. */
+  get pid(): number | undefined {
+    return this.isAlive ? this.#lives.at(-1)?.child.pid : undefined;
   }
 
   async #end(signal: NodeJS.Signals): Promise<Ended> {

@@ -120,7 +120,7 @@ describe("seats", () => {
 
   test("are filled with bots and cleared by the host alone", async () => {
     const code = await table();
-    const bot = { do: "add-bot", seat: 0, level: "random" } as const;
+    const bot = { do: "add-bot", seat: 0 } as const;
     expect(await ben.do(code, bot)).toMatchObject({ code: "not-host" });
     await must(ada, code, bot);
     expect(await ada.do(code, bot)).toMatchObject({ code: "seat-taken" });
@@ -243,7 +243,7 @@ test("only the host starts, and only when nobody is missing; then nothing of the
     { do: "choose" },
     { do: "paint", color: 3 },
     { do: "clear-seat", seat: 1 },
-    { do: "add-bot", seat: 1, level: "random" },
+    { do: "add-bot", seat: 1 },
     { do: "configure", settings },
   ] as const) {
     expect(await ada.do(code, command)).toMatchObject({ code: "not-open" });

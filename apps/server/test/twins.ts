@@ -75,6 +75,8 @@ export async function openWorld(
       unreadBytes: 64 * 1024 * 1024,
       hsts: "off",
       botDelayMs: 0,
+      botWorkers: 2,
+      captainMs: 50,
       absentAfterMs: 60_000,
       idleAfterMs: 60_000,
       logLevel: "silent",

@@ -3,11 +3,11 @@ import { expect, type Page } from "@playwright/test";
 import { faultsOf } from "./faults.ts";
 import { SIZES } from "./harness.ts";
 import { layoutFaults } from "./layoutFaults.ts";
-import { NAMES, NEEDS } from "./layoutNeeds.ts";
+import { NAMES, needsOf } from "./layoutNeeds.ts";
 import { SCREENS } from "./screens.ts";
 import { test } from "./shared.ts";
-import { LANGUAGES, open, settle, show, THEMES } from "./visit.ts";
-import { drawnWindows, LARGE_LETTERS, WINDOWS, type Window } from "./windows.ts";
+import { LANGUAGES, open, settle, show, speak, THEMES } from "./visit.ts";
+import { drawnWindows, LARGE_LETTERS, WINDOWS } from "./windows.ts";
 
 /** By night the desktop stands for all sizes, as it shows the most at once; EVERY_LOOK=1 takes none on trust. */
 const EVERY_LOOK = process.env.EVERY_LOOK === "1";
@@ -26,9 +26,10 @@ const FROM_THE_PHONE = [PHONE, ...SIZES.filter((size) => size !== PHONE).toRever
 for (const screen of SCREENS) {
   test(`every screen, in every language and window: ${screen.name}`, async ({ shared: page }) => {
     const opening = await open(page, screen);
+    await page.setViewportSize(PHONE);
+    await show(page, screen, opening, { theme: "day", language: "en" });
     for (const language of LANGUAGES) {
-      await page.setViewportSize(PHONE);
-      await show(page, screen, opening, { theme: "day", language });
+      if (language !== "en") await speak(page, language);
       for (const size of FROM_THE_PHONE) {
         await page.setViewportSize(size);
         await settle(page);
@@ -36,7 +37,7 @@ for (const screen of SCREENS) {
         expect.soft(faults, `cut off, covered or too small: ${size.name} in ${language}`).toEqual([]);
         if (language === "en" && size.name !== "small") await hearsAxe(page, size);
       }
-      if (language === "en" && NAMES.includes(screen.name)) await holdsTheDecision(page, [...WINDOWS, ...DRAWN]);
+      if (language === "en" && NAMES.includes(screen.name)) await holdsTheDecision(page, screen.name);
       if (language === "de") await readsLargeLetters(page, screen.name);
     }
   });
@@ -61,11 +62,11 @@ async function hearsAxe(page: Page, size: (typeof SIZES)[number]): Promise<void>
   await settle(page);
 }
 
-async function holdsTheDecision(page: Page, windows: readonly Window[]): Promise<void> {
-  for (const window of windows) {
+async function holdsTheDecision(page: Page, name: string): Promise<void> {
+  for (const window of [...WINDOWS, ...DRAWN]) {
     await page.setViewportSize(window);
     await settle(page);
-    const faults = await layoutFaults(page, NEEDS, { scrolls: false });
+    const faults = await layoutFaults(page, needsOf(name, window), { scrolls: false });
     const where = `${window.width}×${window.height} (LAYOUT_SEED=${SEED})`;
     expect.soft(faults, `what the decision needs: ${where}`).toEqual([]);
   }
@@ -82,7 +83,10 @@ async function readsLargeLetters(page: Page, name: string): Promise<void> {
     const where = `${window.width}×${window.height} with large letters`;
     expect.soft(await faultsOf(page, { fingers: false }), `cut off or covered: ${where}`).toEqual([]);
     if (!NAMES.includes(name)) continue;
-    const faults = await layoutFaults(page, NEEDS, { scrolls: true });
+    const faults = await layoutFaults(page, needsOf(name, window), { scrolls: true });
     expect.soft(faults, `what the decision needs: ${where}`).toEqual([]);
   }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "";
+  });
 }

@@ -57,9 +57,18 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
       };
       const round = (box: Box) => [box.left, box.top, box.right, box.bottom].map((edge) => Math.round(edge)).join(" ");
 
+      /** With large letters a thing may be taller than the part of the screen that it is scrolled through. */
+      function isTallerThanItsScroller(element: Element, { top, bottom }: Box): boolean {
+        return ancestorsOf(element).some((one) => {
+          const port = one.getBoundingClientRect();
+          return /auto|scroll/.test(getComputedStyle(one).overflowY) && bottom - top > port.bottom - port.top;
+        });
+      }
+
       /** The first edge that cuts the element: the screen's, or that of a box that it sticks out of. */
       function cutBy(element: Element): string | undefined {
         const box = element.getBoundingClientRect();
+        if (scrolls && isTallerThanItsScroller(element, box)) return undefined;
         if (box.left < -SLACK || box.top < -SLACK || box.right > innerWidth + SLACK || box.bottom > innerHeight + SLACK)
           return `the screen (${round(box)})`;
         for (const one of ancestorsOf(element)) {
@@ -67,11 +76,8 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
           const { overflowX, overflowY } = getComputedStyle(one);
           const port = one.getBoundingClientRect();
           const cutX = overflowX !== "visible" && (box.left < port.left - SLACK || box.right > port.right + SLACK);
-          // With large letters a thing may be taller than the part of the screen that it is scrolled through.
-          const isTaller = scrolls && /auto|scroll/.test(overflowY) && box.bottom - box.top > port.bottom - port.top;
           const outY = box.top < port.top - SLACK || box.bottom > port.bottom + SLACK;
-          const cutY = overflowY !== "visible" && outY && !isTaller;
-          if (isTaller) return undefined;
+          const cutY = overflowY !== "visible" && outY;
           if (cutX || cutY) return `${one.getAttribute("class") ?? one.localName} (${round(box)} in ${round(port)})`;
         }
         return undefined;
@@ -155,8 +161,19 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
         }
       }
 
+      /** The names of stations stand beside one another, each wider than its own. */
+      function checkHolder(name: Element): void {
+        const holder = name.parentElement?.getBoundingClientRect();
+        if (holder === undefined || !isSeen(name) || name.matches(".rail-name")) return;
+        const { left, right } = name.getBoundingClientRect();
+        if (left < holder.left - SLACK || right > holder.right + SLACK) faults.add(`sticks out: ${nameOf(name)}`);
+      }
+
       const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-      for (const name of document.querySelectorAll(names)) checkWords(name);
+      for (const name of document.querySelectorAll(names)) {
+        checkWords(name);
+        checkHolder(name);
+      }
       const scrolled = [...document.querySelectorAll("*")].filter((one) => one.scrollHeight > one.clientHeight + 1);
       const before = scrolled.map((one) => one.scrollTop);
       for (const css of decide) check(css, scrolls);

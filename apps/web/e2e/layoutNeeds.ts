@@ -1,4 +1,5 @@
 import type { Needs } from "./layoutFaults.ts";
+import type { Window } from "./windows.ts";
 
 /** What every decision is taken by: the question, its buttons, the cards in hand, one's own money and rank. */
 const DECIDE = [
@@ -48,10 +49,21 @@ const BESIDE = [
   ".prompt-hint",
 ];
 
-export const NEEDS: Needs = {
+const NEEDS: Needs = {
   decide: DECIDE,
   reach: [...BOARDS, ...HARBOR, ...BESIDE, ".side .player-plate", ".mini"],
 };
+
+/** A bid is weighed against all others: every place that takes one, the prices and the ladder are seen at once. */
+const BIDDING: Needs = { ...NEEDS, decide: [...DECIDE, ...BOARDS] };
+
+const BIDS = /^(solo-bidding|bidding-(first|last|held)|table-queue)$/;
+
+/** On the smallest phones cards that wait their turn take the room of a board. */
+const isTight = (screen: string, { width, height }: Window) => screen === "table-queue" && width < 400 && height < 700;
+
+export const needsOf = (screen: string, window: Window): Needs =>
+  BIDS.test(screen) && !isTight(screen, window) ? BIDDING : NEEDS;
 
 /** One of each kind of decision, and what is seen in between. */
 export const NAMES: readonly string[] = [

@@ -42,6 +42,19 @@ export async function show(page: Page, screen: Screen, { path, saved }: Opening,
   await settle(page);
 }
 
+/** The same screen in another language, as somebody has it who changes the language in another tab. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((wanted) => {
+    const key = "harbor:settings";
+    const { state, version } = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ state: { ...state, language: wanted }, version }));
+    // Browsers tell all tabs but the one that wrote.
+    dispatchEvent(new StorageEvent("storage", { key }));
+  }, language);
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await settle(page);
+}
+
 /** Fonts are there, what moves has come to rest. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -6,6 +6,9 @@ export type Window = { readonly width: number; readonly height: number };
 export const WINDOWS: readonly Window[] = [
   [360, 640],
   [390, 844],
+  [600, 960],
+  [667, 375],
+  [740, 360],
   [844, 390],
   [720, 450],
   [768, 1024],

@@ -11,12 +11,13 @@ import { speak, startTexts } from "./i18n.ts";
 import { dropRings } from "./look/dropRings.ts";
 import { MishapPage } from "./mishap/Mishap.tsx";
 import { routeOf } from "./router.ts";
-import { useSettings } from "./settings/settingsStore.ts";
+import { followOtherTabs, useSettings } from "./settings/settingsStore.ts";
 
 const root = document.getElementById("app");
 if (root === null) throw new Error("the page has no place for the app");
 
 dropRings();
+followOtherTabs();
 
 // A table needs far more than the first page: it is asked for now, not when the app has come so far.
 const { page } = routeOf(location.pathname, location.hash);

@@ -1,5 +1,6 @@
 export * from "./bot.ts";
 export * from "./flat.ts";
+export * from "./gameBots.ts";
 export * from "./luck.ts";
 export * from "./savvy.ts";
 export * from "./search.ts";

@@ -278,6 +278,7 @@ export function planHarborOf(
   { mind, scene, seat }: Moment,
   side: HarborSide,
   begun: readonly HarborAction[],
+  keepsBegun = false,
 ): HarborPlan {
   const season = seasonFor(mind, scene);
   const player = scene.players[seat];
@@ -285,7 +286,18 @@ export function planHarborOf(
     player === undefined
       ? { money: 1, prestige: 1 }
       : forecast(businessOf(mind.cards, { ...player, ...side }), season, incomeOf(scene, seat));
-  return planHarbor({ cards: mind.cards, season, starWorth: expected.money / expected.prestige }, side, begun);
+  const starWorth = expected.money / expected.prestige;
+  return planHarbor({ cards: mind.cards, season, starWorth, keepsBegun }, side, begun);
+}
+
+/** The next step of a harbor phase that somebody else has begun: what they have done stays done. */
+export function nextStepOnwards(moment: Moment): Action {
+  const { scene, seat } = moment;
+  const player = scene.players[seat];
+  const begun = scene.work[seat]?.steps ?? [];
+  return player === undefined
+    ? { type: "done" }
+    : (planHarborOf(moment, player, begun, true).steps[0] ?? { type: "done" });
 }
 
 /** The next step of a harbor phase, planned once from its start; from where it stands, where other steps were taken. */

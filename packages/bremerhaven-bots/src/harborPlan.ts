@@ -32,6 +32,8 @@ export type HarborTerms = {
   readonly season: Season;
   /** What a prestige reward or penalty counts, in money. */
   readonly starWorth: number;
+  /** Whether everything that was begun stays as it is: for somebody who is away and has their own plan. */
+  readonly keepsBegun?: boolean;
 };
 
 const PACKING_GAIN = 0.3;
@@ -43,7 +45,7 @@ const CASH_KEPT = 4;
  * next rounds may be a better use for them.
  */
 export function planHarbor(terms: HarborTerms, side: HarborSide, begun: readonly HarborAction[] = []): HarborPlan {
-  const bench = openBench(terms.cards, side, begun);
+  const bench = openBench(terms, side, begun);
   produceAll(terms, bench);
   storeInBuildings(terms.cards, bench);
   const settled: HarborTerms = { ...terms, season: { ...terms.season, toMake: 0 } };
@@ -62,13 +64,18 @@ type Bench = {
   attempt(action: HarborAction): boolean;
 };
 
-function openBench(cards: CardSet, start: HarborSide, begun: readonly HarborAction[]): Bench {
+function openBench(
+  { cards, keepsBegun = false }: HarborTerms,
+  start: HarborSide,
+  begun: readonly HarborAction[],
+): Bench {
   const bench: Bench = {
     side: start,
     begun,
     steps: [],
     attempt(action) {
       const before = [...begun, ...bench.steps];
+      if (keepsBegun && breaksUp(begun, action)) return false;
       if (whyNotWork(cards, bench.side, before, action) !== undefined) return false;
       bench.side = doWork(cards, bench.side, action);
       bench.steps.push(action);
@@ -76,6 +83,24 @@ function openBench(cards: CardSet, start: HarborSide, begun: readonly HarborActi
     },
   };
   return bench;
+}
+
+/** Whether a step undoes what was begun: unpacks, packs what was unpacked, or takes a good from where it was put. */
+function breaksUp(begun: readonly HarborAction[], action: HarborAction): boolean {
+  switch (action.type) {
+    case "unpack":
+      return true;
+    case "pack":
+      return begun.some(({ type }) => type === "unpack");
+    case "move":
+      if (action.to.startsWith("contract")) return false;
+      return begun.some((step) => step.type === "move" && step.to === action.from && step.good === action.good);
+    case "produce":
+    case "deposit":
+      return false;
+    default:
+      return action satisfies never;
+  }
 }
 
 /** As the bookkeeping sees a harbor: the rest of a player does not matter to it. */
@@ -147,7 +172,7 @@ function storeInBuildings(cards: CardSet, bench: Bench): void {
 }
 
 /** Packs or unpacks where that brings more than it costs. */
-function repack({ cards, season, starWorth }: HarborTerms, bench: Bench): void {
+function repack({ cards, season, starWorth, keepsBegun = false }: HarborTerms, bench: Bench): void {
   const crate = kindOf("crate");
   const container = kindOf("container");
   for (let round = 0; round < KINDS; round += 1) {
@@ -158,7 +183,7 @@ function repack({ cards, season, starWorth }: HarborTerms, bench: Bench): void {
       const stock = plusOne(plusOne(business.stock, crate, crates), container, containers);
       return worthOfTrade({ ...business, stock }, season, starWorth) - price - now;
     };
-    const unpacking = worthWith(2, -1);
+    const unpacking = keepsBegun ? Number.NEGATIVE_INFINITY : worthWith(2, -1);
     const packing = worthWith(-2, 1);
     if (Math.max(unpacking, packing) < PACKING_GAIN) return;
     if (!(unpacking >= packing ? unpackOne(bench) : packOne(bench))) return;

@@ -4,3 +4,5 @@ export * from "./harborPlan.ts";
 export * from "./judgement.ts";
 export * from "./mate.ts";
 export type { Temper } from "./mind.ts";
+export * from "./persons.ts";
+export * from "./standIn.ts";

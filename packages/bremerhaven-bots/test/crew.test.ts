@@ -1,12 +1,12 @@
-import { luckFrom } from "@harbor/bots";
+import { luckFrom, STRENGTHS } from "@harbor/bots";
 import { type Action, bremerhaven, type View } from "@harbor/bremerhaven";
 import { beginChecked, randomPlayer, seedFrom } from "@harbor/kit";
 import { expect, test } from "vitest";
-import { CREW, signOn } from "../src/index.ts";
+import { signOn } from "../src/index.ts";
 import { BRIEF, playTable, playWith, TABLES } from "./tables.ts";
 
 const crew = signOn();
-const bots = CREW.map((name) => crew[name]);
+const bots = STRENGTHS.map((name) => crew[name]);
 
 test.each(TABLES)("$mode with $seats: every bot plays games to the end and takes nothing back", (table) => {
   for (const ordered of [false, true]) {
@@ -38,7 +38,7 @@ test("bots go on from wherever random players have brought a game", () => {
 /** Of how many decisions one is looked at: a search is dear. */
 const SAMPLED = { deckhand: 3, mate: 3, captain: 40 };
 
-test.each(CREW)("%s decides the same in two worlds that look the same from its seat", (name) => {
+test.each(STRENGTHS)("%s decides the same in two worlds that look the same from its seat", (name) => {
   // Two bots of a kind: what one remembers cannot help the other.
   const [one, other] = [signOn()[name], signOn()[name]];
   let met = 0;

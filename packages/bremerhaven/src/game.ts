@@ -1,4 +1,4 @@
-import { type Game, openJournal, playSteps, whatIsWrongWithSeed } from "@harbor/kit";
+import { type Game, openJournal, playSteps, readOutside, whatIsWrongWithSeed } from "@harbor/kit";
 import { type Action, readAction } from "./actions.ts";
 import { type CardSet, readCardSet } from "./cards/cardSet.ts";
 import { WESER } from "./cards/weser/index.ts";
@@ -74,7 +74,7 @@ export function playBremerhaven(cards: CardSet): Bremerhaven {
     seatsIn: ({ seats }) => seats,
     choicesIn: ({ mode }) => (mode === "solo" ? [] : GOODS),
     withChoices: (options, choices) => ({ ...options, goods: options.goods.map((_, seat) => readGood(choices[seat])) }),
-    readAction,
+    readAction: (input) => readOutside(() => readAction(input), undefined),
     takesBack: ({ type }) => type === "undo",
     begin(options, seed) {
       const read = readOptions(options);

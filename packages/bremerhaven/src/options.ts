@@ -1,4 +1,4 @@
-import type { Mode as GameMode, Read } from "@harbor/kit";
+import { type Mode as GameMode, type Read, readOutside } from "@harbor/kit";
 import { z } from "zod";
 import { firstProblem } from "./problem.ts";
 import type { Options } from "./state.ts";
@@ -19,6 +19,10 @@ export const optionsSchema = z.strictObject({
 
 /** Reads a table's options and fills in what was left open. */
 export function readOptions(input: unknown): Read<Options> {
+  return readOutside(() => optionsFrom(input), { ok: false, problem: "the options cannot be read" });
+}
+
+function optionsFrom(input: unknown): Read<Options> {
   const parsed = optionsSchema.safeParse(input);
   if (!parsed.success) return { ok: false, problem: firstProblem(parsed.error, "the options") };
   const { mode, seats, ordered, goods } = parsed.data;

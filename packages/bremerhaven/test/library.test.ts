@@ -42,6 +42,17 @@ const TOUCHY: readonly unknown[] = [
   new Proxy({ type: "done" }, { ownKeys: thrower }),
 ];
 
+test("options and card sets that throw when they are looked at are answered", () => {
+  const options = Object.defineProperty({ seats: 2 }, "mode", { get: thrower, enumerable: true });
+  const cards = Object.defineProperty({}, "ships", { get: thrower, enumerable: true });
+  for (const input of [options, cards, TOUCHY[2]]) {
+    expect(UNTYPED.begin(input, SEED)).toEqual({ ok: false, problem: expect.any(String) });
+    expect(UNTYPED.readOptions(input)).toEqual({ ok: false, problem: expect.any(String) });
+    expect(UNTYPED.withCards(input)).toEqual({ ok: false, problem: expect.any(String) });
+  }
+  expect(TOUCHY.map((action) => UNTYPED.readAction(action))).toEqual(TOUCHY.map(() => undefined));
+});
+
 test("apply refuses actions that throw when they are looked at", () => {
   const revoked = Proxy.revocable({ type: "done" }, {});
   revoked.revoke();

@@ -8,6 +8,7 @@ export * from "./freeze.ts";
 export * from "./game.ts";
 export * from "./inspection.ts";
 export * from "./match.ts";
+export * from "./outside.ts";
 export * from "./patch.ts";
 export * from "./replay.ts";
 export * from "./schemas.ts";

@@ -1,5 +1,6 @@
 import { type Log, openJournal } from "./facts.ts";
 import type { Applied, Begun, CommonReason } from "./game.ts";
+import { readOutside } from "./outside.ts";
 import type { Seat } from "./seat.ts";
 
 /** What every state of a game made of steps has: the step it is in and the seats that must decide in it. */
@@ -36,15 +37,6 @@ type Course<State, Action> = {
   isOver(state: State): boolean;
   readAction(input: unknown): Action | undefined;
 };
-
-/** An action may be any object there is, even one whose fields throw when they are read. */
-function readSafely<Action>(readAction: (input: unknown) => Action | undefined, input: unknown): Action | undefined {
-  try {
-    return readAction(input);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Plays a list of steps: the first with a decision pending blocks, all others run through. */
 export function playSteps<State extends InStep<string>, Action, Event, Reason>(
@@ -98,7 +90,7 @@ export function playSteps<State extends InStep<string>, Action, Event, Reason>(
       if (!Number.isInteger(seat) || seat < 0 || seat >= course.seats(state))
         return { ok: false, reason: "no-such-seat" };
       if (course.isOver(state)) return { ok: false, reason: "game-over" };
-      const action = readSafely(course.readAction, input);
+      const action = readOutside(() => course.readAction(input), undefined);
       if (action === undefined) return { ok: false, reason: "malformed" };
       const reason = whyNot(state, seat, action);
       if (reason !== undefined) return { ok: false, reason };

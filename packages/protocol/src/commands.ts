@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ACTION_LIMITS, BOT_LEVELS, CLOCKS, COLORS, MOST_OPTIONS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
-import { cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
+import { ACTION_LIMITS, BOT_PACES, CLOCKS, COLORS, MOST_OPTIONS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
+import { botIdSchema, cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
 
 const seat = z
   .int()
@@ -27,6 +27,8 @@ export const tableSettingsSchema = z.strictObject({
   spectators: z.boolean(),
   /** Seconds for a decision; none if it is absent. */
   clock: z.literal(CLOCKS).optional(),
+  /** How fast bots move; as a person would if it is absent. */
+  botPace: z.enum(BOT_PACES).optional(),
 });
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
@@ -39,7 +41,8 @@ export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("stand") }),
   z.strictObject({ do: z.literal("choose"), choice: z.string().max(40).optional() }),
   z.strictObject({ do: z.literal("paint"), color: z.literal(COLORS) }),
-  z.strictObject({ do: z.literal("add-bot"), seat, level: z.enum(BOT_LEVELS) }),
+  /** One of the game's persons; whoever is free where none is named. */
+  z.strictObject({ do: z.literal("add-bot"), seat, bot: botIdSchema.optional() }),
   z.strictObject({ do: z.literal("clear-seat"), seat }),
   z.strictObject({ do: z.literal("configure"), settings: tableSettingsSchema }),
   z.strictObject({ do: z.literal("start") }),

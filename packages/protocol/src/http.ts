@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tableSettingsSchema } from "./commands.ts";
 import { STATUSES } from "./tableView.ts";
-import { nameSchema, replayIdSchema } from "./text.ts";
+import { botIdSchema, nameSchema, replayIdSchema } from "./text.ts";
 
 export const renameSchema = z.strictObject({ name: nameSchema });
 /** `former` is who this device was before a link made it somebody else, as long as that can be taken back. */
@@ -20,7 +20,13 @@ export const tableCardSchema = z.strictObject({
   code: z.string(),
   status: z.enum(STATUSES),
   settings: tableSettingsSchema,
-  seats: z.array(z.strictObject({ kind: z.enum(["empty", "bot", "person"]), name: z.string().optional() })),
+  seats: z.array(
+    z.strictObject({
+      kind: z.enum(["empty", "bot", "person"]),
+      name: z.string().optional(),
+      bot: botIdSchema.optional(),
+    }),
+  ),
   changedAt: z.number(),
   /** In a list of one's own tables: whether it waits for oneself. */
   yourTurn: z.boolean().optional(),
@@ -41,6 +47,8 @@ export const gameListSchema = z.strictObject({
       rules: z.string(),
       cards: z.string(),
       modes: z.array(z.strictObject({ id: z.string(), seats: z.array(z.int()) })),
+      /** Whom one can play against, and how strong they are. */
+      bots: z.array(z.strictObject({ id: botIdSchema, strength: z.string() })),
     }),
   ),
 });

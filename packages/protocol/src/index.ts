@@ -5,3 +5,4 @@ export * from "./messages.ts";
 export * from "./refusals.ts";
 export * from "./tableView.ts";
 export * from "./text.ts";
+export * from "./version.ts";

@@ -19,4 +19,5 @@ export const REPLAY_BYTES = 512 * 1024;
 /** Seconds for a decision. */
 export const CLOCKS = [30, 60, 300, 86_400] as const;
 export const COLORS = [0, 1, 2, 3] as const;
-export const BOT_LEVELS = ["random"] as const;
+/** How a table's bots move: after as long as a person might take, or without any delay. */
+export const BOT_PACES = ["human", "at-once"] as const;

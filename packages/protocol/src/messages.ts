@@ -10,7 +10,22 @@ export const CLIENT_MESSAGES = {
   legal: "legal",
   command: "do",
 } as const;
-export const SERVER_MESSAGES = { snapshot: "table", patch: "patch", chat: "chat", gone: "gone" } as const;
+export const SERVER_MESSAGES = {
+  hello: "hello",
+  snapshot: "table",
+  patch: "patch",
+  chat: "chat",
+  gone: "gone",
+} as const;
+
+/** The first message on every connection. */
+export const helloSchema = z.strictObject({
+  /** The version of the protocol: with another one than it was written for, a client may misunderstand what comes. */
+  protocol: z.int(),
+  /** The version of the server, for people. */
+  server: z.string(),
+});
+export type Hello = z.infer<typeof helloSchema>;
 
 /** The whole of what one sees of a table. `n` counts the patches since; the next patch has `n + 1`. */
 export const snapshotSchema = z.strictObject({

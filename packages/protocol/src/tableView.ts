@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tableSettingsSchema } from "./commands.ts";
-import { BOT_LEVELS, COLORS, WATCHERS_NAMED } from "./limits.ts";
+import { COLORS, WATCHERS_NAMED } from "./limits.ts";
+import { botIdSchema } from "./text.ts";
 
 export const STATUSES = ["open", "playing", "finished", "closed"] as const;
 
@@ -9,7 +10,12 @@ const color = z.literal(COLORS);
 const seatBase = { color, choice: z.string().optional() };
 export const seatViewSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("empty"), ...seatBase }),
-  z.strictObject({ kind: z.literal("bot"), level: z.enum(BOT_LEVELS), ...seatBase }),
+  z.strictObject({
+    kind: z.literal("bot"),
+    /** Whom of the game's persons one plays against; absent at older tables and in games without bots. */
+    bot: botIdSchema.optional(),
+    ...seatBase,
+  }),
   z.strictObject({
     kind: z.literal("person"),
     name: z.string(),

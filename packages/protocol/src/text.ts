@@ -41,4 +41,6 @@ export const codeSchema = z
 export const COMMAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
 export const commandIdSchema = z.string().regex(COMMAND_ID, "must be 8 to 40 letters or digits");
 export const cardsHashSchema = z.string().regex(/^[0-9a-f]{64}$/, "is not the hash of a card set");
+/** One of the persons that a game offers to play against. */
+export const botIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, "is not the id of a bot");
 export const replayIdSchema = z.string().regex(/^[a-z0-9]{16,40}$/, "is not the id of a replay");

@@ -10,7 +10,7 @@ import {
   type TableCard,
 } from "@harbor/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { GAMES, gameNamed } from "../games.ts";
+import { GAMES, gameNamed, personsIn } from "../games.ts";
 import { COOKIE, type Doorway, personOf } from "../identity.ts";
 import { freshId } from "../random.ts";
 import { cardsOf, ReplayCheck, seedOf } from "../replays.ts";
@@ -49,7 +49,7 @@ export function serveApi(app: FastifyInstance, api: Api): void {
 
 function serveGames(app: FastifyInstance): void {
   app.get("/api/games", () => ({
-    games: GAMES.map(({ id, rules, cards, modes }) => ({ id, rules, cards, modes })),
+    games: GAMES.map(({ id, rules, cards, modes }) => ({ id, rules, cards, modes, bots: personsIn(id) })),
   }));
 }
 

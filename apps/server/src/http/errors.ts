@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import type { Socket } from "node:net";
 import { type Refusal, type Refused, refuse } from "@harbor/protocol";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Banned } from "../bans.ts";
 import type { Logbook } from "../logbook.ts";
 
 /** Of those refusals that HTTP has to do with. */
@@ -12,6 +13,7 @@ export const STATUS: Partial<Record<Refusal, number>> = {
   "bad-replay": 400,
   "no-identity": 401,
   "wrong-origin": 403,
+  banned: 403,
   "no-such-page": 404,
   "no-spectators": 403,
   "no-such-table": 404,
@@ -30,7 +32,15 @@ export const STATUS: Partial<Record<Refusal, number>> = {
   failed: 500,
 };
 
+const refusals = new WeakMap<FastifyReply, Refusal>();
+
+/** Why a request was refused; undefined where it was not. */
+export function refusalOf(reply: FastifyReply): Refusal | undefined {
+  return refusals.get(reply);
+}
+
 export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+  refusals.set(reply, refused.code);
   return reply.code(STATUS[refused.code] ?? 400).send(refused);
 }
 
@@ -45,6 +55,7 @@ export const BARE_HEADERS = {
 /** Every failure gets a code; what failed inside stays in the log. */
 export function answerErrors(app: FastifyInstance, log: Logbook): void {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error instanceof Banned) return sendRefusal(reply, refuse("banned"));
     const status = error.statusCode ?? 500;
     if (status === 413) return sendRefusal(reply, refuse("too-large"));
     if (status === 429) return sendRefusal(reply, refuse("too-many"));

@@ -1,9 +1,11 @@
-import { type Refused, refuse } from "@harbor/protocol";
+import { PROTOCOL_VERSION, type Refused, refuse } from "@harbor/protocol";
 import type { FastifyInstance } from "fastify";
+import { GAMES } from "../games.ts";
 import type { Logbook } from "../logbook.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Crew } from "../processes/crew.ts";
 import type { Store } from "../store/store.ts";
+import { SERVER_VERSION } from "../version.ts";
 import { sendRefusal } from "./errors.ts";
 
 export type Health = {
@@ -16,12 +18,20 @@ export type Health = {
   isStopping(): boolean;
 };
 
+/** What runs here: for whoever looks after an update, and for programs that play. */
+const VERSIONS = {
+  server: SERVER_VERSION,
+  protocol: PROTOCOL_VERSION,
+  games: GAMES.map(({ id, rules }) => ({ id, rules })),
+};
+
 /** Whoever asks whether we are ready has other servers to send people to, and no time. */
 const ANSWER_WITHIN_MS = 700;
 
 export function serveHealth(app: FastifyInstance, { store, metrics, log, crew, canWrite, isStopping }: Health): void {
   app.get("/health", async (_request, reply) => {
-    if (store.isOpen()) return { ok: true, ...(crew.size > 1 && { processes: crew.running(), of: crew.size }) };
+    if (store.isOpen())
+      return { ok: true, ...VERSIONS, ...(crew.size > 1 && { processes: crew.running(), of: crew.size }) };
     return reply.code(503).send(refuse("failed", { detail: "the store is being opened again" }));
   });
 

@@ -14,6 +14,11 @@ export type House = {
   onRenamed(hear: (person: Person) => void): void;
   tellSignedOut(secretHash: string): void;
   onSignedOut(hear: (secretHash: string) => void): void;
+  /** That the store says something new about who is shut out. */
+  tellBanned(): void;
+  onBanned(hear: () => void): void;
+  tellRemoved(table: TableId): void;
+  onRemoved(hear: (table: TableId) => void): void;
   tellPresence(reports: readonly PresenceReport[]): void;
   onPresence(hear: (reports: readonly PresenceReport[]) => void): void;
   leave(): Promise<void>;
@@ -29,6 +34,10 @@ const ALONE: House = {
   onRenamed: () => undefined,
   tellSignedOut: () => undefined,
   onSignedOut: () => undefined,
+  tellBanned: () => undefined,
+  onBanned: () => undefined,
+  tellRemoved: () => undefined,
+  onRemoved: () => undefined,
   tellPresence: () => undefined,
   onPresence: () => undefined,
   leave: () => Promise.resolve(),
@@ -55,6 +64,10 @@ export async function joinHouse(io: GameServer, redisUrl: string | undefined): P
     onRenamed: (hear) => void io.on("renamed", hear),
     tellSignedOut: (secretHash) => void io.serverSideEmit("signed-out", secretHash),
     onSignedOut: (hear) => void io.on("signed-out", hear),
+    tellBanned: () => void io.serverSideEmit("banned"),
+    onBanned: (hear) => void io.on("banned", hear),
+    tellRemoved: (table) => void io.serverSideEmit("removed", table),
+    onRemoved: (hear) => void io.on("removed", hear),
     tellPresence: (reports) => void io.serverSideEmit("presence", reports),
     onPresence: (hear) => void io.on("presence", hear),
     async leave() {

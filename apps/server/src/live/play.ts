@@ -241,11 +241,22 @@ async function tellPast(play: Play, socket: GameSocket, code: string, from: numb
   if ("ok" in table) return table;
   const { person } = socket.data;
   if (!table.admits(table.audienceOf(person.id))) return refuse("no-spectators");
-  if (!play.limits.perHistory.lets(person.id)) return refuse("too-many");
+  if (!mayAskOfPast(play, socket, table)) return refuse("too-many");
   const facts = await play.past.factsOf(table);
+  if (facts === undefined) return refuse("busy");
   // The table may have begun without spectators meanwhile.
   const audience = table.audienceOf(person.id);
   return table.admits(audience) ? { ok: true, ...pageFor(audience, facts, from) } : refuse("no-spectators");
+}
+
+/** To tell the past of a long table costs more than that of a short one, and what is at hand costs nothing. */
+function mayAskOfPast(
+  { limits: { perHistory, perPast }, past }: Play,
+  { data }: GameSocket,
+  table: LiveTable,
+): boolean {
+  const cost = Math.min(past.costOf(table), perPast.allowance?.atOnce ?? 0);
+  return perHistory.lets(data.person.id) && perPast.lets(data.address, cost);
 }
 
 export function leave(play: Pick<Play, "presence" | "tellPresence">, socket: GameSocket, code: string): void {
@@ -300,7 +311,10 @@ async function carryOut(play: Play, person: Person, { table: code, id, command }
     : await table.command(person, id, command);
   if (command.do !== "rematch" || carried?.ok !== true) return carried ?? refuse("too-many-tables");
   if (table.state.rematch !== undefined) return carried;
-  const opened = await play.host.withRoomFor(person.id, () => rematch(play, table, person));
+  // It is a new table, like any other.
+  const opened = await play.host.withRoomFor(person.id, async () =>
+    play.limits.perOpening.lets(person.id) ? rematch(play, table, person) : undefined,
+  );
   return opened ?? refuse("too-many-tables");
 }
 

@@ -1,4 +1,4 @@
-import type { ChatEvent, Gone, PatchMessage, TableSnapshot } from "@harbor/protocol";
+import type { ChatEvent, Gone, Hello, PatchMessage, TableSnapshot } from "@harbor/protocol";
 import type { Server, Socket } from "socket.io";
 import type { PresenceReport } from "../presence.ts";
 import type { Entry, Person, TableId } from "../store/store.ts";
@@ -14,6 +14,7 @@ export type ClientEvents = {
   do: Answering;
 };
 export type ServerEvents = {
+  hello(versions: Hello): void;
   table(snapshot: TableSnapshot): void;
   patch(message: PatchMessage): void;
   chat(event: ChatEvent): void;
@@ -25,6 +26,9 @@ export type HouseEvents = {
   presence(reports: readonly PresenceReport[]): void;
   renamed(person: Person): void;
   "signed-out"(secretHash: string): void;
+  /** Whom the operator shuts out has changed. */
+  banned(): void;
+  removed(table: TableId): void;
 };
 
 /** What the server remembers of a socket: whose it is, and which tables it watches as whom. */
@@ -49,7 +53,12 @@ export function renameSockets(io: GameServer, person: Person): void {
   for (const { data } of io.of("/").sockets.values()) if (data.person.id === person.id) data.person = person;
 }
 
-/** Whoever has this secret no longer is who they were. */
-export function closeSockets(io: GameServer, secretHash: string): void {
-  for (const socket of io.of("/").sockets.values()) if (socket.data.secretHash === secretHash) socket.conn.close();
+/** Of this process. */
+export function socketsOf(io: GameServer, isMeant: (data: SocketData) => boolean): GameSocket[] {
+  return [...io.of("/").sockets.values()].filter(({ data }) => isMeant(data));
+}
+
+/** Whoever has this secret no longer is who they were; whoever is shut out is nobody here. */
+export function closeSockets(io: GameServer, isMeant: (data: SocketData) => boolean): void {
+  for (const { conn } of socketsOf(io, isMeant)) conn.close();
 }

@@ -6,13 +6,17 @@ import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 /** Long enough for a process that was just killed to let go of the file, and no longer: waiting blocks. */
 const PATIENCE_MS = 500;
 
+export const IN_USE = "another server is using it";
+
+export const fileIn = (folder: string): string => join(folder, "harbor.sqlite");
+
 /** Opens the one file of a data folder for this process alone. */
 export function openDatabaseFile(folder: string): Database {
   let sqlite: Database | undefined;
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
-    sqlite = new Sqlite(join(folder, "harbor.sqlite"), { timeout: PATIENCE_MS });
+    sqlite = new Sqlite(fileIn(folder), { timeout: PATIENCE_MS });
     // Held from the first access to the end of the process, however it ends: the system drops the lock with it.
     sqlite.pragma("locking_mode = EXCLUSIVE");
     sqlite.pragma("journal_mode = WAL");
@@ -41,7 +45,7 @@ function inWords(error: unknown): string {
     case "SQLITE_CANTOPEN_ISDIR":
       return "its file harbor.sqlite cannot be opened or created";
     case "SQLITE_BUSY":
-      return "another server is using it";
+      return IN_USE;
     case "SQLITE_NOTADB":
     case "SQLITE_CORRUPT":
       return "its file harbor.sqlite is damaged or no database";

@@ -1,4 +1,7 @@
+import { stat, statfs } from "node:fs/promises";
 import { type Compilable, Kysely } from "kysely";
+import { fileIn } from "./databaseFile.ts";
+import { type HeldFile, logOf } from "./fileHold.ts";
 import { FileThread, type OnLost } from "./fileThread.ts";
 import type { Statement } from "./fileWork.ts";
 import { entryRow, queriesOn, summaryRow, tableRow } from "./queries.ts";
@@ -9,14 +12,7 @@ import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
 /** Keeps everything in one file of a folder: nothing to install, one server at a time. */
 export async function openEmbeddedStore(folder: string, onLost: OnLost = failLoudly): Promise<Store> {
-  const thread = await FileThread.open(folder, onLost);
-  const db = new Kysely<Schema>({ dialect: threadDialect(thread) });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await thread.close();
-    throw new StoreUnavailable(`The data folder ${folder} cannot be used: ${reasonOf(error)}`);
-  }
+  const { thread, db } = await openUpToDate(folder, onLost);
 
   return {
     ...queriesOn(db, async (statements, { removesTables } = { removesTables: false }) => {
@@ -47,10 +43,51 @@ export async function openEmbeddedStore(folder: string, onLost: OnLost = failLou
       return changes === 0 ? "conflict" : "appended";
     },
 
+    time: async () => Date.now(),
+    async size() {
+      const path = fileIn(folder);
+      const files = await Promise.all([path, logOf(path)].map((one) => stat(one).catch(() => undefined)));
+      const { bavail, bsize } = await statfs(folder);
+      return { bytes: files.reduce((sum, one) => sum + (one?.size ?? 0), 0), free: bavail * bsize };
+    },
+
+    file: {
+      async hold() {
+        const [held] = (await thread.carryOut<HeldFile>({ do: "hold" })).rows;
+        if (held === undefined) throw new Error("the file cannot be held");
+        return held;
+      },
+      async logBytes() {
+        const [bytes = 0] = (await thread.carryOut<number>({ do: "measure-log" })).rows;
+        return bytes;
+      },
+      async release() {
+        await thread.carryOut({ do: "release" });
+      },
+    },
+
     isOpen: () => thread.isOpen,
 
     close: () => thread.close(),
   };
+}
+
+/** Does to the file what a server of this version does when it starts, and leaves it. */
+export async function bringFileUpToDate(folder: string): Promise<void> {
+  const { thread } = await openUpToDate(folder, failLoudly);
+  await thread.close();
+}
+
+async function openUpToDate(folder: string, onLost: OnLost) {
+  const thread = await FileThread.open(folder, onLost);
+  const db = new Kysely<Schema>({ dialect: threadDialect(thread) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await thread.close();
+    throw new StoreUnavailable(`The data folder ${folder} cannot be used: ${reasonOf(error)}`);
+  }
+  return { thread, db };
 }
 
 /** Without a store a process must not look as if it lived. */

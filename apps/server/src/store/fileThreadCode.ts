@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabaseFile } from "./databaseFile.ts";
 import type { Greeting, Order, Reply } from "./fileThread.ts";
-import { workingOn } from "./fileWork.ts";
+import { standsAlone, workingOn } from "./fileWork.ts";
 import { groupCommit } from "./groupCommit.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
@@ -29,7 +29,7 @@ function serve(sqlite: ReturnType<typeof openDatabaseFile>): void {
 
   async function take({ id, work }: Order): Promise<void> {
     try {
-      const done = work.do === "step" ? worker.carryOut(work) : await group.write(() => worker.carryOut(work));
+      const done = standsAlone(work) ? worker.carryOut(work) : await group.write(() => worker.carryOut(work));
       answer({ id, done });
     } catch (reason) {
       answer({ id, failed: reason instanceof Error ? reason : new Error(String(reason)) });

@@ -1,4 +1,5 @@
 import type { Database, Statement as Prepared } from "better-sqlite3";
+import { holding } from "./fileHold.ts";
 import type { SummaryRow } from "./queries.ts";
 import type { Schema } from "./schema.ts";
 import type { TableId } from "./store.ts";
@@ -17,12 +18,19 @@ export type Work =
   | { readonly do: "run"; readonly statements: readonly Statement[]; readonly removesTables: boolean }
   /** One step of a transaction that is open from one message to the next: nobody else may be at work meanwhile. */
   | { readonly do: "step"; readonly statement: Statement }
+  /** Keeps the file itself from changing while it is copied; tells how far its log goes; lets it go on. */
+  | { readonly do: "hold" | "measure-log" | "release" }
   | ({ readonly do: "append" } & Append)
   /** A new table's row, and its first entries if the row was written. */
   | ({ readonly do: "create"; readonly row: Statement } & Append);
 
 /** What came of it: of several statements, what came of the last. */
 export type Done<Row> = { readonly rows: Row[]; readonly changes: number };
+
+/** A group's transaction is none of its business: it stands alone, between two groups. */
+export function standsAlone(work: Work): boolean {
+  return work.do === "step" || work.do === "hold" || work.do === "measure-log" || work.do === "release";
+}
 
 export type FileWorker = {
   /** Does one work after the other in whatever transaction is open. */
@@ -39,6 +47,8 @@ export function workingOn(sqlite: Database): FileWorker {
     return made;
   };
 
+  const hold = holding(sqlite);
+
   function run({ sql, parameters }: Statement): Done<unknown> {
     const statement = sqlite.prepare<unknown[]>(sql);
     if (statement.reader) return { rows: statement.all(...parameters), changes: 0 };
@@ -52,6 +62,13 @@ export function workingOn(sqlite: Database): FileWorker {
         return work.statements.map(run).at(-1) ?? NOTHING;
       case "step":
         return run(work.statement);
+      case "hold":
+        return { rows: [hold.hold()], changes: 0 };
+      case "measure-log":
+        return { rows: [hold.logBytes()], changes: 0 };
+      case "release":
+        hold.release();
+        return NOTHING;
       case "append":
         return appender().append(work) ? ONE : NOTHING;
       case "create":

@@ -64,6 +64,14 @@ export function personContract(fixture: Fixture): void {
     expect(await fixture.store.replay(randomUUID())).toBeUndefined();
   });
 
+  test("it tells what time it is", async () => {
+    const before = Date.now();
+    const time = await fixture.store.time();
+    // Both are this machine's clock, but that of a database may be counted in parts of a millisecond.
+    expect(time).toBeGreaterThan(before - 1000);
+    expect(time).toBeLessThan(Date.now() + 1000);
+  });
+
   test("the beat only goes forward", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();

@@ -56,6 +56,18 @@ export async function openPostgresStore(url: string, connections = CONNECTIONS):
       return isWritten ? "appended" : "conflict";
     },
 
+    async time() {
+      const { rows } = await sql<{ at: number }>`
+        select (extract(epoch from clock_timestamp()) * 1000)::double precision as at
+      `.execute(db);
+      return rows[0]?.at ?? Date.now();
+    },
+
+    async size() {
+      const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db);
+      return { bytes: Number(rows[0]?.bytes ?? 0) };
+    },
+
     // Each connection that breaks is replaced by the next query.
     isOpen: () => true,
 
@@ -65,6 +77,12 @@ export async function openPostgresStore(url: string, connections = CONNECTIONS):
       await db.destroy();
     },
   };
+}
+
+/** One connection to an up-to-date database, for what takes as long as it takes. */
+export async function openForMove(url: string): Promise<Kysely<Schema>> {
+  await bringUpToDate(url, addressIn(url));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPatientPool({ connectionString: url }) }) });
 }
 
 async function bringUpToDate(url: string, address: string): Promise<void> {

@@ -1,10 +1,11 @@
-import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely, type Selectable, sql } from "kysely";
+import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely, sql } from "kysely";
 import { devicesOn } from "./devices.ts";
+import { listedTable, parse } from "./listed.ts";
+import { operationsOn } from "./operations.ts";
 import type { Schema } from "./schema.ts";
 import {
   ENTRIES_A_PAGE,
   type Entry,
-  type ListedTable,
   type NewEntry,
   type NewTable,
   type Store,
@@ -15,7 +16,7 @@ import {
 import { sweepingOn } from "./sweep.ts";
 
 /** Everything but what is written on the hot path or in several statements at once; there the databases differ. */
-export type Queries = Omit<Store, "createTable" | "append" | "isOpen" | "close">;
+export type Queries = Omit<Store, "createTable" | "append" | "time" | "size" | "file" | "isOpen" | "close">;
 
 /** Both databases take only so many values with one statement. */
 const ASKED_AT_ONCE = 10_000;
@@ -142,6 +143,7 @@ export function queriesOn(
         .execute();
     },
 
+    ...operationsOn(db, together, listed),
     sweep: sweepingOn(db, together),
     ...devicesOn(db),
 
@@ -269,8 +271,6 @@ export function tableRow(db: Kysely<Schema>, table: NewTable): InsertQueryBuilde
     .onConflict((conflict) => conflict.column("code").doNothing());
 }
 
-type ListedRow = Omit<Selectable<Schema["tables"]>, "cards">;
-
 export type SummaryRow = Pick<
   Schema["tables"],
   "status" | "is_public" | "is_clocked" | "people" | "card" | "changed_at"
@@ -296,26 +296,4 @@ export function textOf(json: unknown): string {
   // JSON.stringify is declared to give a string, but gives none for what JSON has no word for.
   if (typeof text !== "string") throw new TypeError(`not plain JSON data: ${typeof json}`);
   return text;
-}
-
-function parse(text: string): unknown {
-  return JSON.parse(text);
-}
-
-function listedTable(row: ListedRow): ListedTable {
-  return {
-    id: row.id,
-    code: row.code,
-    status: row.status,
-    isPublic: row.is_public === 1,
-    isClocked: row.is_clocked === 1,
-    people: peopleIn(row.people),
-    card: parse(row.card),
-    changedAt: row.changed_at,
-  };
-}
-
-function peopleIn(text: string): string[] {
-  const people = parse(text);
-  return Array.isArray(people) ? people.filter((person) => typeof person === "string") : [];
 }

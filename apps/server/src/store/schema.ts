@@ -30,6 +30,7 @@ export type Schema = {
   replays: { id: string; text: string; saved_at: number; is_handed_in: number };
   beats: { id: number; at: number };
   downtimes: { from_at: number; to_at: number };
+  bans: { person_id: string; at: number; reason: string | null };
 };
 
 /** Numbered from 1 by their place. One that has been released is never changed: a new one goes to the end. */
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   leaveNumbersToEntries,
   giveEverythingAnAge,
   nameDevices,
+  keepBans,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -209,4 +211,14 @@ async function giveEverythingAnAge(db: Kysely<Schema>): Promise<void> {
 async function nameDevices(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable("secrets").addColumn("device", "text").execute();
   await db.schema.createIndex("secrets_person").on("secrets").column("person_id").execute();
+}
+
+/** Whom the operator has shut out. */
+async function keepBans(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable("bans")
+    .addColumn("person_id", "text", (column) => column.primaryKey())
+    .addColumn("at", "double precision", (column) => column.notNull())
+    .addColumn("reason", "text")
+    .execute();
 }

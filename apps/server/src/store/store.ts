@@ -68,6 +68,18 @@ export type NewReplay = StoredReplay & { readonly isHandedIn?: boolean };
 
 export type StoredCards = { readonly hash: string; readonly game: string; readonly lists: unknown };
 
+export type Ban = { readonly person: PersonId; readonly name: string; readonly at: number; readonly reason?: string };
+
+/** A table with what its entries tell of its life. */
+export type TableAge = ListedTable & {
+  readonly openedAt: number;
+  readonly lastAt: number;
+  readonly entries: number;
+};
+
+/** `next` is where the next page begins; absent after the last one. */
+export type TouchedTables = { readonly tables: readonly TableId[]; readonly next?: TableId };
+
 /** From which times on things are old enough to be deleted; what has no time is kept. */
 export type Sweep = {
   /** Resume links that have expired. */
@@ -87,6 +99,18 @@ export const ENTRIES_A_PAGE = 500;
 
 /** What anybody may leave without having a place anywhere: the latest so many are kept. */
 export const MOST_LEFT = { newcomers: 100_000, cards: 1000, replays: 2000 } as const;
+
+/** Whoever holds it must let it go again: the log grows meanwhile. One holder at a time. */
+export type StoreFile = {
+  /** From now on the file itself does not change; all that was acknowledged until now is in it. */
+  hold(): Promise<{ readonly path: string; readonly bytes: number }>;
+  /** How much of its log has to be copied, too, to have all that is acknowledged now; rejects if it is held no more. */
+  logBytes(): Promise<number>;
+  release(): Promise<void>;
+};
+
+/** In bytes; what is free on its disk is known of one's own machine only. */
+export type StoreSize = { readonly bytes: number; readonly free?: number };
 
 export interface Store {
   /** Entries are numbered from 1. Durable once it resolves. Rejects when the id is not new. */
@@ -146,6 +170,8 @@ export interface Store {
   saveReplay(replay: NewReplay): Promise<void>;
   replay(id: string): Promise<StoredReplay | undefined>;
 
+  /** What time it is there: servers that share a store go by its clock. */
+  time(): Promise<number>;
   /** Clocks stand still while no server runs: the beat tells until when one did. */
   beat(at: number): Promise<void>;
   lastBeat(): Promise<number | undefined>;
@@ -157,8 +183,32 @@ export interface Store {
   /** Notes when somebody with a place at a table was there. */
   noteSeen(table: TableId, person: PersonId, at: number): Promise<void>;
 
+  /** Shut out by whoever runs the server; once more, it is as it was the first time. */
+  ban(ban: Omit<Ban, "name">): Promise<void>;
+  /** Whether there was such a ban; there is none any more. */
+  unban(person: PersonId): Promise<boolean>;
+  /** Earliest first. */
+  bans(): Promise<readonly Ban[]>;
+
+  /** Open and playing, whoever may see them, latest change first, and how many there are in all. */
+  unfinishedTables(limit: number): Promise<{ readonly tables: readonly TableAge[]; readonly inAll: number }>;
+  person(id: PersonId): Promise<Person | undefined>;
+  /** Those who came last first. */
+  peopleNamed(name: string, limit: number): Promise<readonly (Person & { readonly since: number })[]>;
+  /** The tables at which somebody was ever the host, sat, did or said something, a page of all there are at a time. */
+  tablesTouchedBy(person: PersonId, after: TableId | undefined): Promise<TouchedTables>;
+  /** With all that happened there. */
+  removeTables(tables: readonly TableId[], replays: readonly string[]): Promise<void>;
+  /** With their devices and links; their tables must have gone before. */
+  removePerson(person: PersonId): Promise<void>;
+
   /** Deletes some of what is old, and of what strangers leave the oldest beyond `MOST_LEFT`; gives whether there may be more. */
   sweep(sweep: Sweep): Promise<boolean>;
+
+  size(): Promise<StoreSize>;
+
+  /** The one file that everything is in, where it is one: it can be copied while people play. */
+  readonly file?: StoreFile;
 
   /** Whether it is open; one that has broken down is opened again, and meanwhile all that is asked of it fails. */
   isOpen(): boolean;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { appendContract } from "./appendContract.ts";
 import { deviceContract } from "./deviceContract.ts";
 import { listContract } from "./listContract.ts";
+import { operationContract } from "./operationContract.ts";
 import { personContract } from "./personContract.ts";
 import type { Store } from "./store.ts";
 import type { Fixture, TestPlace } from "./storeFixture.ts";
@@ -43,5 +44,6 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("lists", () => listContract(fixture));
   describe("what grows old", () => sweepContract(fixture));
   describe("devices", () => deviceContract(fixture));
+  describe("what whoever runs the server asks for", () => operationContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));
 }

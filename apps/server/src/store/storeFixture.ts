@@ -1,4 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openEmbeddedStore } from "./embedded.ts";
 import type { NewTable, Store, TableSummary } from "./store.ts";
 
 /** Where a store keeps its things for one test; opened again, it has them still. */
@@ -24,6 +28,7 @@ export const BACK_TO_FIRST_VERSION: readonly string[] = [
   "alter table card_sets drop column saved_at",
   "alter table replays drop column is_handed_in",
   "alter table secrets drop column device",
+  "drop table bans",
 ];
 
 export function newTable(change: Partial<NewTable> = {}): NewTable {
@@ -40,4 +45,17 @@ export async function createTable(store: Store, change: Partial<NewTable> = {}):
   const created = await store.createTable(table);
   if (created !== "created") throw new Error(created);
   return table;
+}
+
+/** A store in a file of its own, for tests that need any at all. */
+export async function openTestStore(): Promise<{ readonly store: Store; close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "harbor-store-"));
+  const store = await openEmbeddedStore(folder);
+  return {
+    store,
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import { type Compilable, type Kysely, type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import { peopleGone, shorten, tablesGone } from "./removal.ts";
 import type { Schema } from "./schema.ts";
 import { MOST_LEFT, type Sweep } from "./store.ts";
 
 /** So much is deleted in one transaction that nobody waits long for it. */
 const AT_ONCE = 200;
-const ENTRIES_AT_ONCE = 5000;
 
 type Together = (statements: readonly Compilable[], change: { readonly removesTables: boolean }) => Promise<void>;
 type Ids = readonly string[];
@@ -37,30 +37,11 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return rows.map(({ id }) => id);
   }
 
-  /** Most of the entries of a long table first: not all of them go in one transaction. */
-  async function shorten(table: string): Promise<void> {
-    const entries = () => db.selectFrom("entries").where("table_id", "=", table);
-    for (;;) {
-      const some = await entries().select("seq").orderBy("seq").offset(ENTRIES_AT_ONCE).limit(1).executeTakeFirst();
-      if (some === undefined) return;
-      await db.deleteFrom("entries").where("table_id", "=", table).where("seq", "<", some.seq).execute();
-    }
-  }
-
   async function tables(before: number): Promise<boolean> {
     const ids = await oldTables(before);
-    for (const id of ids) await shorten(id);
+    for (const id of ids) await shorten(db, id);
     if (ids.length === 0) return false;
-    await together(
-      [
-        db.deleteFrom("snapshots").where("table_id", "in", ids),
-        db.deleteFrom("table_people").where("table_id", "in", ids),
-        db.deleteFrom("tables").where("id", "in", ids),
-        // Last, so that what was written until then goes with it.
-        db.deleteFrom("entries").where("table_id", "in", ids),
-      ],
-      { removesTables: true },
-    );
+    await together(tablesGone(db, ids), { removesTables: true });
     return ids.length === AT_ONCE;
   }
 
@@ -114,14 +95,7 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
   async function remove(found: People): Promise<boolean> {
     const ids = (await found.limit(AT_ONCE).execute()).map(({ id }) => id);
     if (ids.length === 0) return false;
-    await together(
-      [
-        db.deleteFrom("resume_links").where("person_id", "in", ids),
-        db.deleteFrom("secrets").where("person_id", "in", ids),
-        db.deleteFrom("people").where("id", "in", ids),
-      ],
-      { removesTables: false },
-    );
+    await together(peopleGone(db, ids), { removesTables: false });
     return ids.length === AT_ONCE;
   }
 

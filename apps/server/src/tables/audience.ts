@@ -87,7 +87,7 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Sur
     case "empty":
       return { kind: "empty", ...base };
     case "bot":
-      return { kind: "bot", level: holder.level, ...base };
+      return { kind: "bot", ...(holder.bot !== undefined && { bot: holder.bot }), ...base };
     case "person": {
       const absentFrom = around.absentFrom(holder.person);
       return {

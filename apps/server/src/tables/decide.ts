@@ -1,9 +1,10 @@
 import { type Command, type Refused, refuse, type TableSettings } from "@harbor/protocol";
-import type { AnyGame } from "../games.ts";
+import { type AnyGame, personsIn } from "../games.ts";
 import type { PersonId } from "../store/store.ts";
 import { isFullFor, mayStep } from "./bounds.ts";
 import type { EntryBody } from "./entry.ts";
 import { nameAt } from "./names.ts";
+import { seatBot } from "./seatBot.ts";
 import { authorId, type Holder, seatOf, type TableState } from "./tableState.ts";
 
 /** What a decision about a command may know besides the table itself. */
@@ -60,9 +61,7 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
     case "add-bot":
       if (!isHost) return refuse("not-host");
       if (state.status !== "open") return refuse("not-open");
-      return state.seats[command.seat]?.holder.kind === "empty"
-        ? [{ type: "bot-sat", seat: command.seat, level: command.level }]
-        : refuse(state.seats[command.seat] === undefined ? "no-such-seat" : "seat-taken");
+      return seatBot(personsIn(game.id), state, command.seat, command.bot);
     case "clear-seat":
       if (!isHost) return refuse("not-host");
       if (state.status !== "open") return refuse("not-open");

@@ -23,7 +23,8 @@ export type EntryBody = { readonly origin?: Origin } & (
   | { readonly type: "renamed"; readonly person: PersonId; readonly name: string }
   | { readonly type: "chose"; readonly seat: number; readonly choice?: string }
   | { readonly type: "painted"; readonly seat: number; readonly color: number }
-  | { readonly type: "bot-sat"; readonly seat: number; readonly level: "random" }
+  /** Older entries name no person; they say `level: "random"` instead. */
+  | { readonly type: "bot-sat"; readonly seat: number; readonly bot?: string }
   | { readonly type: "host-changed"; readonly host: PersonId }
   | { readonly type: "started"; readonly seed: string; readonly rules: string; readonly cards: string }
   | { readonly type: "acted"; readonly seat: number; readonly action: unknown; readonly by: DecidedBy }

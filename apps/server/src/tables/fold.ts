@@ -120,7 +120,7 @@ function foldPlain(
     case "painted":
       return changeSeat(state, entry.seat, { color: entry.color });
     case "bot-sat":
-      return changeSeat(state, entry.seat, { holder: { kind: "bot", level: entry.level } });
+      return changeSeat(state, entry.seat, { holder: botOf(entry.bot) });
     case "host-changed":
       return { ...state, host: entry.host };
     case "queued":
@@ -178,6 +178,11 @@ function keepLatest(chat: TableState["chat"], bySeated: boolean): TableState["ch
 function changeSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
   const before = state.seats[seat];
   return before === undefined ? state : { ...state, seats: state.seats.with(seat, { ...before, ...change }) };
+}
+
+/** What it is without a person is left out rather than undefined: states are compared and kept as JSON. */
+function botOf(bot: string | undefined): Holder {
+  return { kind: "bot", ...(bot !== undefined && { bot }) };
 }
 
 function comeBack(holder: Holder): Holder {

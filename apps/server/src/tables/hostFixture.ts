@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { luckFrom } from "@harbor/bots";
 import type { Answer, Command, PatchMessage, TableSettings } from "@harbor/protocol";
-import { GAMES } from "../games.ts";
+import type { Matter } from "../bots/thought.ts";
+import { botsFor, GAMES } from "../games.ts";
 import { GameShelf } from "../shelf.ts";
 import { openEmbeddedStore } from "../store/embedded.ts";
 import type { Person, Store } from "../store/store.ts";
@@ -48,6 +50,13 @@ export function firstLegal(table: LiveTable, seat: number): Extract<Command, { d
   return Object.fromEntries(Object.entries(table.game.legal(table.state.game, seat)[0] ?? {}));
 }
 
+/** Thinks without a thread: what a test waits for is then done when its timers are. */
+export function thinkHere({ game, person, ...sight }: Matter) {
+  const crew = botsFor(game.id)?.signOn(game);
+  const bot = (person === undefined ? undefined : crew?.botOf(person)) ?? crew?.standIn;
+  return bot?.decide({ ...sight, budget: { playouts: 12 }, chance: luckFrom(sight.luck) });
+}
+
 /** A house of tables without a network: who is there and what time it is is up to the test. */
 export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string): Promise<TestHost> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), "harbor-host-"));
@@ -78,10 +87,12 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     hasNeighbors: false,
     announce: () => undefined,
     measure: () => undefined,
+    onRemoved: () => undefined,
     onTrouble: (error) => void troubles.push(error),
     absentAfterMs: 60_000,
     tablesPerPerson: 0,
     botDelayMs: 600,
+    think: () => async (matter) => thinkHere(matter),
     idleAfterMs: 600_000,
     ...change,
   };
@@ -101,7 +112,7 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     if (table === undefined) throw new Error("no table");
     for (const [number, person] of people.entries()) await give(table, person, { do: "sit", seat: number });
     for (const number of table.state.seats.keys()) {
-      if (number >= people.length) await give(table, first, { do: "add-bot", seat: number, level: "random" });
+      if (number >= people.length) await give(table, first, { do: "add-bot", seat: number });
     }
     return table;
   };

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GAMES } from "../games.ts";
 import { ADA, BEN, CLEO, firstLegal, give, openTestHost, order, type TestHost } from "./hostFixture.ts";
 import type { LiveTable } from "./liveTable.ts";
+import { MOST_IDLE } from "./tableHost.ts";
 
 const IDLE_MS = 600_000;
 let folder: string;
@@ -87,6 +89,25 @@ test("a table stays in memory while somebody asks for it, while a clock runs and
   await house.host.letIdleGo();
   const kept = house.host.tables.map(({ id }) => id);
   expect(kept.toSorted()).toEqual([visited.id, clocked.id, withBot.id].toSorted());
+});
+
+test("however many tables are asked for, only so many stay in memory that nobody looks at", async () => {
+  const codes: string[] = [];
+  const settings = {
+    game: GAMES[0]?.id ?? "",
+    options: { mode: "short", seats: 2 },
+    isPublic: false,
+    spectators: true,
+  };
+  for (let nth = 0; nth < MOST_IDLE + 300; nth += 1) codes.push(await house.host.create(ADA, settings));
+  for (const code of codes) await house.host.byCode(code);
+  await house.host.letIdleGo();
+  expect(house.host.size).toBeLessThanOrEqual(MOST_IDLE);
+  expect(house.host.size).toBeGreaterThan(MOST_IDLE / 2);
+  // The latest are still there, and the first come back.
+  expect(house.host.openedByCode(codes.at(-1) ?? "")).toBeDefined();
+  expect(house.host.openedByCode(codes[0] ?? "")).toBeUndefined();
+  expect((await house.host.byCode(codes[0] ?? ""))?.state.code).toBe(codes[0]);
 });
 
 test.each([

@@ -3,19 +3,19 @@ import { type Answer, type Command, refuse, type TableSnapshot } from "@harbor/p
 import type { AnyGame } from "../games.ts";
 import { pagesAfter } from "../store/pages.ts";
 import type { Entry, Person, PersonId, TableId } from "../store/store.ts";
-import { Alarms } from "./alarms.ts";
 import { Attendance } from "./attendance.ts";
 import { type Audience, audienceOf, commonViewOf, mayReseat, viewOfTable } from "./audience.ts";
 import { AudienceStreams, type Eyes } from "./audienceStreams.ts";
-import { playForSeat } from "./autopilot.ts";
-import { deadlinesOf, isPlayedForAt, nextDue } from "./clockwork.ts";
+import { deadlinesOf } from "./clockwork.ts";
 import { decide } from "./decide.ts";
 import { type EntryBody, readEntry } from "./entry.ts";
 import { fold } from "./fold.ts";
 import { foldAll, playQueued, type Written } from "./follow.ts";
+import { Keeper } from "./keeper.ts";
 import { hostGoneFrom, passOnHost } from "./passOnHost.ts";
 import { wasDone } from "./recentCommands.ts";
 import { RefusedCommands } from "./refusedCommands.ts";
+import { type PlayedTable, SelfPlay } from "./selfPlay.ts";
 import { summaryChanges, summaryOf } from "./summary.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { goneAt, seatOf, type TableState } from "./tableState.ts";
@@ -47,7 +47,12 @@ export class LiveTable {
   readonly #refused = new RefusedCommands();
   #queue: Promise<unknown> = Promise.resolve();
   #waitingTasks = 0;
-  readonly #alarms: Alarms;
+  /** Who looks after what happens here by itself, where that is another process. */
+  readonly #keeper: Keeper;
+  readonly #selfPlay: SelfPlay;
+  /** Looks after a host who is gone before the start. */
+  #hostTimer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
 
   constructor(loaded: Loaded, around: Surroundings) {
     this.id = loaded.id;
@@ -66,15 +71,17 @@ export class LiveTable {
     };
     this.#streams = new AudienceStreams(eyes, around.outlet);
     this.lastUsed = around.now();
-    this.#alarms = new Alarms({
-      around,
-      code: () => this.#state.code,
-      due: () => nextDue(this.game, this.#state, this.#deadlines()),
-      playFor: (seat, isLate) => this.#playFor(seat, isLate),
-      hostGoneFrom: () => hostGoneFrom(this.#state, this.#attendance.ofHost),
-      passOnHost: () => this.#passOnHost(),
-    });
-    this.#alarms.schedule();
+    this.#keeper = new Keeper(around, loaded.state.code);
+    const table: PlayedTable = {
+      id: loaded.id,
+      game: loaded.game,
+      state: () => this.#state,
+      unlessElsewhere: (due) => this.#keeper.unlessElsewhere(due),
+      deadlines: () => this.#deadlines(),
+      write: (decideOn) => this.#inTurn(() => this.#write(decideOn)),
+    };
+    this.#selfPlay = new SelfPlay(table, around);
+    this.#selfPlay.schedule();
   }
 
   get state(): TableState {
@@ -91,7 +98,7 @@ export class LiveTable {
 
   /** Whether it must stay in memory for what happens by itself: a clock that runs, or a bot's turn. */
   get isTicking(): boolean {
-    return this.#alarms.isSet;
+    return this.#selfPlay.isTicking;
   }
 
   /** Whether anybody is connected who looks at it. */
@@ -178,14 +185,14 @@ export class LiveTable {
   /** Somebody came or went. */
   tellPresence(): void {
     this.lastUsed = this.#around.now();
-    this.#alarms.watchHost();
+    this.#watchHost();
     this.#noteSeen();
     this.#streams.tell([], this.#state, this.#state);
   }
 
   /** Time was lost for all: every deadline is a later one now. */
   retime(): void {
-    this.#alarms.schedule();
+    this.#selfPlay.schedule();
     this.#streams.tell([], this.#state, this.#state);
   }
 
@@ -212,15 +219,27 @@ export class LiveTable {
 
   /** Another process may decide this table from now on, or this one. */
   tend(): void {
-    this.#alarms.setAnew();
+    this.#keeper.askAgain();
+    this.#selfPlay.schedule();
+    this.#watchHost();
   }
 
   /** Finishes what is under way; nothing happens here by itself after that. */
   async close(): Promise<void> {
-    this.#alarms.close();
+    this.#isClosed = true;
+    this.#selfPlay.close();
+    clearTimeout(this.#hostTimer);
     this.#noteSeen();
     while (this.isBusy) await this.#queue;
     if (this.#seq > this.#snapshotSeq && this.#isDecidedHere) await this.#saveSnapshot();
+  }
+
+  /** It is no more: nothing happens here by itself, and nothing of it is kept. */
+  abandon(): void {
+    this.#isClosed = true;
+    this.#selfPlay.close();
+    clearTimeout(this.#hostTimer);
+    this.#snapshotSeq = Number.POSITIVE_INFINITY;
   }
 
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -290,8 +309,8 @@ export class LiveTable {
     if (mayReseat(before, written.state)) this.#around.outlet.reseat(this, tell);
     else tell();
     if (this.#seq - this.#snapshotSeq >= ENTRIES_A_SNAPSHOT && this.#isDecidedHere) void this.#saveSnapshot();
-    this.#alarms.schedule();
-    this.#alarms.watchHost();
+    this.#selfPlay.schedule();
+    this.#watchHost();
     const isOver = written.state.status === "finished" && written.state.replay === undefined;
     if (isOver && this.#isDecidedHere) this.#around.onFinished(this);
   }
@@ -314,7 +333,7 @@ export class LiveTable {
   }
 
   get #isDecidedHere(): boolean {
-    return this.#around.decider(this.#state.code) === undefined;
+    return this.#keeper.isHere;
   }
 
   async #welcomeBack(person: PersonId): Promise<boolean> {
@@ -331,31 +350,26 @@ export class LiveTable {
     return deadlinesOf(this.#state, this.#around.downtimes());
   }
 
+  /** Nobody can begin without the host: one who is gone leaves the table to somebody who sits at it. */
+  #watchHost(): void {
+    clearTimeout(this.#hostTimer);
+    const goneFrom = this.#isClosed ? undefined : hostGoneFrom(this.#state, this.#attendance.ofHost);
+    const from = this.#keeper.unlessElsewhere(goneFrom);
+    if (from === undefined) return;
+    const left = Math.min(Math.max(0, from - this.#around.now()), LONGEST_TIMER_MS);
+    this.#hostTimer = setTimeout(() => {
+      this.note((state) => {
+        const gone = hostGoneFrom(state, this.#attendance.ofHost);
+        return gone === undefined || gone > this.#around.now() ? [] : passOnHost(state, this.#attendance.ofHost);
+      }).catch(this.#around.onTrouble);
+    }, left);
+    this.#hostTimer.unref();
+  }
+
   #noteSeen(): void {
     for (const { person, at } of this.#attendance.toNote(this.#state)) {
       this.#inTurn(() => this.#around.store.noteSeen(this.id, person, at)).catch(this.#around.onTrouble);
     }
-  }
-
-  /** The server decides for a seat: a bot's own, one on autopilot, or one whose clock has run out. */
-  async #playFor(seat: number, isLate: boolean): Promise<void> {
-    // Whoever is late may have been kept from moving.
-    if (isLate) await this.#around.confirmTime();
-    await this.#inTurn(() =>
-      this.#write(({ state, at }) => {
-        const deadline = this.#deadlines().get(seat);
-        if (isLate ? deadline === undefined || at < deadline : !isPlayedForAt(state, seat)) return [];
-        return playForSeat(this.game, state, { seat, isLate, at, freshSeed: this.#around.freshSeed });
-      }),
-    );
-  }
-
-  /** Nobody can begin without the host: one who is gone leaves the table to somebody who sits at it. */
-  #passOnHost(): Promise<Answer> {
-    return this.note((state) => {
-      const gone = hostGoneFrom(state, this.#attendance.ofHost);
-      return gone === undefined || gone > this.#around.now() ? [] : passOnHost(state, this.#attendance.ofHost);
-    });
   }
 
   async #saveSnapshot(): Promise<void> {
@@ -369,3 +383,6 @@ export class LiveTable {
     }
   }
 }
+
+/** Timers longer than this overflow; the host is simply looked after again then. */
+const LONGEST_TIMER_MS = 3_600_000;

@@ -25,28 +25,52 @@ const MOST_KEPT = 16;
 const MOST_FACTS = 60_000;
 /** A whole game folded in one go would keep every other table waiting. */
 const ENTRIES_IN_ONE_GO = 20;
+/** So many tables' past may be waited for; whoever asks for one more is told to ask again. */
+const MOST_WAITED_FOR = 64;
 const NOTHING: Told = { seq: 0, state: undefined, facts: [] };
 
 /** What has happened at tables, made again from their entries: nothing of it is kept in the store. */
 export class Past {
   readonly #store: Store;
   readonly #kept = new Map<TableId, Told>();
+  readonly #waiting = new Map<TableId, Promise<Told>>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  /** All that has happened at a table, for the server's eyes: one table after the other, however many ask at once. */
-  factsOf(table: LiveTable): Promise<Facts> {
-    const told = this.#last.then(() => this.#goOn(table));
+  /** How many entries must be folded to tell the past of a table. */
+  costOf({ id, seq }: LiveTable): number {
+    return Math.max(0, seq - (this.#kept.get(id)?.seq ?? 0));
+  }
+
+  /**
+   * All that has happened at a table, for the server's eyes: one table after the other, and each once, however many ask
+   * for it. Undefined where too many others are waited for.
+   */
+  async factsOf(table: LiveTable): Promise<Facts | undefined> {
+    const known = this.#kept.get(table.id);
+    if (known !== undefined && isCurrent(known, table)) {
+      this.#keep(table.id, known);
+      return known.facts;
+    }
+    const waiting = this.#waiting.get(table.id);
+    if (waiting !== undefined) return (await waiting).facts;
+    if (this.#waiting.size >= MOST_WAITED_FOR) return undefined;
+    const told = this.#last.then(() => {
+      // From here on it no longer is what somebody who asks later must be told.
+      this.#waiting.delete(table.id);
+      return this.#goOn(table);
+    });
+    this.#waiting.set(table.id, told);
     this.#last = told.catch(() => undefined);
-    return told.then(({ facts }) => facts);
+    return (await told).facts;
   }
 
   async #goOn(table: LiveTable): Promise<Told> {
     const known = this.#kept.get(table.id) ?? NOTHING;
-    if (known.state !== undefined && known.facts.length >= table.state.happened) return known;
+    if (isCurrent(known, table)) return known;
     let { seq, state } = known;
     const facts = [...known.facts];
     for await (const entries of pagesAfter(this.#store, table.id, seq)) {
@@ -83,4 +107,8 @@ export class Past {
       facts -= some.length;
     }
   }
+}
+
+function isCurrent({ state, facts }: Told, table: LiveTable): boolean {
+  return state !== undefined && facts.length >= table.state.happened;
 }

@@ -12,7 +12,8 @@ export function summaryOf(state: TableState, at: number): TableSummary {
   const card: SummaryCard = {
     settings: state.settings,
     seats: state.seats.map(({ holder }): TableCard["seats"][number] => {
-      return holder.kind === "person" ? { kind: "person", name: holder.name } : { kind: holder.kind };
+      if (holder.kind === "person") return { kind: "person", name: holder.name };
+      return { kind: holder.kind, ...(holder.kind === "bot" && holder.bot !== undefined && { bot: holder.bot }) };
     }),
     ...(state.replay !== undefined && { replay: state.replay }),
   };

@@ -1,6 +1,7 @@
 import type { Downtime } from "../clocks.ts";
 import type { Entry, Person, PersonId, Store, TableId } from "../store/store.ts";
 import type { Outlet } from "./audienceStream.ts";
+import type { Think } from "./autopilot.ts";
 import type { LiveTable } from "./liveTable.ts";
 
 /** What a table needs of the process it lives in. */
@@ -26,6 +27,8 @@ export type Surroundings = {
   decider(code: string): number | undefined;
   /** Has the process that decides this table look after what happens there by itself. */
   entrust(code: string): void;
+  /** Lets somebody think for a seat of this table. */
+  think(table: TableId): Think;
   /** Whether other processes serve the same tables. */
   readonly hasNeighbors: boolean;
   /** Tells the other processes what this one has written. */

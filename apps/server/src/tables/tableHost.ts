@@ -8,7 +8,7 @@ import type { Outlet } from "./audienceStream.ts";
 import type { EntryBody } from "./entry.ts";
 import { fold, openTable } from "./fold.ts";
 import { LiveTable } from "./liveTable.ts";
-import { loadTable } from "./loading.ts";
+import { loadTable, OtherRules } from "./loading.ts";
 import { movesIn, replayOf } from "./replay.ts";
 import { summaryOf } from "./summary.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -27,15 +27,21 @@ export type HostPlan = {
   entrust: Surroundings["entrust"];
   announce: Surroundings["announce"];
   measure: Surroundings["measure"];
+  /** A table that people look at here is no more in the store. */
+  onRemoved(table: TableId): void;
   onTrouble: Surroundings["onTrouble"];
   readonly absentAfterMs: number;
   /** At how many tables that are not over one person may have a place; 0 is no limit. */
   readonly tablesPerPerson: number;
   readonly botDelayMs: number;
+  think: Surroundings["think"];
   readonly idleAfterMs: number;
 };
 
 const CODE_TRIES = 20;
+/** Tables in memory at which nobody looks: however many somebody asks for one after the other. */
+export const MOST_IDLE = 1000;
+const LOADED_BETWEEN_SWEEPS = 100;
 
 /** All the tables in the memory of this process: loaded when somebody comes, let go when nobody has for a while. */
 export class TableHost {
@@ -123,8 +129,10 @@ export class TableHost {
     if (known !== undefined) return this.byId(known);
     const listed = await this.#plan.store.tableByCode(code);
     if (listed === undefined) return undefined;
-    this.#ids.set(code, listed.id);
-    return this.byId(listed.id);
+    const table = await this.byId(listed.id);
+    // Forgotten with the table when that leaves the memory; one that cannot be loaded never would.
+    if (table !== undefined) this.#ids.set(code, listed.id);
+    return table;
   }
 
   byId(id: TableId): Promise<LiveTable | undefined> {
@@ -137,6 +145,7 @@ export class TableHost {
       (table) => {
         if (table === undefined) this.#tables.delete(id);
         else this.#open.set(id, table);
+        if (this.#open.size % LOADED_BETWEEN_SWEEPS === 0) void this.letIdleGo();
         return table;
       },
       (error: unknown) => {
@@ -168,6 +177,7 @@ export class TableHost {
     if (watched.length === 0) return;
     const seqs = await this.#plan.store.lastSeqs(watched.map(({ id }) => id));
     await Promise.all(watched.map((table) => (table.seq < (seqs.get(table.id) ?? 0) ? table.refresh() : undefined)));
+    for (const { id } of watched) if (!seqs.has(id)) this.#plan.onRemoved(id);
   }
 
   /** Time was lost for all. */
@@ -187,16 +197,40 @@ export class TableHost {
     return table;
   }
 
+  /** Closes a table for whoever runs the server, whatever becomes of it otherwise. */
+  async closeByOperator(code: string): Promise<Answer> {
+    try {
+      const table = await this.byCode(code);
+      if (table === undefined) return refuse("no-such-table");
+      const isOver = () => table.state.status !== "open" && table.state.status !== "playing";
+      if (isOver()) return refuse("not-playing");
+      return await table.note(() => (isOver() ? [] : [{ type: "closed" }]));
+    } catch (error) {
+      if (error instanceof OtherRules) return this.closeUnplayable(code);
+      throw error;
+    }
+  }
+
+  /** Lets go of a table that is no more. */
+  forget(id: TableId): void {
+    const table = this.#open.get(id);
+    this.#open.delete(id);
+    this.#tables.delete(id);
+    if (table === undefined) return;
+    this.#ids.delete(table.state.code);
+    table.abandon();
+  }
+
   /**
-   * Closes a table that cannot be loaded under the rules there are, for anybody who has a place at it: it would be in
-   * their lists for ever.
+   * Closes a table that cannot be loaded under the rules there are, for anybody who has a place at it (it would be in
+   * their lists for ever), or for whoever runs the server.
    */
-  async closeUnplayable(code: string, person: PersonId): Promise<Answer> {
+  async closeUnplayable(code: string, person?: PersonId): Promise<Answer> {
     const { store, now } = this.#plan;
     const listed = await store.tableByCode(code);
     if (listed === undefined) return refuse("no-such-table");
     const { id, code: _, ...summary } = listed;
-    if (!summary.people.includes(person)) return refuse("not-seated");
+    if (person !== undefined && !summary.people.includes(person)) return refuse("not-seated");
     if (summary.status !== "open" && summary.status !== "playing") return refuse("not-playing");
     const at = now();
     const closed: EntryBody = { type: "closed" };
@@ -222,11 +256,15 @@ export class TableHost {
     }
   }
 
+  /** Tables that nobody has used for a while, and of those that nobody looks at all but so many. */
   async letIdleGo(): Promise<void> {
+    const isIdle = (table: LiveTable) => !table.isBusy && !table.isWatched && !table.isTicking;
+    const idle = [...this.#open.values()].filter(isIdle).toSorted((a, b) => a.lastUsed - b.lastUsed);
     const now = this.#plan.now();
-    for (const table of this.#open.values()) {
-      const inUse = table.isBusy || table.isWatched || table.isTicking;
-      if (!inUse && now - table.lastUsed >= this.#plan.idleAfterMs) await this.#close(table);
+    for (const [nth, table] of idle.entries()) {
+      const isCrowded = idle.length - nth > MOST_IDLE;
+      if (!isCrowded && now - table.lastUsed < this.#plan.idleAfterMs) return;
+      if (isIdle(table) && this.#open.get(table.id) === table) await this.#close(table);
     }
   }
 
@@ -278,6 +316,7 @@ export class TableHost {
       onTrouble,
       absentAfterMs,
       botDelayMs,
+      think,
     } = this.#plan;
     return {
       store,
@@ -293,6 +332,7 @@ export class TableHost {
       isWatched: presence.isWatched,
       absentAfterMs,
       botDelayMs,
+      think,
       hasNeighbors,
       decider,
       entrust,
@@ -309,6 +349,7 @@ export function seatsAgain(state: TableState): EntryBody[] {
   return state.seats.flatMap(({ holder, color }, seat): EntryBody[] => {
     const painted: EntryBody = { type: "painted", seat, color };
     if (holder.kind === "person") return [{ type: "sat", seat, person: holder.person, name: holder.name }, painted];
-    return holder.kind === "bot" ? [{ type: "bot-sat", seat, level: holder.level }, painted] : [painted];
+    if (holder.kind !== "bot") return [painted];
+    return [{ type: "bot-sat", seat, ...(holder.bot !== undefined && { bot: holder.bot }) }, painted];
   });
 }

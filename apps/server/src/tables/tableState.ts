@@ -4,7 +4,8 @@ import type { PersonId, TableStatus } from "../store/store.ts";
 
 export type Holder =
   | { readonly kind: "empty" }
-  | { readonly kind: "bot"; readonly level: "random" }
+  /** Without a person at older tables, and where the game has none: anybody sensible, or else chance. */
+  | { readonly kind: "bot"; readonly bot?: string }
   | {
       readonly kind: "person";
       readonly person: PersonId;

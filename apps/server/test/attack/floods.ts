@@ -61,6 +61,12 @@ const FLOODS: readonly Flood[] = [
     as: "somebody",
   },
   {
+    name: "flood of entering",
+    what: "enters again and again by a cookie of nobody, each time a look into the store",
+    frame: () => textFrame("40"),
+    reads: true,
+  },
+  {
     name: "flood of attachments",
     what: "announces binary attachments that come, and come again",
     frame: () =>

@@ -9,11 +9,14 @@ export type Asked = {
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Instead of a body: as it is, whatever it is. */
+  readonly text?: string;
 };
 
 /** One request from the attacker's address, on a connection of its own; status 0 where there was no answer. */
-export function ask({ port, from }: Target, { method, path, cookie, headers, body }: Asked): Promise<Reply> {
-  const text = body === undefined ? undefined : JSON.stringify(body);
+export function ask({ port, from }: Target, asked: Asked): Promise<Reply> {
+  const { method, path, cookie, headers, body } = asked;
+  const text = asked.text ?? (body === undefined ? undefined : JSON.stringify(body));
   return new Promise((resolve) => {
     const sent = request({
       port,
@@ -24,9 +27,9 @@ export function ask({ port, from }: Target, { method, path, cookie, headers, bod
       agent: false,
       timeout: 5000,
       headers: {
+        ...(text !== undefined && { "content-type": "application/json" }),
         ...headers,
         ...(cookie !== undefined && { cookie }),
-        ...(text !== undefined && { "content-type": "application/json" }),
       },
     });
     const inVain = () => resolve({ status: 0, cookie: "", text: "" });

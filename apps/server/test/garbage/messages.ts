@@ -49,7 +49,7 @@ function command(lot: Lot): object {
     { do: "stand" },
     { do: "choose", choice: lot.pick(["barrel", "crate", "gold"]) },
     { do: "paint", color: lot.below(5) },
-    { do: "add-bot", seat, level: "random" },
+    { do: "add-bot", seat },
     { do: "clear-seat", seat },
     { do: "configure", settings },
     { do: "start" },

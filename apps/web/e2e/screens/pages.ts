@@ -70,4 +70,13 @@ export const PAGES: readonly Screen[] = [
       return { path: "/t/ABCDEF" };
     },
   },
+  {
+    name: "lost-banned",
+    ready: ".notice-card .row .button:nth-child(2)",
+    async open(page) {
+      const json = { ok: false, code: "banned" };
+      await page.route("**/api/me", (route) => route.fulfill({ status: 403, json }));
+      return { path: "/t/ABCDEF" };
+    },
+  },
 ];

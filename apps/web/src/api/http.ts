@@ -61,10 +61,8 @@ export const makeResumeLink = (): Promise<Reply<{ token: string; expiresAt: numb
   ask("/resume-links", resumeLinkSchema, {});
 
 /** Gives this browser an identity (a cookie), and a name if one is wanted. */
-export async function introduce(name: string | undefined): Promise<boolean> {
-  const known = await ask("/me", meSchema, name === undefined ? undefined : { name });
-  return known.ok;
-}
+export const introduce = (name: string | undefined): Promise<Reply<{ name: string }>> =>
+  ask("/me", meSchema, name === undefined ? undefined : { name });
 
 /** What a private link would do here; it can still be used after that. */
 export const lookAtLink = (token: string): Promise<Reply<ResumeOffer>> =>

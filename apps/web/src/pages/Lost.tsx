@@ -13,6 +13,7 @@ export const LOST = [
   "link",
   "server",
   "cards",
+  "banned",
 ] as const;
 export type LostWhy = (typeof LOST)[number];
 
@@ -22,6 +23,7 @@ const WAYS: Readonly<Partial<Record<LostWhy, { readonly href: string; readonly t
   closed: { href: "/open", text: "home.open" },
   givenUp: { href: "/open", text: "home.open" },
   server: { href: "/solo", text: "home.solo" },
+  banned: { href: "/solo", text: "home.solo" },
 };
 
 /** A way that leads nowhere, and what to do about it. */
@@ -48,7 +50,7 @@ export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly clos
               {t("lobby.close")}
             </button>
           )}
-          {(why === "server" || why === "cards") && (
+          {(why === "server" || why === "cards" || why === "banned") && (
             <button type="button" className="button" onClick={() => location.reload()}>
               {t("again")}
             </button>

@@ -28,5 +28,6 @@ export function LostTable({ code, refusal, closeTable }: LostTableProps) {
 }
 
 function whyLost(refusal: string): LostWhy {
+  if (refusal === "banned") return "banned";
   return refusal === "no-such-table" || refusal === "malformed" ? "table" : "server";
 }

@@ -74,5 +74,6 @@ function Offer({ token, offer: { name, present }, fail }: OfferProps) {
 }
 
 function lostWhy(reply: Extract<Reply<unknown>, { ok: false }>): LostWhy {
+  if (reply.code === "banned") return "banned";
   return reply.code === "no-such-link" || reply.code === "malformed" ? "link" : "server";
 }

@@ -16,7 +16,7 @@ const TYPING_MS = 700;
 export function useLiveTable(code: string) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<{ readonly stage: AnyStage; readonly table: Table }>();
-  const [missing, setMissing] = useState<"server" | "cards">();
+  const [missing, setMissing] = useState<"server" | "cards" | "banned">();
   const attach = useTableStore((store) => store.attach);
   const detach = useTableStore((store) => store.detach);
 
@@ -29,8 +29,9 @@ export function useLiveTable(code: string) {
       const name = useSettings.getState().name.trim() || undefined;
       const [known, found] = await Promise.all([introduce(name), stageAt(code)]);
       if (!open) return;
-      if (!known || !found.ok) {
-        setMissing(known && !found.ok && found.why === "missing" ? "cards" : "server");
+      if (!known.ok && known.code === "banned") return setMissing("banned");
+      if (!known.ok || !found.ok) {
+        setMissing(known.ok && !found.ok && found.why === "missing" ? "cards" : "server");
         timer = setTimeout(() => void come(), TRY_AGAIN_MS);
         return;
       }

@@ -21,7 +21,7 @@ test.each<[string, SeatView, boolean, string]>([
   ["is gone, and would have to decide", GONE, true, "gone"],
   ["lets the clock run out", person({ away: true }), true, "away"],
   ["is played for, wherever they are", person({ autopilot: true, present: false }), true, "autopilot"],
-  ["is a bot", { kind: "bot", level: "random", color: 1 }, true, "bot"],
+  ["is a bot", { kind: "bot", color: 1 }, true, "bot"],
   ["is nobody", { kind: "empty", color: 1 }, false, "empty"],
 ])("somebody who %s", (_, seat, waitedFor, standing) => {
   expect(standingOf(seat, waitedFor)).toBe(standing);
@@ -68,7 +68,7 @@ test.each<[string, TableView, number, ReturnType<typeof ballotOn>]>([
   ],
   [
     "bots have no vote",
-    tableOf([person(), GONE, { kind: "bot", level: "random", color: 2 }], 0),
+    tableOf([person(), GONE, { kind: "bot", color: 2 }], 0),
     1,
     { votes: 0, needed: 1, mayVote: true, opensIn: 0 },
   ],
@@ -103,7 +103,7 @@ test.each<[string, TableView, number, ReturnType<typeof ballotOn>]>([
   expect(ballotOn(view, target, NOW)).toEqual(ballot);
 });
 
-const BOT: SeatView = { kind: "bot", level: "random", color: 2 };
+const BOT: SeatView = { kind: "bot", color: 2 };
 
 test.each<[string, TableView, ReturnType<typeof consentTo>]>([
   ["alone among bots", tableOf([person(), BOT], 0), { isGiven: false, missing: [] }],

@@ -8,6 +8,8 @@ export const PACES = ["none", "fast", "usual", "slow"] as const;
 export type Pace = (typeof PACES)[number];
 const PACE_FACTORS = { none: 0, fast: 0.45, usual: 1, slow: 1.8 } as const satisfies Record<Pace, number>;
 
+const SETTINGS_KEY = "harbor:settings";
+
 type Settings = {
   readonly language: Language;
   readonly theme: Theme;
@@ -43,9 +45,16 @@ export const useSettings = create<Settings>()(
       notify: false,
       change: (settings) => set(settings),
     }),
-    { name: "harbor:settings", partialize: ({ change: _, ...settings }) => settings },
+    { name: SETTINGS_KEY, partialize: ({ change: _, ...settings }) => settings },
   ),
 );
+
+/** What is set in one tab holds in all others at once. */
+export function followOtherTabs(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === SETTINGS_KEY) void useSettings.persist.rehydrate();
+  });
+}
 
 /** Asked for once: each new query makes the browser bring all styles up to date. */
 let stillness: MediaQueryList | undefined;

@@ -1,3 +1,4 @@
+import type { Refusal } from "@harbor/protocol";
 import { io, type Socket } from "socket.io-client";
 import { introduce } from "../api/http.ts";
 
@@ -10,9 +11,9 @@ const AGAIN = 1000;
 
 /**
  * A connection that breaks or cannot be made is tried again by the socket itself; one that the server has refused or
- * ended is not. Gives the way to stop it.
+ * ended is not. Whoever is shut out is told and tries no more. Gives the way to stop it.
  */
-export function keepTrying(socket: Socket): () => void {
+export function keepTrying(socket: Socket, onBanned: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   function tryAgain(): void {
@@ -25,7 +26,10 @@ export function keepTrying(socket: Socket): () => void {
       if (!over) socket.disconnect().connect();
     }, AGAIN);
   }
-  socket.on("connect_error", tryAgain);
+  socket.on("connect_error", ({ message }) => {
+    if (message === ("banned" satisfies Refusal)) onBanned();
+    else tryAgain();
+  });
   socket.on("disconnect", () => {
     if (!socket.active) tryAgain();
   });

@@ -148,7 +148,10 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     changed();
   }
 
-  const stopTrying = keepTrying(socket);
+  const stopTrying = keepTrying(socket, () => {
+    closed = "banned";
+    changed();
+  });
   socket.on("connect", () => void watch());
   socket.on("disconnect", changed);
   socket.on(SERVER_MESSAGES.snapshot, (message: unknown) => {

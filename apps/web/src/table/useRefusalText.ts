@@ -7,6 +7,7 @@ const KNOWN = [
   "seat-taken",
   "choice-taken",
   "color-taken",
+  "bot-taken",
   "not-host",
   "not-open",
   "not-playing",
@@ -21,6 +22,7 @@ const KNOWN = [
   "too-many-tables",
   "bad-options",
   "muted",
+  "banned",
 ] as const;
 
 /** Why something was refused, in the words of the game, with its rule, or of the table. */

@@ -17,7 +17,7 @@ export const DE = {
     open: "Tisch eröffnen",
     openText: "Freunde per Link einladen.",
     hotseat: "Ein Bildschirm für alle",
-    hotseatOn: "Am Bildschirm weiterspielen",
+    hotseatOn: "An einem Bildschirm weiterspielen",
     hotseatText: "Reihum, auf Wunsch mit Bots.",
     rules: "Regeln und Karten",
     rulesText: "Das ganze Regelbuch, durchsuchbar.",
@@ -34,7 +34,7 @@ export const DE = {
     free_other: "{{count}} freie Plätze",
     all: "Alle {{count}}",
     soloNew: "Neues Solospiel",
-    hotseatNew: "Neues Spiel am Bildschirm",
+    hotseatNew: "Neues Spiel an einem Bildschirm",
     left: "Unbeendete Spiele",
     goOn: "Fortsetzen",
     goOnOf: "Fortsetzen: {{names}}",
@@ -177,6 +177,7 @@ export const DE = {
     "too-few-seats": "An diesem Tisch sitzen schon mehr Personen.",
     "choice-taken": "Diese Ware hat schon jemand.",
     "color-taken": "Diese Farbe hat schon jemand.",
+    "bot-taken": "Sitzt schon an diesem Tisch.",
     "not-host": "Das kann nur die Gastgeberin oder der Gastgeber.",
     "not-open": "Das Spiel hat schon begonnen.",
     "not-playing": "Hier wird gerade nicht gespielt.",
@@ -192,6 +193,7 @@ export const DE = {
     "too-many-tables": "Du hast viele Tische eröffnet. Beende oder schließe einige davon, oder komm später wieder.",
     "bad-options": "So lässt sich der Tisch nicht einstellen.",
     muted: "Du wurdest am Tisch stumm geschaltet.",
+    banned: "Du bist auf diesem Server ausgesperrt.",
     other: "Der Server hat abgelehnt ({{code}}).",
   },
   chips: {
@@ -282,7 +284,7 @@ export const DE = {
     signOut: "Abmelden",
     signOutOf: "{{device}} abmelden",
     former: "Bevor du einen Link geöffnet hast, warst du auf diesem Gerät {{name}}.",
-    back: "Wieder {{name}} sein",
+    back: "Wieder als {{name}} spielen",
   },
   resume: {
     title: "Auf diesem Gerät als {{name}} spielen?",
@@ -307,7 +309,7 @@ export const DE = {
     },
     private: {
       title: "Ein privater Tisch",
-      text: "Das Spiel hat begonnen, und niemand darf zusehen. Wenn du dort einen Platz hast, öffne den Tisch in dem Browser, mit dem du beigetreten bist, oder über einen Link von dort zu einem anderen Gerät.",
+      text: "Das Spiel hat begonnen, und niemand darf zusehen. Wenn du dort einen Platz hast, öffne den Tisch in dem Browser, mit dem du beigetreten bist, oder erstelle dort einen Link zu einem anderen Gerät.",
     },
     closed: {
       title: "Dieser Tisch wurde geschlossen",
@@ -315,7 +317,7 @@ export const DE = {
     },
     givenUp: {
       title: "Dieses Spiel wurde aufgegeben",
-      text: "Alle, die mitspielten, waren einverstanden, den Tisch vor dem Ende zu schließen. Einen eigenen eröffnen?",
+      text: "Der Tisch wurde vor dem Ende geschlossen: Alle waren einverstanden, oder der Betreiber des Servers hat ihn geschlossen. Einen eigenen eröffnen?",
     },
     over: {
       title: "Dieses Spiel ist vorbei",
@@ -323,7 +325,7 @@ export const DE = {
     },
     rules: {
       title: "Ein Tisch mit anderen Regeln",
-      text: "Dieser Tisch wurde mit Regeln oder Karten begonnen, die der Server nicht mehr hat. Hier geht es nicht weiter; wer dort einen Platz hat, kann ihn schließen.",
+      text: "Dieser Tisch wurde mit Regeln oder Karten begonnen, die der Server nicht mehr hat. Hier geht es nicht weiter; wer dort einen Platz hat, kann den Tisch schließen.",
     },
     link: {
       title: "Dieser Link gilt nicht mehr",
@@ -332,6 +334,10 @@ export const DE = {
     cards: {
       title: "Die Karten fehlen",
       text: "Dieser Tisch hat eigene Karten, und der Server hat sie gerade nicht zur Hand. Wir versuchen es weiter.",
+    },
+    banned: {
+      title: "Du bist ausgesperrt",
+      text: "Der Betreiber dieses Servers hat dich ausgesperrt. Deine Plätze werden für dich gespielt. Solospiele und Spiele an einem Bildschirm gehen wie bisher.",
     },
     server: {
       title: "Der Server antwortet nicht",

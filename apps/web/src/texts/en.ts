@@ -174,9 +174,10 @@ export const EN = {
   refused: {
     title: "That did not work.",
     "seat-taken": "Somebody already sits there.",
-    "too-few-seats": "More people sit at this table than that.",
+    "too-few-seats": "More players than that already sit at this table.",
     "choice-taken": "Somebody already has that good.",
     "color-taken": "Somebody already has that color.",
+    "bot-taken": "They already sit at this table.",
     "not-host": "Only the host can do that.",
     "not-open": "The game has already begun.",
     "not-playing": "No game is being played here now.",
@@ -191,6 +192,7 @@ export const EN = {
     "too-many-tables": "You have opened many tables. Finish or close some of them, or come back later.",
     "bad-options": "A table cannot be set up like that.",
     muted: "The host has muted you.",
+    banned: "You are shut out of this server.",
     other: "The server refused ({{code}}).",
   },
   chips: {
@@ -224,9 +226,9 @@ export const EN = {
     voteIn: "The autopilot can take over in {{time}}.",
     votes: "{{count}} of {{needed}} votes",
     somebodyGone: "Somebody is away",
-    noWatchers: "Nobody watches.",
-    watchers_one: "{{count}} person watches.",
-    watchers_other: "{{count}} people watch.",
+    noWatchers: "Nobody is watching.",
+    watchers_one: "{{count}} person is watching.",
+    watchers_other: "{{count}} people are watching.",
     watching: "Watching: {{names}}",
     more_one: "{{count}} more",
     more_other: "{{count}} more",
@@ -280,7 +282,7 @@ export const EN = {
     signOut: "Sign out",
     signOutOf: "Sign out {{device}}",
     former: "Before you opened a link, you were {{name}} on this device.",
-    back: "Be {{name}} again",
+    back: "Switch back to {{name}}",
   },
   resume: {
     title: "Play as {{name}} on this device?",
@@ -299,7 +301,7 @@ export const EN = {
     table: { title: "No such table", text: "Check the code: six letters and digits, just as your friend sees them." },
     private: {
       title: "A private table",
-      text: "The game has begun, and nobody may watch. If you have a seat there, come back in the browser you joined with, or use a link from it to another device.",
+      text: "The game has begun, and nobody may watch. If you have a seat there, come back in the browser you joined with, or make a link to another device there.",
     },
     closed: {
       title: "This table was closed",
@@ -307,7 +309,7 @@ export const EN = {
     },
     givenUp: {
       title: "This game was given up",
-      text: "All its players agreed to close the table before the end. Open a table of your own?",
+      text: "It was closed before the end: its players agreed, or whoever runs the server closed it. Open a table of your own?",
     },
     over: {
       title: "This game is over",
@@ -315,7 +317,7 @@ export const EN = {
     },
     rules: {
       title: "A table with other rules",
-      text: "This table was begun under rules or cards that the server no longer has. It cannot go on here; whoever has a seat there can close it.",
+      text: "This table was begun under rules or cards that the server no longer has. It cannot go on here; anybody with a seat there can close it.",
     },
     link: {
       title: "This link no longer works",
@@ -324,6 +326,10 @@ export const EN = {
     cards: {
       title: "The cards are missing",
       text: "This table has cards of its own, and the server does not have them at hand. We keep trying.",
+    },
+    banned: {
+      title: "You are shut out",
+      text: "Whoever runs this server has shut you out. Your seats are played for you. Solo games and games on one screen work as before.",
     },
     server: {
       title: "The server does not answer",

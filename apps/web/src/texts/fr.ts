@@ -53,9 +53,9 @@ export const FR = {
     sound: "Sons",
     volume: "Volume",
     listen: "Essayer",
-    notify: "Notifications quand l’onglet est caché",
+    notify: "Notifications quand l’onglet est masqué",
     notifyAllow: "Autoriser les notifications",
-    notifyText: "Le navigateur vous prévient alors que c’est à vous, même si vous regardez ailleurs.",
+    notifyText: "Le navigateur vous prévient dès que c’est à vous de jouer, même si vous regardez ailleurs.",
     notifyDenied: "Le navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.",
     name: "Votre nom",
     language: "Langue",
@@ -98,7 +98,7 @@ export const FR = {
   rules: {
     title: "Les règles",
     search: "Chercher dans les règles",
-    nothing: "Rien trouvé pour « {{search}} ».",
+    nothing: "Aucun résultat pour « {{search}} ».",
     found_one: "{{count}} passage trouvé",
     found_other: "{{count}} passages trouvés",
     all: "Toutes les règles",
@@ -112,7 +112,7 @@ export const FR = {
     who: "Options",
     public: "Afficher la table publiquement",
     spectators: "Autoriser les spectateurs",
-    ordered: "Construire et travailler chacun son tour",
+    ordered: "Construire et travailler l’un après l’autre",
     orderedText:
       "Sinon, tout le monde construit et travaille en même temps. À tour de rôle, le meilleur rang commence et les autres voient ce qu’il fait ; c’est plus long.",
     clock: "Temps par décision",
@@ -175,9 +175,10 @@ export const FR = {
   refused: {
     title: "Cela n’a pas fonctionné.",
     "seat-taken": "Cette place est déjà prise.",
-    "too-few-seats": "Plus de personnes que cela sont assises à cette table.",
+    "too-few-seats": "Il y a déjà plus de joueurs que cela à cette table.",
     "choice-taken": "Quelqu’un a déjà cette marchandise.",
     "color-taken": "Quelqu’un a déjà cette couleur.",
+    "bot-taken": "Est déjà à cette table.",
     "not-host": "Seul l’hôte peut faire cela.",
     "not-open": "La partie a déjà commencé.",
     "not-playing": "Aucune partie n’est en cours ici.",
@@ -192,6 +193,7 @@ export const FR = {
     "too-many-tables": "Vous avez ouvert beaucoup de tables. Terminez-en ou fermez-en, ou revenez plus tard.",
     "bad-options": "La table ne peut pas être réglée ainsi.",
     muted: "L’hôte vous a réduit au silence.",
+    banned: "Vous êtes exclu de ce serveur.",
     other: "Le serveur a refusé ({{code}}).",
   },
   chips: {
@@ -306,7 +308,7 @@ export const FR = {
     },
     private: {
       title: "Une table privée",
-      text: "La partie a commencé et personne ne peut regarder. Si vous y avez une place, revenez avec le navigateur de votre arrivée, ou par un lien qu’il fait pour un autre appareil.",
+      text: "La partie a commencé et personne ne peut regarder. Si vous y avez une place, revenez avec le navigateur où vous l’avez rejointe, ou créez-y un lien vers un autre appareil.",
     },
     closed: {
       title: "Cette table a été fermée",
@@ -314,7 +316,7 @@ export const FR = {
     },
     givenUp: {
       title: "Cette partie a été abandonnée",
-      text: "Tous ses joueurs ont accepté de fermer la table avant la fin. Ouvrir votre propre table ?",
+      text: "La table a été fermée avant la fin : ses joueurs étaient d’accord, ou l’exploitant du serveur l’a fermée. Ouvrir votre propre table ?",
     },
     over: {
       title: "Cette partie est terminée",
@@ -331,6 +333,10 @@ export const FR = {
     cards: {
       title: "Les cartes manquent",
       text: "Cette table a ses propres cartes, et le serveur ne les a pas sous la main. Nous continuons d’essayer.",
+    },
+    banned: {
+      title: "Vous êtes exclu",
+      text: "L’exploitant de ce serveur vous a exclu. Le pilote automatique joue à vos places. Les parties solo et sur un seul écran restent possibles.",
     },
     server: {
       title: "Le serveur ne répond pas",

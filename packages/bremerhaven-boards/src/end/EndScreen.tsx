@@ -43,7 +43,7 @@ export function EndScreen({ view, scores, history, look, rematch, afterwards }: 
   return (
     <main className="end">
       <header className="end-head">
-        <SeaScene className="end-scene" />
+        <SeaScene className="end-scene" gulls={false} />
         <p className="end-over">{t("end.over", { count: view.round })}</p>
         <h1 ref={title} tabIndex={-1}>
           {solo ? texts.bands[soloBand(winner.score)] : winnerLine}

@@ -304,8 +304,10 @@ export const DE = {
     "slot-won_other": "{{slot}}: {{who}} gewinnt mit {{count}}.",
     "slot-tied_one": "{{slot}}: {{who}} gewinnt mit {{count}}, dank des Rangs vor {{others}}.",
     "slot-tied_other": "{{slot}}: {{who}} gewinnt mit {{count}}, dank des Rangs vor {{others}}.",
-    "slot-broken_one": "{{slot}}: {{who}} gewinnt mit {{count}}, vor {{others}} durch: {{building}}.",
-    "slot-broken_other": "{{slot}}: {{who}} gewinnt mit {{count}}, vor {{others}} durch: {{building}}.",
+    "slot-broken_one":
+      "{{slot}}: {{who}} gewinnt mit {{count}} vor {{others}}; den Gleichstand entscheidet: {{building}}.",
+    "slot-broken_other":
+      "{{slot}}: {{who}} gewinnt mit {{count}} vor {{others}}; den Gleichstand entscheidet: {{building}}.",
     "slot-unbid": "{{slot}}: Niemand hat geboten.",
     "parking-paid_one": "{{who}} kassiert {{count}} Münze fürs Parken.",
     "parking-paid_other": "{{who}} kassiert {{count}} Münzen fürs Parken.",

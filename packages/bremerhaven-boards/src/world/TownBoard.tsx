@@ -13,6 +13,7 @@ import { Sign } from "../Sign.tsx";
 import { seesOnly } from "../seesOnly.ts";
 import { useSurroundings } from "../surroundings.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
+import "./notices.css";
 import "./town.css";
 
 type WorldProps = { readonly view: View; readonly open: number };

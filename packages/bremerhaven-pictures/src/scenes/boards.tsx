@@ -25,7 +25,12 @@ import {
 import { Gulls, Rays } from "../scenery.tsx";
 
 /** Lies behind the ships: all that matters happens on the horizon, low and far away. */
-export const SeaScene = memo(function SeaScene(props: PictureProps) {
+type SeaProps = PictureProps & {
+  /** False where something is written on the sky. */
+  readonly gulls?: boolean;
+};
+
+export const SeaScene = memo(function SeaScene({ gulls = true, ...props }: SeaProps) {
   return (
     <Picture width={1200} height={300} slice="xMidYMax" {...props}>
       <path fill="var(--sky)" d="M0 0h1200v300H0z" />
@@ -52,14 +57,16 @@ export const SeaScene = memo(function SeaScene(props: PictureProps) {
         fill={beam}
         d="M60 218h90l-12 4H76zM300 226h120l-16 4h-90zM600 216h80l-10 4h-62zM140 264h130l-16 4H160zM520 272h160l-20 4H544zM820 262h110l-16 4h-80zM1030 276h120l-14 4h-92z"
       />
-      <Gulls
-        at={[
-          [360, 130, 30],
-          [410, 150, 20],
-          [780, 120, 24],
-        ]}
-        fill={ink}
-      />
+      {gulls && (
+        <Gulls
+          at={[
+            [360, 130, 30],
+            [410, 150, 20],
+            [780, 120, 24],
+          ]}
+          fill={ink}
+        />
+      )}
     </Picture>
   );
 });

@@ -1,4 +1,4 @@
-import { fingerprint, type Read } from "@harbor/kit";
+import { fingerprint, type Read, readOutside } from "@harbor/kit";
 import type { z } from "zod";
 import { firstProblem } from "../problem.ts";
 import { RULES, RULES_VERSION, type Rules } from "../rules.ts";
@@ -45,6 +45,10 @@ export type CardSet = {
 type PowerOf<Name extends PowerName> = Extract<Building["powers"][number], { power: Name }>;
 
 export function readCardSet(input: unknown, rules: Rules = RULES[RULES_VERSION]): Read<CardSet> {
+  return readOutside(() => cardSetFrom(input, rules), { ok: false, problem: "the card set cannot be read" });
+}
+
+function cardSetFrom(input: unknown, rules: Rules): Read<CardSet> {
   const parsed = cardListsSchema.safeParse(input);
   if (!parsed.success) return { ok: false, problem: problemWith(input, parsed.error) };
   const problem = whatDoesNotFit(parsed.data) ?? (rules.powers === "all" ? whatIsTooMuch(parsed.data) : undefined);

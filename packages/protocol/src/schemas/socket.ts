@@ -4,6 +4,7 @@ import {
   type CLIENT_MESSAGES,
   chatEventSchema,
   goneSchema,
+  helloSchema,
   historyAnswerSchema,
   legalAnswerSchema,
   patchMessageSchema,
@@ -28,6 +29,7 @@ export const SENT: Readonly<Record<ClientMessage, Exchange>> = {
 
 /** What the server sends by itself. */
 export const RECEIVED: Readonly<Record<ServerMessage, z.ZodType>> = {
+  hello: helloSchema,
   table: snapshotSchema,
   patch: patchMessageSchema,
   chat: chatEventSchema,

@@ -56,11 +56,7 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
           </button>
         )}
         {you.isHost && seat.kind === "empty" && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => send?.({ do: "add-bot", seat: nth, level: "random" })}
-          >
+          <button type="button" className="button" onClick={() => send?.({ do: "add-bot", seat: nth })}>
             + {t("lobby.addBot")}
           </button>
         )}

@@ -21,7 +21,7 @@ export const DE = {
     loadingDocksTaken:
       "Alle deine Laderampen sind belegt: Du müsstest „{{name}}“ ablehnen und sofort die Strafe zahlen.",
     nothingToPermit:
-      "So, wie es steht, könntest du keine Genehmigung nutzen: Du kannst nichts bezahlen und hast nichts zu bauen.",
+      "Im Moment könntest du keine Genehmigung nutzen: Du kannst nichts bezahlen und hast nichts zu bauen.",
     noBuilding: "Es gibt kein Gebäude mehr zu gewinnen.",
     again: "Tippe noch einmal, um die Karte trotzdem zu legen.",
     supplyEmpty: "Dein Vorrat an Einflusskarten ist leer: Es gibt nichts zu steigern.",
@@ -40,8 +40,8 @@ export const DE = {
     before: "bisher {{price}}",
     result: "Neue Preise: {{prices}}.",
     priceOf: "{{good}} {{price}}",
-    contracts: "Erfüllt brächten die Waren deiner Aufträge {{after}} statt {{before}}.",
-    contractsSame: "Erfüllt brächten die Waren deiner Aufträge {{after}}, wie bisher.",
+    contracts: "Sind deine Aufträge erfüllt, bringen ihre Waren {{after}} statt {{before}}.",
+    contractsSame: "Sind deine Aufträge erfüllt, bringen ihre Waren {{after}}, wie bisher.",
   },
   plan: {
     legend: "Der Platz reicht nicht für alles. Was soll produziert werden?",

@@ -19,7 +19,7 @@ export const EN = {
     berthsTooSmall: "{{name}} fits none of your free docks. Only a permit’s bollards come before the ships.",
     loadingDocksTaken:
       "All your loading docks are taken: you would have to refuse “{{name}}” and pay its penalty at once.",
-    nothingToPermit: "As things stand, you could not use a permit: you can afford nothing and have nothing to build.",
+    nothingToPermit: "You could not use a permit right now: you can afford nothing and have nothing to build.",
     noBuilding: "There is no building left to win.",
     again: "Tap again to lay the card anyway.",
     supplyEmpty: "Your supply of influence cards is empty: there is nothing to raise.",
@@ -38,8 +38,8 @@ export const EN = {
     before: "was {{price}}",
     result: "New prices: {{prices}}.",
     priceOf: "{{good}} {{price}}",
-    contracts: "Filled, your contracts would sell goods for {{after}} instead of {{before}}.",
-    contractsSame: "Filled, your contracts would sell goods for {{after}}, as before.",
+    contracts: "Your contracts, once filled, would bring {{after}} for their goods instead of {{before}}.",
+    contractsSame: "Your contracts, once filled, would bring {{after}} for their goods, as before.",
   },
   plan: {
     legend: "There is not room for everything. What is to be produced?",

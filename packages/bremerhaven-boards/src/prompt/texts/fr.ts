@@ -27,7 +27,7 @@ export const FR = {
     supplyEmpty: "Votre réserve de cartes d’influence est vide : il n’y a rien à augmenter.",
   },
   ranking: {
-    hint: "Touchez les marchandises dans l’ordre des prix, la plus chère d’abord. La dernière suit d’elle-même.",
+    hint: "Touchez les marchandises dans l’ordre des prix, la plus chère d’abord. La dernière en découle.",
     exchangeTitle: "Échangez deux prix",
     exchangeHint:
       "{{building}} : exactement deux prix changent. Touchez les deux marchandises qui échangent leurs places.",
@@ -41,8 +41,8 @@ export const FR = {
     before: "était à {{price}}",
     result: "Nouveaux prix : {{prices}}.",
     priceOf: "{{good}} {{price}}",
-    contracts: "Remplis, vos contrats vendraient pour {{after}} de marchandises au lieu de {{before}}.",
-    contractsSame: "Remplis, vos contrats vendraient pour {{after}} de marchandises, comme avant.",
+    contracts: "Une fois vos contrats remplis, leurs marchandises rapporteraient {{after}} au lieu de {{before}}.",
+    contractsSame: "Une fois vos contrats remplis, leurs marchandises rapporteraient {{after}}, comme avant.",
   },
   plan: {
     legend: "La place manque pour tout faire. Que faut-il produire ?",
@@ -60,7 +60,7 @@ export const FR = {
   },
   undoing: { load: "Annuler le chargement", step: "Annuler une étape" },
   finish: {
-    warning: "Il reste à faire",
+    warning: "Tout n’est pas terminé",
     idle: "Production encore possible : {{buildings}}.",
     undelivered: "« {{contract}} » pourrait encore recevoir : {{goods}}.",
     toPack: "« {{contract}} » pourrait encore recevoir : {{goods}}, en remplissant un conteneur.",

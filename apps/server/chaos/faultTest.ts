@@ -1,0 +1,165 @@
+import { freshChance, openDice, seedFrom } from "@harbor/kit";
+import { type AnyGame, GAMES } from "../src/games.ts";
+import { pause, TestClient } from "../test/client.ts";
+import { Sights } from "../test/player.ts";
+import { Witness } from "../test/witness.ts";
+import { type Audit, audit } from "./audit.ts";
+import { FAULTS, type FaultName, type Lengths } from "./faults.ts";
+import { insistOn, type LaidTable, playLane } from "./lane.ts";
+import { openSleeper } from "./sleeper.ts";
+import { openStage, type Stage, type StageName } from "./stage.ts";
+
+export type FaultPlan = {
+  readonly stage: StageName;
+  /** How often something fails. */
+  readonly kills: number;
+  readonly seed: string;
+  /** All the games there are with every number of seats, unless others are named. */
+  readonly kinds?: readonly Kind[];
+  /** All that can fail there, unless some of it is named. */
+  readonly faults?: readonly FaultName[];
+  readonly lengths?: Lengths;
+};
+export type Kind = { readonly game: AnyGame; readonly mode: string; readonly seats: number };
+
+export type FaultReport = Audit & {
+  readonly kills: number;
+  /** How often what failed. */
+  readonly faults: Readonly<Partial<Record<FaultName, number>>>;
+  /** Clocks that ran out on somebody who sat there and did nothing, and had had the whole time for it. */
+  readonly justly: number;
+  readonly seconds: number;
+};
+
+const PEOPLE = 8;
+/** All are left in peace for so long at most before the next thing fails. */
+const LONGEST_PEACE_MS = 1200;
+const REPLAY_MS = 3000;
+const READY_MS = 60_000;
+/** Of a player, and so much longer is all that lasts long away. */
+export const CLOCK_SECONDS = 30;
+const LENGTHS: Lengths = { long: CLOCK_SECONDS * 1000 + 3000, short: 3000 };
+
+/** Lets people play at full speed while one thing after the other fails, and holds the store against what they were told. */
+export async function playThroughFaults(plan: FaultPlan): Promise<FaultReport> {
+  const { kills, seed, kinds = allKinds() } = plan;
+  const started = performance.now();
+  const witness = new Witness();
+  const stage = await openStage(plan.stage);
+  const people: Sights[] = [];
+  const tables: LaidTable[] = [];
+  const faults: Partial<Record<FaultName, number>> = {};
+  try {
+    for (let one = 0; one < PEOPLE; one += 1) people.push(new Sights(await TestClient.arrive(stage.url)));
+    const sleeper = await openSleeper(stage.url, CLOCK_SECONDS);
+    let isOver = false;
+    const lanes = kinds.map(({ game, mode, seats }, lane) =>
+      playLane(
+        {
+          game,
+          mode,
+          seats,
+          clock: CLOCK_SECONDS,
+          people: Array.from({ length: seats }, (_, seat) => people[(lane + seat) % PEOPLE]).filter(isGiven),
+          witness,
+          dice: openDice(freshChance(seedFrom(`${seed}/lane ${lane}`))),
+        },
+        () => isOver,
+        (table) => tables.push(table),
+      ),
+    );
+    const striking = strikeAgainAndAgain(plan, stage, witness, {
+      onStrike(name) {
+        faults[name] = (faults[name] ?? 0) + 1;
+      },
+      onBlackOut: (ms) => sleeper.forgive(ms),
+    }).finally(() => {
+      isOver = true;
+    });
+    // A lane that comes to a standstill is a finding, and what else is wrong is worth knowing then.
+    const ends = await Promise.allSettled([...lanes, striking]);
+    const standstills = ends.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []));
+    sleeper.leave();
+    await waitForReplays(people[0], tables);
+    for (const { server } of stage.actors) await server.stop();
+    const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
+    const onlyKills = Object.keys(faults).every((name) => name === "kill");
+    // Whatever else fails is told in the log, and rightly so.
+    const said = onlyKills ? stage.actors.map(({ server }) => server.complaints).join("") : "";
+    const found = await audit(stage.place, witness, tables, said);
+    const problems = [...standstills, ...sleeper.problems, ...found.problems];
+    return { kills, faults, seconds, justly: sleeper.justly, ...found, problems };
+  } finally {
+    for (const { client } of people) client.close();
+    await stage.stop();
+  }
+}
+
+function allKinds(): Kind[] {
+  return GAMES.flatMap((game) =>
+    game.modes.flatMap(({ id, seats }) => seats.map((count) => ({ game, mode: id, seats: count }))),
+  );
+}
+
+type Told = { onStrike(name: FaultName): void; onBlackOut(ms: number): void };
+
+async function strikeAgainAndAgain(
+  { kills, seed, faults, lengths = LENGTHS }: FaultPlan,
+  stage: Stage,
+  witness: Witness,
+  { onStrike, onBlackOut }: Told,
+): Promise<void> {
+  const dice = openDice(freshChance(seedFrom(seed)));
+  const possible = FAULTS.filter(
+    ({ name, isFor = () => true }) => (faults === undefined || faults.includes(name)) && isFor(stage),
+  );
+  if (possible.length === 0) throw new Error(`nothing of that can fail with ${stage.name}`);
+  let left: typeof possible = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const before = witness.acknowledged.length;
+    // A server that fails before anybody got through to it would prove nothing.
+    await insistOn(async () => {
+      if (witness.acknowledged.length === before) throw new Error("nobody gets through to the server");
+    });
+    await pause(dice.below(LONGEST_PEACE_MS));
+    // Each kind once before any of them comes again.
+    if (left.length === 0) left = possible;
+    const fault = left[dice.below(left.length)];
+    if (fault === undefined) continue;
+    left = left.filter((one) => one !== fault);
+    onStrike(fault.name);
+    await fault.strike({
+      stage,
+      dice,
+      lengths,
+      async blackOut(ms) {
+        await pause(ms);
+        onBlackOut(ms);
+      },
+    });
+    for (const { server } of stage.actors) await waitUntilReady(server, fault.name);
+    stage.spread();
+  }
+}
+
+async function waitUntilReady(server: Stage["actors"][number]["server"], after: FaultName): Promise<void> {
+  await insistOn(async () => {
+    if (!server.isAlive) throw new Error(`after "${after}" a server is dead: ${server.complaints.slice(-500)}`);
+    const { status } = await fetch(`${server.url}/ready`, { signal: AbortSignal.timeout(5000) });
+    if (status !== 200) throw new Error(`after "${after}" a server is not ready again: ${status}`);
+  }, READY_MS);
+}
+
+/** A replay is made after the game's last action; a server killed in between makes it when the table is next opened. */
+async function waitForReplays(somebody: Sights | undefined, tables: readonly LaidTable[]): Promise<void> {
+  for (const { code } of tables) {
+    await insistOn(async () => {
+      const answer = await somebody?.client.request("GET", `/api/tables/${code}/replay`);
+      if (answer?.status !== 200) throw new Error(`table ${code} has no replay: ${answer?.text}`);
+    }, REPLAY_MS).catch(() => undefined);
+  }
+}
+
+function isGiven<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { seedFrom } from "@harbor/kit";
+import type { TableSettings } from "@harbor/protocol";
+import { GAMES } from "../src/games.ts";
+import { TestClient } from "../test/client.ts";
+import { watchAgain } from "../test/player.ts";
+import { insistOn } from "./lane.ts";
+
+/** Somebody who sits at a table with a clock and never does anything: what the clock does to them can be measured. */
+export type Sleeper = {
+  /** For so long nobody could have done anything. */
+  forgive(ms: number): void;
+  leave(): void;
+  /** How often it ran out after the whole time. */
+  readonly justly: number;
+  /** Each time that it ran out too early, in words. */
+  readonly problems: readonly string[];
+};
+
+/** Whoever is sent from one server to another sees that their turn has begun so much later at most. */
+const SLACK_MS = 8000;
+const ANY_SEED = seedFrom("what is hidden does not change whose turn it is");
+
+/** Alone at a table for one, so that nobody else is kept waiting. */
+export async function openSleeper(url: string, clock: NonNullable<TableSettings["clock"]>): Promise<Sleeper> {
+  const [game] = GAMES;
+  const mode = game?.modes.find(({ seats }) => seats.includes(1));
+  if (game === undefined || mode === undefined) throw new Error("there is no game for one");
+  const client = await TestClient.arrive(url);
+  const code = await insistOn(() => client.create({ game: game.id, options: { mode: mode.id, seats: 1 }, clock }));
+  await watchAgain(client, code);
+  for (const command of [{ do: "sit", seat: 0 }, { do: "start" }] as const)
+    await client.insist(code, command, randomUUID());
+  let justly = 0;
+  let forgiven = 0;
+  const problems: string[] = [];
+  /** The part of the game that it is asked to decide, and since when. */
+  let part: string | undefined;
+  let since = performance.now();
+  client.onView = (seen, { game: view, status }) => {
+    if (seen !== code || view === undefined) return;
+    const state = game.imagine(view, ANY_SEED);
+    const now = status === "finished" ? "over" : `${game.round(state)} ${game.phase(state)}`;
+    if (now === part) return;
+    const waited = performance.now() - since - forgiven;
+    if (part !== undefined) {
+      if (waited >= clock * 1000 - SLACK_MS) justly += 1;
+      else problems.push(`a clock of ${clock} s ran out after ${Math.round(waited)} ms`);
+    }
+    [part, since, forgiven] = [now, performance.now(), 0];
+  };
+  return {
+    forgive(ms) {
+      forgiven += ms;
+    },
+    leave: () => client.close(),
+    get justly() {
+      return justly;
+    },
+    problems,
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * What waits, by whom it is for. Those take turns: whoever wants much waits no less and no more than the others.
+ */
+export class FairQueue<Key, Item> {
+  readonly #waiting = new Map<Key, Item[]>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  push(key: Key, item: Item): void {
+    const items = this.#waiting.get(key);
+    if (items === undefined) this.#waiting.set(key, [item]);
+    else items.push(item);
+    this.#size += 1;
+  }
+
+  /** The first of whose turn it is among those whose first may be taken; they come last after it. */
+  take(mayTake: (item: Item) => boolean): Item | undefined {
+    for (const [key, items] of this.#waiting) {
+      const [first, ...others] = items;
+      if (first === undefined || !mayTake(first)) continue;
+      this.#waiting.delete(key);
+      if (others.length > 0) this.#waiting.set(key, others);
+      this.#size -= 1;
+      return first;
+    }
+    return undefined;
+  }
+
+  /** Takes out one that is not to wait any longer; false where it does not. */
+  remove(key: Key, item: Item): boolean {
+    const items = this.#waiting.get(key) ?? [];
+    if (!items.includes(item)) return false;
+    const others = items.filter((one) => one !== item);
+    if (others.length > 0) this.#waiting.set(key, others);
+    else this.#waiting.delete(key);
+    this.#size -= 1;
+    return true;
+  }
+
+  /** How many keys wait with an item like this first. */
+  count(isLike: (item: Item) => boolean): number {
+    let count = 0;
+    for (const [first] of this.#waiting.values()) if (first !== undefined && isLike(first)) count += 1;
+    return count;
+  }
+}

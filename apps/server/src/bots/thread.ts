@@ -1,0 +1,44 @@
+import { Worker } from "node:worker_threads";
+import type { Question, Reply } from "./thought.ts";
+
+const CODE = new URL("./thinkingThread.ts", import.meta.url);
+const MEMORY_MB = 256;
+
+export function startThinkingWorker(): Worker {
+  return new Worker(CODE, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+}
+
+type Listener = {
+  onReady(thread: Thread): void;
+  onReply(thread: Thread, reply: Exclude<Reply, { isReady: true }>): void;
+  /** It has ended, whyever; whatever it had to do is not done. */
+  onEnd(thread: Thread, error: Error | undefined): void;
+};
+
+/** One thread that thinks, about one question at a time. */
+export class Thread {
+  readonly #worker: Worker;
+
+  constructor(start: () => Worker, listener: Listener) {
+    this.#worker = start();
+    this.#worker.unref();
+    let reason: Error | undefined;
+    this.#worker.on("message", (reply: Reply) => {
+      if ("isReady" in reply) listener.onReady(this);
+      else listener.onReply(this, reply);
+    });
+    this.#worker.on("error", (error: Error) => {
+      reason = error;
+    });
+    this.#worker.on("exit", () => listener.onEnd(this, reason));
+  }
+
+  ask(question: Question): void {
+    this.#worker.postMessage(question);
+  }
+
+  /** Ends it whatever it is doing; `onEnd` follows. */
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { HouseClock } from "./houseClock.ts";
+
+const HOUR = 3_600_000;
+
+/** A machine and a store, all of whose clocks are in the hands of the test. */
+async function startClock({ last, store = 1_000_000 }: { last?: number; store?: number } = {}) {
+  const machine = { wall: 5_000_000, steady: 0, store };
+  const clock = await HouseClock.start({
+    store: { time: async () => machine.store, lastBeat: async () => last },
+    wall: () => machine.wall,
+    steady: () => machine.steady,
+  });
+  const pass = (ms: number) => {
+    machine.wall += ms;
+    machine.steady += ms;
+    machine.store += ms;
+  };
+  return { clock, machine, pass };
+}
+
+test("it is the store's time, whatever the machine says", async () => {
+  const { clock, pass } = await startClock();
+  expect(clock.now()).toBe(1_000_000);
+  pass(2_000);
+  expect(clock.now()).toBe(1_002_000);
+});
+
+test("a machine's clock that is set back changes nothing", async () => {
+  const { clock, machine, pass } = await startClock();
+  machine.wall -= HOUR;
+  pass(1_000);
+  expect(clock.now()).toBe(1_001_000);
+  await clock.compare();
+  pass(1_000);
+  expect(clock.now()).toBe(1_002_000);
+});
+
+test("one that is set on is found out when it is compared, and until then takes no time from anybody", async () => {
+  const { clock, machine, pass } = await startClock();
+  machine.wall += HOUR;
+  pass(1_000);
+  expect(clock.now()).toBeGreaterThanOrEqual(1_001_000);
+  await clock.compare();
+  expect(clock.now()).toBe(1_001_000);
+});
+
+test("after a sleep nothing is written as if it were before it", async () => {
+  const { clock, machine } = await startClock();
+  machine.wall += 40_000;
+  machine.store += 40_000;
+  expect(clock.now()).toBe(1_040_000);
+  await clock.compare();
+  expect(clock.now()).toBe(1_040_000);
+});
+
+test("a store's clock that is set on is followed, so that the time in between can be counted as lost", async () => {
+  const { clock, machine } = await startClock();
+  machine.store += HOUR;
+  await clock.compare();
+  expect(clock.now()).toBe(1_000_000 + HOUR);
+});
+
+test("a store's clock that is set back is waited for, and never followed back", async () => {
+  const { clock, machine, pass } = await startClock();
+  machine.store -= HOUR;
+  await clock.compare();
+  expect(clock.now()).toBe(1_000_000);
+  let before = clock.now();
+  for (let beats = 0; beats < 100; beats += 1) {
+    pass(2_000);
+    await clock.compare();
+    expect(clock.now() - before).toBe(1_900);
+    before = clock.now();
+  }
+  for (let hours = 0; hours < 25; hours += 1) {
+    pass(HOUR);
+    await clock.compare();
+  }
+  expect(clock.now()).toBe(machine.store);
+});
+
+test("set back and on again, nothing was lost and nothing is ahead", async () => {
+  const { clock, machine, pass } = await startClock();
+  machine.store -= HOUR;
+  await clock.compare();
+  machine.store += HOUR;
+  await clock.compare();
+  pass(2_000);
+  await clock.compare();
+  expect(clock.now()).toBe(1_002_000);
+});
+
+test("a server that starts after the store's clock was set back goes on where the last one stood", async () => {
+  const { clock } = await startClock({ last: 1_000_000 + HOUR });
+  expect(clock.now()).toBe(1_000_000 + HOUR);
+});
+
+test("a slow answer sets the time neither before nor behind what it can be", async () => {
+  const { clock, machine } = await startClock();
+  const late = async () => {
+    const told = machine.store;
+    machine.steady += 3_000;
+    machine.wall += 3_000;
+    machine.store += 3_000;
+    return told;
+  };
+  const slow = await HouseClock.start({
+    store: { time: late, lastBeat: async () => undefined },
+    wall: () => machine.wall,
+    steady: () => machine.steady,
+  });
+  expect(slow.now()).toBe(clock.now());
+  await slow.compare();
+  expect(slow.now()).toBe(machine.store);
+});

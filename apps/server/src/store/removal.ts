@@ -1,0 +1,33 @@
+import type { Compilable, Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+const ENTRIES_AT_ONCE = 5000;
+
+/** Most of the entries of a long table first: not all of them go in one transaction. */
+export async function shorten(db: Kysely<Schema>, table: string): Promise<void> {
+  const entries = () => db.selectFrom("entries").where("table_id", "=", table);
+  for (;;) {
+    const some = await entries().select("seq").orderBy("seq").offset(ENTRIES_AT_ONCE).limit(1).executeTakeFirst();
+    if (some === undefined) return;
+    await db.deleteFrom("entries").where("table_id", "=", table).where("seq", "<", some.seq).execute();
+  }
+}
+
+export function tablesGone(db: Kysely<Schema>, ids: readonly string[]): Compilable[] {
+  return [
+    db.deleteFrom("snapshots").where("table_id", "in", ids),
+    db.deleteFrom("table_people").where("table_id", "in", ids),
+    db.deleteFrom("tables").where("id", "in", ids),
+    // Last, so that what was written until then goes with it.
+    db.deleteFrom("entries").where("table_id", "in", ids),
+  ];
+}
+
+export function peopleGone(db: Kysely<Schema>, ids: readonly string[]): Compilable[] {
+  return [
+    db.deleteFrom("resume_links").where("person_id", "in", ids),
+    db.deleteFrom("secrets").where("person_id", "in", ids),
+    db.deleteFrom("people").where("id", "in", ids),
+    db.deleteFrom("bans").where("person_id", "in", ids),
+  ];
+}

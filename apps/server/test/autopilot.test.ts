@@ -1,0 +1,157 @@
+import { type Action, bremerhaven, type State } from "@harbor/bremerhaven";
+import { afterEach, expect, test } from "vitest";
+import { pagesAfter } from "../src/store/pages.ts";
+import { readEntry } from "../src/tables/entry.ts";
+import { ADA, BEN, CLEO, give, openTestHost, type TestHost, thinkHere } from "../src/tables/hostFixture.ts";
+import type { LiveTable } from "../src/tables/liveTable.ts";
+import { until } from "./botHouse.ts";
+
+/** Here the game is looked into: what the autopilot must not do to a player can be told in its terms only. */
+
+let house: TestHost | undefined;
+afterEach(async () => {
+  await house?.close();
+  house = undefined;
+});
+
+const PEOPLE = [ADA, BEN, CLEO] as const;
+const MINUTES_MS = 60_000;
+
+function isState(state: unknown): state is State {
+  return typeof state === "object" && state !== null && "players" in state && "work" in state;
+}
+
+function stateOf(table: LiveTable): State {
+  const { game } = table.state;
+  if (!isState(game)) throw new Error("the game has not begun");
+  return game;
+}
+
+async function acted(open: TestHost, table: LiveTable, seat: number) {
+  const all = [];
+  for await (const page of pagesAfter(open.store, table.id, 0)) all.push(...page.map(({ body }) => readEntry(body)));
+  return all.flatMap((entry) => (entry.type === "acted" && entry.seat === seat ? [entry] : []));
+}
+
+function send(table: LiveTable, seat: number, action: unknown): Promise<void> {
+  const person = PEOPLE[seat];
+  if (person === undefined || typeof action !== "object" || action === null) throw new Error("nobody does nothing");
+  return give(table, person, { do: "act", action: Object.fromEntries(Object.entries(action)) });
+}
+
+/** What a mate would do from a seat. */
+function mateAt(table: LiveTable, seat: number): Action | undefined {
+  const { game, state } = table;
+  const legal = game.legal(state.game, seat).filter((action) => !game.takesBack(action));
+  const view = game.view(state.game, seat);
+  const chosen = thinkHere({ game, person: "marit", seat, view, legal, luck: `${table.seq}` });
+  return legal.length === 1 ? asAction(legal[0]) : asAction(chosen);
+}
+
+const asAction = (action: unknown): Action | undefined => bremerhaven.readAction(action);
+
+async function leave(open: TestHost, table: LiveTable, seat: number): Promise<void> {
+  open.gone.set(PEOPLE[seat]?.id ?? "", 0);
+  for (const [voter, person] of PEOPLE.entries()) if (voter !== seat) await give(table, person, { do: "vote", seat });
+}
+
+/** Plays as mates would until something is so, and takes nobody's steps in it. */
+async function playUntil(table: LiveTable, isSo: (state: State) => boolean): Promise<void> {
+  for (let step = 0; step < 3000 && table.state.status === "playing"; step += 1) {
+    if (isSo(stateOf(table))) return;
+    const [seat = 0] = table.game.pending(table.state.game);
+    await send(table, seat, mateAt(table, seat));
+  }
+  throw new Error("it never came to that");
+}
+
+test("bids that were queued are played before the autopilot lays a card", { timeout: MINUTES_MS }, async () => {
+  house = await openTestHost({ botDelayMs: 0 });
+  const table = await house.start(PEOPLE, { options: { mode: "short", seats: 3 } });
+  await playUntil(table, ({ step }) => step === "bidding" && !table.game.pending(table.state.game).includes(1));
+  const hand = stateOf(table).players[1]?.hand ?? [];
+  const queued = hand.slice(0, 3).map(
+    (card, nth): Action => ({
+      type: "bid",
+      slot: (["parking", "permit", "ladder"] as const)[nth] ?? "parking",
+      card,
+    }),
+  );
+  await give(table, BEN, { do: "queue", actions: queued.map((action) => Object.fromEntries(Object.entries(action))) });
+  const before = (await acted(house, table, 1)).length;
+  await leave(house, table, 1);
+  const open = house;
+  const own = async () => (await acted(open, table, 1)).slice(before);
+  for (let step = 0; step < 60 && stateOf(table).step === "bidding"; step += 1) {
+    const pending = table.game.pending(table.state.game);
+    const [seat = 0] = pending;
+    if (seat === 1)
+      await until(() => stateOf(table).step !== "bidding" || !table.game.pending(table.state.game).includes(1));
+    else await send(table, seat, mateAt(table, seat));
+  }
+  const done = await own();
+  expect(done.slice(0, queued.length)).toMatchObject(queued.map((action) => ({ by: "queue", action })));
+  const rest = done.slice(queued.length, hand.length);
+  expect(rest.length).toBe(hand.length - queued.length);
+  expect(rest.every(({ by, action }) => by === "autopilot" && asAction(action)?.type === "bid")).toBe(true);
+});
+
+/** How many goods lie on a seat's contracts. */
+function loadedIn(state: State, seat: number): number {
+  const loading = state.players[seat]?.harbor.loading ?? [];
+  return loading.reduce((sum, { laid }) => sum + (laid?.delivered.length ?? 0), 0);
+}
+
+test("a harbor that is half done is finished, with each step in it kept, and nothing unpacked or taken back", {
+  timeout: 5 * MINUTES_MS,
+}, async () => {
+  let halves = 0;
+  for (let game = 0; game < 3; game += 1) {
+    house = await openTestHost({ botDelayMs: 0 });
+    const open = house;
+    const table = await open.start(PEOPLE, { options: { mode: "short", seats: 3 } });
+    while (table.state.status === "playing") {
+      const before = stateOf(table).round;
+      const isAtWork = (state: State) => state.step === "harbor" && state.waiting.includes(1);
+      const reached = await playUntil(table, (state) => isAtWork(state)).then(
+        () => true,
+        () => false,
+      );
+      if (!reached) break;
+      const done = await halfOfThePlan(table);
+      const begun = stateOf(table).work[1]?.steps ?? [];
+      const loaded = loadedIn(stateOf(table), 1);
+      const known = (await acted(open, table, 1)).length;
+      await leave(open, table, 1);
+      await until(() => !isAtWork(stateOf(table)) || table.state.status !== "playing");
+      const steps = (await acted(open, table, 1)).slice(known).filter(({ by }) => by === "autopilot");
+      const after = stateOf(table);
+      if (after.step === "harbor") {
+        expect(after.work[1]?.steps.slice(0, begun.length)).toEqual(begun);
+        expect(loadedIn(after, 1)).toBeGreaterThanOrEqual(loaded);
+      }
+      const types = steps.map(({ action }) => asAction(action)?.type);
+      expect(types).toContain("done");
+      expect(types.filter((type) => type === "undo" || type === "unpack")).toEqual([]);
+      if (done > 0) halves += 1;
+      open.gone.delete(BEN.id);
+      await table.welcome(BEN.id);
+      await playUntil(table, (state) => state.round > before || state.step !== "harbor").catch(() => undefined);
+    }
+    expect(open.troubles).toEqual([]);
+    await open.close();
+    house = undefined;
+  }
+  expect(halves).toBeGreaterThan(5);
+});
+
+/** Does the first half of what a mate would do; tells how many steps that were. */
+async function halfOfThePlan(table: LiveTable): Promise<number> {
+  let steps = 0;
+  for (; steps < 3; steps += 1) {
+    const action = mateAt(table, 1);
+    if (action === undefined || action.type === "done") break;
+    await send(table, 1, action);
+  }
+  return steps;
+}

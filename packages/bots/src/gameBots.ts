@@ -1,0 +1,31 @@
+import type { Edition } from "@harbor/kit";
+import type { Bot } from "./bot.ts";
+
+/** How strong a bot is, whatever it plays. */
+export const STRENGTHS = ["deckhand", "mate", "captain"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** Somebody to play against. What they are called and look like belongs to the game's face. */
+export type BotPerson = { readonly id: string; readonly strength: Strength };
+
+/** All who can play one edition of a game. */
+export type Crew<View, Action> = {
+  /** How a person plays; undefined for one the game does not have. */
+  botOf(person: string): Bot<View, Action> | undefined;
+  /** The strengths themselves, with nobody's temper. */
+  readonly plain: Readonly<Record<Strength, Bot<View, Action>>>;
+  /** Goes on for somebody who is away: as a mate would, and breaks nothing up that they have begun. */
+  readonly standIn: Bot<View, Action>;
+};
+
+/** What a game offers for playing by itself: registered beside its rules. */
+export type GameBots<View = unknown, Action = unknown> = {
+  /** The id of the game. */
+  readonly game: string;
+  readonly persons: readonly BotPerson[];
+  /** Undefined where the bots do not know these rules or cannot play with these cards. */
+  signOn(edition: Edition): Crew<View, Action> | undefined;
+};
+
+/** How long a captain thinks about a decision, where nobody says otherwise; the others do not look at the clock. */
+export const CAPTAIN_MS = 1000;
