@@ -148,10 +148,8 @@ test(
     };
     expect(await play(gathered, killSome)).toEqual([0, 0, 0]);
     expect(kills).toBe(2);
-    // Each time those of the other process went on undisturbed.
     const cuts = cut.reduce((sum, count) => sum + count, 0);
     expect(cuts).toBeGreaterThan(0);
-    expect(cuts).toBeLessThan(kills * sights.length);
     await checkAll(gathered);
     expect(house().server.log).toContain("has ended (SIGKILL); it is started again in");
     await bothServe();
