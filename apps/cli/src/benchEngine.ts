@@ -9,7 +9,7 @@ Measures the engine, side by side with boardgame.io's bare reducer in the same r
 
   npm run -s bench:engine -- --json
 
-  --json   one JSON object: actionsPerSecond, gamesPerSecond, applyPerSecond, view, boardgameio, ratio
+  --json   one JSON object: actionsPerSecond, gamesPerSecond, applyPerSecond, playoutsPerSecond, view, boardgameio, ratio
   --keep   writes the report to bench/engine-<date>.json, too
 
 The parts are measured in turns, several rounds of them, and the medians are given: whatever else the machine does
@@ -17,13 +17,18 @@ then falls on all of them alike.
 `;
 
 function describe(report: SpeedReport): string {
-  const { actionsPerSecond, gamesPerSecond, applyPerSecond, view, stateBytes, boardgameio, ratio } = report;
+  const { actionsPerSecond, gamesPerSecond, applyPerSecond, playoutsPerSecond, view, stateBytes, boardgameio, ratio } =
+    report;
   return textTable(
     ["what", "result"],
     [
       ["actions a second, legal ones generated before each", String(actionsPerSecond)],
       ["whole games a second, most players", String(gamesPerSecond)],
       ["apply alone, actions a second", String(applyPerSecond)],
+      ...Object.entries(playoutsPerSecond).map(([mode, rate]) => [
+        `playouts to the end a second, from the middle of a game: ${mode}`,
+        String(rate),
+      ]),
       ["a view", `${view.microseconds} µs, ${view.bytes} bytes`],
       ["a state", `${stateBytes} bytes`],
       [

@@ -1,4 +1,4 @@
-import { type Move, playMatch } from "@harbor/kit";
+import { type Dice, forwardOf, freshChance, type Move, openDice, pickByKind, playMatch, seedFrom } from "@harbor/kit";
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from "boardgame.io/dist/cjs/internal.js";
 import { FIELDS, sameSizeGame } from "./boardGame.ts";
 import type { AnyGame } from "./games.ts";
@@ -16,6 +16,8 @@ export type SpeedReport = {
   readonly gamesPerSecond: number;
   /** `apply` by itself, over recorded games. */
   readonly applyPerSecond: number;
+  /** Random play from the middle of a game to its end, by mode, with the most players. */
+  readonly playoutsPerSecond: Readonly<Record<string, number>>;
   readonly view: { readonly microseconds: number; readonly bytes: number };
   readonly stateBytes: number;
   readonly boardgameio: { readonly movesPerSecond: number; readonly stateBytes: number };
@@ -38,8 +40,14 @@ export function measureEngine(game: AnyGame): SpeedReport {
   const viewBytes = recorded.flatMap(({ states }) => states.map((state) => JSON.stringify(game.view(state, 0)).length));
   const board = boardgameMoves();
 
+  const dice = openDice(freshChance(seedFrom("playouts")));
+  const playouts = game.modes.map(({ id, seats }) => ({
+    mode: id,
+    states: middlesOf(game, { mode: id, seats: Math.max(...seats) }),
+  }));
+
   let nth = 0;
-  const timed = {
+  const timed: Record<string, () => number> = {
     actions: () => playMatch(game, planAt(game, tables[nth % tables.length] ?? short, nth++)).moves.length,
     games: () => {
       playMatch(game, planAt(game, short, nth++));
@@ -49,39 +57,33 @@ export function measureEngine(game: AnyGame): SpeedReport {
     views: () => viewAll(game, recorded[nth++ % recorded.length]),
     board: board.play,
   };
-  const rates = measureInTurns(timed);
+  for (const { mode, states } of playouts) {
+    timed[`playouts ${mode}`] = () => playOut(game, states[nth++ % states.length], dice);
+  }
+  const rateFor = measureInTurns(timed);
   return {
-    actionsPerSecond: Math.round(rates.actions),
-    gamesPerSecond: Math.round(rates.games),
-    applyPerSecond: Math.round(rates.apply),
-    view: { microseconds: roundTo(2, 1e6 / rates.views), bytes: median(viewBytes) ?? 0 },
+    actionsPerSecond: Math.round(rateFor("actions")),
+    gamesPerSecond: Math.round(rateFor("games")),
+    applyPerSecond: Math.round(rateFor("apply")),
+    playoutsPerSecond: Object.fromEntries(playouts.map(({ mode }) => [mode, Math.round(rateFor(`playouts ${mode}`))])),
+    view: { microseconds: roundTo(2, 1e6 / rateFor("views")), bytes: median(viewBytes) ?? 0 },
     stateBytes: median(middle.map((state) => JSON.stringify(state).length)) ?? 0,
-    boardgameio: { movesPerSecond: Math.round(rates.board), stateBytes: board.stateBytes },
-    ratio: roundTo(1, rates.apply / rates.board),
+    boardgameio: { movesPerSecond: Math.round(rateFor("board")), stateBytes: board.stateBytes },
+    ratio: roundTo(1, rateFor("apply") / rateFor("board")),
   };
 }
 
-const PARTS = ["actions", "games", "apply", "views", "board"] as const;
-type Part = (typeof PARTS)[number];
-
 /** Each part in turn for a while, round after round; the median of what it did per second. */
-function measureInTurns(parts: Readonly<Record<Part, () => number>>): Record<Part, number> {
-  const rates: Record<Part, number[]> = { actions: [], games: [], apply: [], views: [], board: [] };
+function measureInTurns(parts: Readonly<Record<string, () => number>>): (part: string) => number {
+  const rates = new Map<string, number[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const part of PARTS) {
-      const rate = rateOf(parts[part]);
+    for (const [part, work] of Object.entries(parts)) {
+      const rate = rateOf(work);
       // The first round only warms up.
-      if (round > 0) rates[part].push(rate);
+      if (round > 0) rates.set(part, [...(rates.get(part) ?? []), rate]);
     }
   }
-  const middle = (part: Part) => median(rates[part]) ?? 0;
-  return {
-    actions: middle("actions"),
-    games: middle("games"),
-    apply: middle("apply"),
-    views: middle("views"),
-    board: middle("board"),
-  };
+  return (part) => median(rates.get(part) ?? []) ?? 0;
 }
 
 function rateOf(part: () => number): number {
@@ -108,6 +110,22 @@ function record(game: AnyGame, table: Table, nth: number): Recorded {
   const states: unknown[] = [];
   const { moves } = playMatch(game, planned, ({ state }) => states.push(state));
   return { planned, moves, states };
+}
+
+/** Where the games of a table stand after half of their actions. */
+function middlesOf(game: AnyGame, table: Table): readonly unknown[] {
+  return Array.from({ length: GAMES_KEPT }, (_, nth) => {
+    const { states } = record(game, table, nth);
+    return states[Math.floor(states.length / 2)];
+  });
+}
+
+function playOut(game: AnyGame, middle: unknown, dice: Dice): number {
+  let state = middle;
+  for (let [seat] = game.pending(state); seat !== undefined; [seat] = game.pending(state)) {
+    state = game.advance(state, seat, pickByKind(forwardOf(game, game.legal(state, seat)), dice));
+  }
+  return 1;
 }
 
 function applyAll(game: AnyGame, recorded: Recorded | undefined): number {

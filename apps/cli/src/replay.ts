@@ -1,4 +1,4 @@
-import { playedUnder, readReplay, type Score, verifyReplay } from "@harbor/kit";
+import { playedUnder, type Replay, rankResigned, readReplay, type Score, verifyReplay } from "@harbor/kit";
 import { readText, withCardsFrom } from "./cardFile.ts";
 import { BadInput, runCommand } from "./command.ts";
 import { gameNamed } from "./games.ts";
@@ -13,10 +13,17 @@ Plays a replay file again and checks it: the hash of the seed, every action, the
   --cards F  the card set the game was played with, as a JSON file, where the file does not bring it
 `;
 
-function scoreSheet(scores: readonly Score[], names: readonly string[] | undefined): string {
+function scoreSheet({ scores: reckoned, names, resigned = [] }: Replay): string {
+  const scores: readonly Score[] = rankResigned(reckoned, resigned);
   const parts = Object.keys(scores[0]?.parts ?? {});
   const rows = scores.map(({ place, seat, parts: made, score }) => {
-    return [place, names?.[seat] ?? `seat ${seat}`, ...parts.map((part) => made[part] ?? 0), score];
+    const name = names?.[seat] ?? `seat ${seat}`;
+    return [
+      place,
+      resigned.includes(seat) ? `${name} (resigned)` : name,
+      ...parts.map((part) => made[part] ?? 0),
+      score,
+    ];
   });
   return textTable(["place", "player", ...parts, "score"], rows);
 }
@@ -40,8 +47,6 @@ await runCommand({
     if (values.json)
       process.stdout.write(`${JSON.stringify({ game: id, options, actions: moves.length, rounds, scores })}\n`);
     else
-      process.stdout.write(
-        `${scoreSheet(scores, replay.value.names)}\n${moves.length} actions in ${rounds} rounds, all verified\n`,
-      );
+      process.stdout.write(`${scoreSheet(replay.value)}\n${moves.length} actions in ${rounds} rounds, all verified\n`);
   },
 });

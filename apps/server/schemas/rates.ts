@@ -26,6 +26,8 @@ const WORDS: Readonly<Record<keyof Limits | Exclude<Door, "modest">, string>> = 
   perList: "`GET /api/my-tables` of one person",
   perRename: "new names of one person",
   perRenameFrom: "new names from one address",
+  perReport: "reports of one person",
+  perReportFrom: "reports from one address",
   perLink: "links for another device of one person",
   perNewcomer: "people who are new, from one address",
   perOpening: "new tables from one address",

@@ -6,7 +6,12 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const START = 1_000 * DAY;
 /** What goes whatever else is kept. */
-const STRANGERS = { linksBefore: START, downtimesBefore: START - 2 * DAY, newcomersBefore: START - 30 * DAY };
+const STRANGERS = {
+  linksBefore: START,
+  downtimesBefore: START - 2 * DAY,
+  newcomersBefore: START - 30 * DAY,
+  reportsBefore: START - 90 * DAY,
+};
 
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ["setInterval", "clearInterval", "Date"] }));
 afterEach(() => void vi.useRealTimers());

@@ -7,6 +7,8 @@ import type { Store } from "./store/store.ts";
 const DAY_MS = 86_400_000;
 /** Somebody without a name and a place has nothing to lose. */
 const NEWCOMER_DAYS = 30;
+/** Long enough for whoever runs the server to read it and to look into it. */
+const REPORT_DAYS = 90;
 const EVERY_MS = 3_600_000;
 
 export type Housekeeping = {
@@ -47,6 +49,7 @@ export async function sweepOnce({
     linksBefore,
     downtimesBefore: first?.from ?? linksBefore,
     newcomersBefore: linksBefore - NEWCOMER_DAYS * DAY_MS,
+    reportsBefore: linksBefore - REPORT_DAYS * DAY_MS,
   };
   if (keepDays === 0) return store.sweep(strangers);
   return store.sweep({

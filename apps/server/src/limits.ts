@@ -34,6 +34,9 @@ export type Limits = {
   /** A new name is written at every table. */
   readonly perRename: Gate;
   readonly perRenameFrom: Gate;
+  /** What somebody reports of others, and what is reported from one address. */
+  readonly perReport: Gate;
+  readonly perReportFrom: Gate;
   /** Cards that are not at hand must be read and checked. */
   readonly perUnshelved: Gate;
 };
@@ -71,6 +74,8 @@ export function openLimits({ commandsPerSecond: rate, tablesPerHour, newcomersPe
     perLink: times(0.005, 0.5),
     perRename: times(0.01, 0.5),
     perRenameFrom: times(0.25, 5),
+    perReport: times(0.0001, 0.5),
+    perReportFrom: times(0.002, 2.5),
     perUnshelved: times(0.05, 1),
   };
 }

@@ -96,6 +96,7 @@ export function openMetrics(count: {
       buckets: SECONDS,
       registers: [registry],
     }),
+    reports: counter("harbor_reports_total", "Reports of people or messages that were taken"),
     troubles: counter("harbor_troubles_total", "Failures nobody was waiting for"),
   };
 }

@@ -42,10 +42,12 @@ export function checkReplay({ text, cards }: Upload, watch: () => void = () => u
 /** A replay that was verified, each part of it as the game itself reads or makes it. */
 function asRead(game: AnyGame, replay: Replay, moves: readonly Move<unknown>[]): Replay {
   const { id, rules, cards, cardLists } = game;
-  const { seed, commitment, names, scores } = replay;
+  const { seed, commitment, names, resigned, scores } = replay;
   const options = game.readOptions(replay.options);
   const read = names?.map((name) => nameSchema.safeParse(name).data);
-  const isNamed = options.ok && read?.length === game.seatsIn(options.value);
+  const seats = options.ok ? game.seatsIn(options.value) : 0;
+  const isNamed = options.ok && read?.length === seats;
+  const gaveUp = [...new Set(resigned)].filter((seat) => seat < seats);
   return {
     game: id,
     rules,
@@ -56,6 +58,7 @@ function asRead(game: AnyGame, replay: Replay, moves: readonly Move<unknown>[]):
     commitment,
     // A name that cannot be shown is a nameless player's.
     ...(isNamed && { names: read.map((name) => name ?? "?") }),
+    ...(gaveUp.length > 0 && { resigned: gaveUp }),
     moves,
     // Compared letter for letter with what the game makes of it.
     scores,

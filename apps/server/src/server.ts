@@ -4,7 +4,7 @@ import cookie from "@fastify/cookie";
 import { MESSAGE_BYTES, PROTOCOL_VERSION, refuse } from "@harbor/protocol";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { Server } from "socket.io";
-import { Banned, Bans, refusing } from "./bans.ts";
+import { Bans, refusing } from "./bans.ts";
 import { Thinkers } from "./bots/thinkers.ts";
 import { Heart } from "./heart.ts";
 import { HouseClock } from "./houseClock.ts";
@@ -26,12 +26,13 @@ import { measureRequests } from "./http/measure.ts";
 import { guardRates } from "./http/rates.ts";
 import { behindDoor } from "./http/requestDoor.ts";
 import { serveWeb } from "./http/web.ts";
-import { COOKIE, isSecret, personOf } from "./identity.ts";
+import { COOKIE, isSecret } from "./identity.ts";
 import { openLimits } from "./limits.ts";
 import { bundlingBehind } from "./live/bundling.ts";
 import { answerCrew } from "./live/delegation.ts";
 import { Door } from "./live/door.ts";
 import { endTable } from "./live/endTable.ts";
+import { letIn } from "./live/entrance.ts";
 import { joinHouse } from "./live/house.ts";
 import { outletTo } from "./live/outlet.ts";
 import { plainParser } from "./live/plainParser.ts";
@@ -56,7 +57,6 @@ import { alone, type Crew } from "./processes/crew.ts";
 import { Crowd, shareCrowds } from "./processes/crowds.ts";
 import { shareOf } from "./processes/share.ts";
 import { Spending } from "./processes/spending.ts";
-import { hashSecret } from "./random.ts";
 import { steadyNow } from "./rate.ts";
 import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
@@ -288,31 +288,11 @@ export async function buildServer(
     for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
     next();
   });
-  const entered = new WeakSet<object>();
-  io.use((socket, next) => {
-    const { headers } = socket.request;
-    // To let somebody in costs a look into the store, and memory until the connection ends; once is enough.
-    if (entered.has(socket.conn)) return next(new Error("malformed"));
-    entered.add(socket.conn);
-    const secret = app.parseCookie(headers.cookie ?? "")[COOKIE];
-    personOf(visited, secret).then(
-      (person) => {
-        if (person === undefined || secret === undefined) return next(new Error("no-identity"));
-        socket.data = {
-          person,
-          secretHash: hashSecret(secret),
-          address: networkOf(addressOf(socket.request, settings.trustProxy)),
-          watching: new Map(),
-        };
-        next();
-      },
-      (error: unknown) => {
-        if (error instanceof Banned) return next(new Error("banned"));
-        onTrouble(error);
-        // A connection that breaks is tried again by the client itself; one that is refused is not.
-        socket.conn.close();
-      },
-    );
+  letIn(io, {
+    store: visited,
+    secretOf: ({ headers }) => app.parseCookie(headers.cookie ?? "")[COOKIE],
+    networkOf: (request) => networkOf(addressOf(request, settings.trustProxy)),
+    onTrouble,
   });
   const play = {
     io,
@@ -369,6 +349,8 @@ export async function buildServer(
       house.tellSignedOut(secretHash);
     },
     onTrouble,
+    hasNeighbors: house.hasNeighbors,
+    onReport: () => metrics.reports.inc(),
   });
   await serveWeb(app, webFolder);
 

@@ -36,7 +36,9 @@ test("a host mutes only who is there or has spoken", async () => {
   const code = await host.create({ options: { mode: "short", seats: 2 } });
   await host.watch(code);
   await host.do(code, { do: "sit", seat: 0 });
-  expect(await host.do(code, { do: "mute", author: "x".repeat(40), muted: true })).toMatchObject({ code: "malformed" });
+  expect(await host.do(code, { do: "mute", author: "x".repeat(40), muted: true })).toMatchObject({
+    code: "no-such-person",
+  });
   const [seat] = host.viewOf(code).seats;
   const author = seat?.kind === "person" ? seat.author : "";
   expect(await host.do(code, { do: "mute", author, muted: true })).toEqual({ ok: true });

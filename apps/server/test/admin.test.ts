@@ -15,7 +15,7 @@ import {
   whoSchema,
 } from "../src/operator/orders.ts";
 import { placesIn } from "../src/operator/place.ts";
-import { TestClient, until } from "./client.ts";
+import { TestClient, until as untilSoon } from "./client.ts";
 import { act, closeAll, gather, gatherAndStart, legalFor, must, mustDecide } from "./crew.ts";
 import { askOperator, runOperator } from "./operatorCommand.ts";
 import { createDatabase, findPostgres, type TestDatabase } from "./postgresServer.ts";
@@ -30,6 +30,9 @@ afterAll(() => {
   postgres?.stop();
   return redis?.stop();
 });
+
+/** News from server to server take their time where much else goes on. */
+const until = (what: string, holds: () => boolean) => untilSoon(what, holds, 30_000);
 
 /** Servers on one store, the first of which is given orders; people come to the last. */
 type House = {

@@ -145,6 +145,22 @@ test("a harbor that is half done is finished, with each step in it kept, and not
   expect(halves).toBeGreaterThan(5);
 });
 
+test("where nobody can think, a part that a clock ended is ended with nothing broken up in it", {
+  timeout: MINUTES_MS,
+}, async () => {
+  let skew = 0;
+  house = await openTestHost({ botDelayMs: 0, think: () => async () => undefined, now: () => Date.now() + skew });
+  const open = house;
+  const table = await open.start(PEOPLE, { options: { mode: "short", seats: 3 }, clock: 30 });
+  await playUntil(table, ({ step, waiting }) => step === "harbor" && waiting.includes(1));
+  const known = (await acted(open, table, 1)).length;
+  skew += 31_000;
+  table.retime();
+  await until(() => stateOf(table).step !== "harbor" || !stateOf(table).waiting.includes(1));
+  const steps = (await acted(open, table, 1)).slice(known);
+  expect(steps[0]).toMatchObject({ by: "autopilot", action: { type: "done" } });
+});
+
 /** Does the first half of what a mate would do; tells how many steps that were. */
 async function halfOfThePlan(table: LiveTable): Promise<number> {
   let steps = 0;

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { luckFrom } from "@harbor/bots";
 import { afterEach, expect, test } from "vitest";
 import { pagesAfter } from "../src/store/pages.ts";
@@ -69,24 +69,33 @@ test("games go on and end while threads are killed at random", { timeout: 10 * M
   let kills = 0;
   let isPlaying = true;
   const killing = (async () => {
-    let decided = 0;
+    let next = 0;
     while (isPlaying) {
       const { "as-asked": asAsked, quickly } = open.decided;
       const alive = [...open.workers];
-      // Between two kills something is decided, however slowly threads start here.
-      if (alive.length > 0 && asAsked + quickly > decided + luck.below(30)) {
-        decided = asAsked + quickly;
+      // Between two kills much is decided, however slowly threads start here.
+      if (alive.length > 0 && asAsked + quickly > next) {
+        next = asAsked + quickly + 50 + luck.below(200);
         await alive[luck.below(alive.length)]?.terminate();
         kills += 1;
       }
-      await nextTurn();
+      await pause(2);
     }
   })();
   const tables = await playMany(open, 14, 7);
   isPlaying = false;
   await killing;
-  expect(kills).toBeGreaterThan(10);
+  expect(kills).toBeGreaterThan(5);
   expect(open.troubles.map(String).filter((trouble) => !trouble.includes("thread has ended"))).toEqual([]);
+  for (const table of tables) await expectStraight(open, table);
+});
+
+test("where nobody can think, games go on and end all the same", { timeout: 2 * MINUTES_MS }, async () => {
+  house = await openBotHouse({ think: () => async () => undefined });
+  const open = house;
+  const tables = await Promise.all(["mate", "captain"].map((strength) => startBots(open, [strength])));
+  await until(() => tables.every(isOver));
+  expect(open.troubles).toEqual([]);
   for (const table of tables) await expectStraight(open, table);
 });
 

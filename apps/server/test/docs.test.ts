@@ -39,10 +39,12 @@ describe("docs/protocol.md tells of", () => {
   });
 
   test("every refusal of a request", () => {
-    const sources = ["api", "people", "devices", "read", "errors", "guard", "rates", "web"].map(
+    const sources = ["api", "people", "devices", "reports", "read", "errors", "guard", "rates", "web"].map(
       (file) => `http/${file}`,
     );
-    const text = [...sources, "replays", "server"].map((file) => read(`apps/server/src/${file}.ts`)).join("\n");
+    const text = [...sources, "replays", "server", "tables/audience"]
+      .map((file) => read(`apps/server/src/${file}.ts`))
+      .join("\n");
     const made = new Set([...text.matchAll(/refuse\("([a-z-]+)"/g)].flatMap(([, code]) => code ?? []));
     expect(made.size).toBeGreaterThan(15);
     expect([...HTTP_REFUSALS].sort()).toEqual([...made].sort());

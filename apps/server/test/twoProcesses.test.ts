@@ -127,6 +127,28 @@ test("who is here and what is said is known on both servers", async () => {
   there.close();
 });
 
+test("whom the host keeps out on one server is put out on the other, and a seat given up is the autopilot's on both", async () => {
+  const { code, sights } = await gather("short", 2, 2);
+  const [here, there, , guest] = sights.map(({ client }) => client);
+  if (here === undefined || there === undefined || guest === undefined) throw new Error("nobody came");
+  // The guest is on the other server, and known here by what that one reports.
+  await until("both who look on are seen", () => here.viewOf(code).watcherAuthors.length === 2);
+  expect(await here.do(code, { do: "start" })).toEqual({ ok: true });
+  await guest.do(code, { do: "say", text: "spoilt" });
+  const spoken = () => sights[2]?.client.chats.find(({ message }) => message.text === "spoilt")?.message;
+  await until("it is heard on the other server", () => spoken() !== undefined);
+  expect(await here.do(code, { do: "keep-out", author: spoken()?.author ?? "", from: "table" })).toEqual({ ok: true });
+  await until("the guest is put out", () => guest.gone.get(code) === "kept-out");
+  expect(await guest.watch(code)).toMatchObject({ code: "kept-out" });
+  expect(await here.do(code, { do: "pace-chat", pace: "30s" })).toEqual({ ok: true });
+  await there.do(code, { do: "say", text: "one" });
+  expect(await there.do(code, { do: "say", text: "two" })).toMatchObject({ code: "chat-slow" });
+  expect(await there.do(code, { do: "resign" })).toEqual({ ok: true });
+  const given = (view: ReturnType<typeof here.viewOf>) => view.seats[1]?.kind === "person" && view.seats[1].resigned;
+  await until("all know", () => given(here.viewOf(code)) === true && there.viewOf(code).you.seat === undefined);
+  for (const { client } of sights) client.close();
+});
+
 test("when one server is killed its player goes on over the other", async () => {
   if (game === undefined) throw new Error("there is no game");
   const { one, other } = running();

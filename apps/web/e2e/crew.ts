@@ -1,4 +1,4 @@
-import { recordMatch, writeReplay } from "@harbor/kit";
+import { type Replay, recordMatch, writeReplay } from "@harbor/kit";
 import {
   type Answer,
   answerSchema,
@@ -9,6 +9,7 @@ import {
   resumeLinkSchema,
   savedReplaySchema,
   type TableSettings,
+  watchAnswerSchema,
 } from "@harbor/protocol";
 import type { Page } from "@playwright/test";
 import { io } from "socket.io-client";
@@ -24,6 +25,8 @@ export type Sailor = {
   readonly cookie: string;
   /** Comes to the table and stays there. */
   board(code: string): Promise<void>;
+  /** What the table names them by. */
+  authorAt(code: string): Promise<string>;
   send(code: string, command: Command): Promise<void>;
   leave(): void;
 };
@@ -62,6 +65,11 @@ function sailor(base: string, cookie: string): Sailor {
     async board(code) {
       await ask(CLIENT_MESSAGES.watch, { table: code });
     },
+    async authorAt(code) {
+      const answer = watchAnswerSchema.parse(await ask(CLIENT_MESSAGES.watch, { table: code }));
+      if (!answer.ok) throw new Error(`the table was refused: ${answer.code}`);
+      return answer.author;
+    },
     async send(code, command) {
       const answer: Answer = answerSchema.parse(
         await ask(CLIENT_MESSAGES.command, { table: code, id: crypto.randomUUID(), command }),
@@ -98,9 +106,14 @@ export async function handInCards(base: string, who: Sailor, cards: unknown): Pr
 type Rules = Partial<Pick<TableSettings, "cards" | "clock" | "spectators" | "isPublic">>;
 
 /** The whole of a prepared game's seed as a recording that the server keeps; gives its id. */
-export async function shareReplay(base: string, who: Sailor, prepared: Prepared): Promise<string> {
+export async function shareReplay(
+  base: string,
+  who: Sailor,
+  prepared: Prepared,
+  told: Pick<Replay, "names" | "resigned"> = {},
+): Promise<string> {
   const { options, match } = playOut(prepared);
-  const replay = writeReplay(recordMatch(GAME, { options, seed: prepared.plan.seed }, match));
+  const replay = writeReplay({ ...recordMatch(GAME, { options, seed: prepared.plan.seed }, match), ...told });
   const { id } = await ask(base, who, "/api/replays", replay, savedReplaySchema);
   return id;
 }

@@ -3,11 +3,11 @@ import { expect, type Page } from "@playwright/test";
 import { faultsOf } from "./faults.ts";
 import { SIZES } from "./harness.ts";
 import { layoutFaults } from "./layoutFaults.ts";
-import { NAMES, needsOf } from "./layoutNeeds.ts";
+import { isBid, NAMES, needsOf } from "./layoutNeeds.ts";
 import { SCREENS } from "./screens.ts";
 import { test } from "./shared.ts";
 import { LANGUAGES, open, settle, show, speak, THEMES } from "./visit.ts";
-import { drawnWindows, LARGE_LETTERS, WINDOWS } from "./windows.ts";
+import { drawnWindows, LARGE_LETTERS, LOW_WINDOWS, WINDOWS } from "./windows.ts";
 
 /** By night the desktop stands for all sizes, as it shows the most at once; EVERY_LOOK=1 takes none on trust. */
 const EVERY_LOOK = process.env.EVERY_LOOK === "1";
@@ -63,7 +63,7 @@ async function hearsAxe(page: Page, size: (typeof SIZES)[number]): Promise<void>
 }
 
 async function holdsTheDecision(page: Page, name: string): Promise<void> {
-  for (const window of [...WINDOWS, ...DRAWN]) {
+  for (const window of [...WINDOWS, ...(isBid(name) ? LOW_WINDOWS : []), ...DRAWN]) {
     await page.setViewportSize(window);
     await settle(page);
     const faults = await layoutFaults(page, needsOf(name, window), { scrolls: false });

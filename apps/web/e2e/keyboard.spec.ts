@@ -10,7 +10,7 @@ import { open, show } from "./visit.ts";
 /** The kinds of steps that the person has taken so far, as the game that is kept in the browser tells. */
 async function stepsTaken(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    ["solo", "hotseat"].flatMap((kind) => {
+    ["solo", "bots", "hotseat"].flatMap((kind) => {
       const saved = JSON.parse(localStorage.getItem(`harbor:local:${kind}`) ?? '{"moves":[]}');
       return saved.moves.flatMap((move: { seat: number; action: { type: string } }) =>
         move.seat === 0 ? move.action.type : [],

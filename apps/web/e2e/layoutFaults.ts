@@ -161,10 +161,10 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
         }
       }
 
-      /** The names of stations stand beside one another, each wider than its own. */
+      /** What stands on a plate of its own ends where that ends. */
       function checkHolder(name: Element): void {
         const holder = name.parentElement?.getBoundingClientRect();
-        if (holder === undefined || !isSeen(name) || name.matches(".rail-name")) return;
+        if (holder === undefined || !isSeen(name) || name.closest(".slot") === null) return;
         const { left, right } = name.getBoundingClientRect();
         if (left < holder.left - SLACK || right > holder.right + SLACK) faults.add(`sticks out: ${nameOf(name)}`);
       }

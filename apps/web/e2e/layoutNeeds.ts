@@ -62,8 +62,10 @@ const BIDS = /^(solo-bidding|bidding-(first|last|held)|table-queue)$/;
 /** On the smallest phones cards that wait their turn take the room of a board. */
 const isTight = (screen: string, { width, height }: Window) => screen === "table-queue" && width < 400 && height < 700;
 
+export const isBid = (screen: string): boolean => BIDS.test(screen);
+
 export const needsOf = (screen: string, window: Window): Needs =>
-  BIDS.test(screen) && !isTight(screen, window) ? BIDDING : NEEDS;
+  isBid(screen) && !isTight(screen, window) ? BIDDING : NEEDS;
 
 /** One of each kind of decision, and what is seen in between. */
 export const NAMES: readonly string[] = [

@@ -10,6 +10,8 @@ const MAIN = join(import.meta.dirname, "../../server/src/main.ts");
 /** A server of a test's own, which it may kill and start again at the same address and on the same folder. */
 export type OwnServer = {
   readonly url: string;
+  /** Where it keeps everything. */
+  readonly folder: string;
   start(): Promise<void>;
   /** As when the machine fails: nothing is finished, nothing is closed. */
   kill(): Promise<void>;
@@ -53,6 +55,7 @@ export async function ownServer(settings: Readonly<Record<string, string>> = {})
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    folder,
     start,
     kill,
     async clear() {

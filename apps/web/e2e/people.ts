@@ -18,7 +18,15 @@ export async function arrive(
   page.on("pageerror", (error) => {
     throw error;
   });
-  const state = { language: "en", theme: "day", pace: "none", confirmBids: false, name: "", ...wearing };
+  const state = {
+    language: "en",
+    theme: "day",
+    pace: "none",
+    botPace: "at-once",
+    confirmBids: false,
+    name: "",
+    ...wearing,
+  };
   await page.addInitScript(
     (settings) => {
       if (localStorage.getItem("harbor:settings") === null) localStorage.setItem("harbor:settings", settings);

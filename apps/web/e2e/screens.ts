@@ -16,6 +16,7 @@ export async function wear(page: Page, theme: Theme, language: Language, pace = 
     theme,
     language,
     pace,
+    botPace: "at-once",
     confirmBids: false,
     name: "",
   });

@@ -71,7 +71,8 @@ test("who watches is named, and a game is given up once both who play agree", as
   const carl = await arrive(browser, baseURL, path);
   await carl.locator(".board").waitFor();
   await ben.getByRole("tab", { name: "People" }).click();
-  await expect(ben.getByText(/Watching: Sailor \d+/)).toBeVisible();
+  await expect(ben.getByText("1 person watches.")).toBeVisible();
+  await expect(ben.locator(".side .crew-line", { hasText: /^Sailor \d+/ })).toBeVisible();
   await ada.getByRole("button", { name: /^Table / }).click();
   await ada.getByRole("button", { name: "Close the table" }).click();
   await ada.getByRole("button", { name: "Close the table" }).click();
@@ -114,10 +115,12 @@ test("the host keeps somebody from the chat and lets them speak again; new messa
   await ada.getByRole("tab", { name: /Chat/ }).click();
   await expect(ada.locator(".chat-line")).toContainText("Ahoy!");
   await expect(ada.getByRole("tab", { name: "Chat", exact: true })).toBeVisible();
-  await ada.getByRole("button", { name: "Mute Ben" }).first().click();
+  await ada.getByRole("button", { name: "Options for Ben" }).first().click();
+  await ada.getByRole("button", { name: "Mute Ben" }).click();
   await expect(ben.getByText("The host has muted you.")).toBeVisible();
   await expect(ben.getByRole("textbox", { name: "Write a message" })).toBeDisabled();
-  await ada.getByRole("button", { name: "Unmute Ben" }).first().click();
+  await ada.getByRole("button", { name: "Options for Ben" }).first().click();
+  await ada.getByRole("button", { name: "Unmute Ben" }).click();
   await say(ben, "Thank you.");
   await expect(ada.locator(".chat-line").last()).toContainText("Thank you.");
 });

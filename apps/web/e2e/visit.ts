@@ -26,7 +26,13 @@ export async function show(page: Page, screen: Screen, { path, saved }: Opening,
   await page.goto(QUIET);
   const kept = {
     "harbor:settings": {
-      state: { ...wear, pace: screen.moving === true ? "slow" : "none", confirmBids: false, name: "Ada" },
+      state: {
+        ...wear,
+        pace: screen.moving === true ? "slow" : "none",
+        botPace: "at-once",
+        confirmBids: false,
+        name: "Ada",
+      },
       version: 0,
     },
     ...(saved && { [`harbor:local:${saved.kind}`]: { plan: saved.plan, moves: saved.moves } }),

@@ -7,8 +7,6 @@ export const WINDOWS: readonly Window[] = [
   [360, 640],
   [390, 844],
   [600, 960],
-  [667, 375],
-  [740, 360],
   [844, 390],
   [720, 450],
   [768, 1024],
@@ -24,6 +22,12 @@ export const WINDOWS: readonly Window[] = [
   [2560, 1440],
   [3440, 1440],
 ].map(([width = 0, height = 0]) => ({ width, height }));
+
+/** Phones on their side that are smaller still: there a bid can be weighed, too, without a look elsewhere. */
+export const LOW_WINDOWS: readonly Window[] = [
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+];
 
 /** Windows in which somebody reads with letters twice as large. */
 export const LARGE_LETTERS: readonly Window[] = [

@@ -31,6 +31,7 @@ function Page({ route }: { readonly route: Route }) {
     case "home":
       return <Home />;
     case "solo":
+    case "bots":
     case "hotseat":
       return <LocalPage key={route.page} kind={route.page} />;
     case "open":

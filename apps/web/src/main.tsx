@@ -21,7 +21,8 @@ followOtherTabs();
 
 // A table needs far more than the first page: it is asked for now, not when the app has come so far.
 const { page } = routeOf(location.pathname, location.hash);
-if (page === "solo" || page === "hotseat") void Promise.all([FACE.load(), import("./pages/LocalPage.tsx")]);
+if (page === "solo" || page === "bots" || page === "hotseat")
+  void Promise.all([FACE.load(), import("./pages/LocalPage.tsx")]);
 if (page === "table") void Promise.all([FACE.load(), import("./pages/LivePage.tsx")]);
 
 const { language } = useSettings.getState();

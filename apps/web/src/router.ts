@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "solo" }
+  | { readonly page: "bots" }
   | { readonly page: "hotseat" }
   | { readonly page: "open" }
   | { readonly page: "rules"; readonly rule: string | undefined; readonly cards: string | undefined }
@@ -18,6 +19,7 @@ export function routeOf(path: string, hash: string): Route {
     case undefined:
       return { page: "home" };
     case "solo":
+    case "bots":
     case "hotseat":
     case "open":
       return { page: first };

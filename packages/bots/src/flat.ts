@@ -3,7 +3,7 @@ import { type Bot, openAllowance } from "./bot.ts";
 
 type Flat<State, View, Action> = Pick<
   Game<unknown, State, Action, unknown, View, string>,
-  "pending" | "legal" | "apply" | "imagine" | "scores"
+  "pending" | "legal" | "advance" | "imagine" | "scores"
 > & {
   /** Whether an action takes something back: such a one is never tried. */
   takesBack(action: Action): boolean;
@@ -23,9 +23,7 @@ export function flatMonteCarlo<State, View, Action extends { readonly type: stri
     let asked: Seat | undefined = seat;
     let chosen = action;
     while (asked !== undefined) {
-      const applied = game.apply(state, asked, chosen);
-      if (!applied.ok) throw new Error(`a legal action was refused: ${applied.reason}`);
-      state = applied.state;
+      state = game.advance(state, asked, chosen);
       asked = game.pending(state)[0];
       if (asked !== undefined) chosen = pickByKind(onwards(game.legal(state, asked)), dice);
     }

@@ -1,5 +1,5 @@
 import type { Edition } from "@harbor/kit";
-import type { Bot } from "./bot.ts";
+import type { Bot, Sight } from "./bot.ts";
 
 /** How strong a bot is, whatever it plays. */
 export const STRENGTHS = ["deckhand", "mate", "captain"] as const;
@@ -7,6 +7,10 @@ export type Strength = (typeof STRENGTHS)[number];
 
 /** Somebody to play against. What they are called and look like belongs to the game's face. */
 export type BotPerson = { readonly id: string; readonly strength: Strength };
+
+/** What speaks for an action: a kind of reason of the game's own, which its boards put into words with these numbers. */
+export type Why = { readonly kind: string; readonly values: Readonly<Record<string, number>> };
+export type Advice<Action> = { readonly action: Action; readonly why: Why };
 
 /** All who can play one edition of a game. */
 export type Crew<View, Action> = {
@@ -16,6 +20,8 @@ export type Crew<View, Action> = {
   readonly plain: Readonly<Record<Strength, Bot<View, Action>>>;
   /** Goes on for somebody who is away: as a mate would, and breaks nothing up that they have begun. */
   readonly standIn: Bot<View, Action>;
+  /** What the strongest of them would do. */
+  advise?(sight: Sight<View, Action>): Advice<Action>;
 };
 
 /** What a game offers for playing by itself: registered beside its rules. */

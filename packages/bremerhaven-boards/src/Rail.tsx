@@ -1,7 +1,7 @@
 import type { StepId, View } from "@harbor/bremerhaven";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { softened } from "./cards/softened.ts";
+import { Parted } from "./cards/Parted.tsx";
 import { piece } from "./motion/piece.ts";
 import { seesOnly } from "./seesOnly.ts";
 import { useSurroundings } from "./surroundings.ts";
@@ -35,7 +35,7 @@ function Stations({ view }: { readonly view: View }) {
                 {index === now && <span className="rail-here" {...piece("rail", { at: id })} />}
               </span>
               <span className="rail-name" title={index === now ? texts.steps[view.step] : undefined}>
-                {softened(index === now ? texts.steps[view.step] : t(`rail.${id}`))}
+                <Parted name={index === now ? texts.steps[view.step] : t(`rail.${id}`)} />
               </span>
             </li>
           ))}

@@ -2,6 +2,8 @@ import { HomePoster } from "@harbor/bremerhaven-pictures/home";
 import { Logo } from "@harbor/bremerhaven-pictures/icons";
 import "@harbor/bremerhaven-pictures/palette.css";
 import type { Face } from "@harbor/face";
+import { BotPortrait } from "./people/BotPortrait.tsx";
+import { ADVISER, BOT_FACES } from "./people/botFaces.ts";
 import { Sign } from "./Sign.tsx";
 
 /** What the first page needs; boards, rules and card pictures come when a table is opened. */
@@ -9,6 +11,10 @@ export const bremerhaven: Face = {
   id: "bremerhaven",
   title: "Bremerhaven",
   soloMode: "solo",
+  bots: BOT_FACES,
+  BotPortrait,
+  adviser: ADVISER.id,
+  botsMode: "short",
   Poster: HomePoster,
   Logo,
   Sign,

@@ -18,6 +18,7 @@ import { REASON_RULES, TEXTS } from "@harbor/bremerhaven/texts";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Stage } from "@harbor/face";
 import { Board } from "./Board.tsx";
+import { AdviceText } from "./hint/AdviceText.tsx";
 import { playedWith } from "./surroundings.ts";
 import { takenBack } from "./tell/takenBack.ts";
 import { isChatter, tell } from "./tell/tell.ts";
@@ -91,6 +92,8 @@ function stageWith(cards: CardSet): BremerhavenStage {
     // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards, and its board with it
     Board: (props) => <Board {...props} played={played} />,
     ChoicePicture,
+    // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards
+    AdviceText: (props) => <AdviceText {...props} played={played} />,
   };
 }
 

@@ -30,7 +30,12 @@ export type Surroundings = Played & {
   readonly sent: readonly Sent<Action>[];
   /** 0 where nothing is to move. */
   readonly pace: number;
-  person(seat: Seat): { readonly name: string; readonly color: Color };
+  person(seat: Seat): {
+    readonly name: string;
+    readonly color: Color;
+    readonly bot?: string | undefined;
+    readonly resigned?: boolean;
+  };
   help(rule: string): void;
 };
 
@@ -48,7 +53,7 @@ export const SurroundingsContext = createContext<Surroundings>({
 export const useSurroundings = (): Surroundings => useContext(SurroundingsContext);
 
 /** The solo game's opponent has a seat but no person; it takes the first colour left. */
-export function personAt(people: readonly Person[], seat: Seat, dummy: string): Pick<Person, "name" | "color"> {
+export function personAt(people: readonly Person[], seat: Seat, dummy: string): Omit<Person, "kind"> {
   const person = people[seat];
   if (person !== undefined) return person;
   const color = COLORS.find((one) => people.every((other) => other.color !== one)) ?? 3;

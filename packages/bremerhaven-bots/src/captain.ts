@@ -35,12 +35,17 @@ const RANKED = 5;
 const HOPELESS = 6;
 const ROUNDS_AHEAD = 1;
 
-export type CaptainSetting = { readonly plans: number; readonly rounds: number; readonly noise: number };
+export type CaptainSetting = {
+  readonly plans: number;
+  readonly rounds: number;
+  readonly noise: number;
+  readonly taste?: Temper["taste"];
+};
 export const CAPTAIN: CaptainSetting = { plans: PLANS, rounds: ROUNDS_AHEAD, noise: INVENTIVE.noise };
 
 /** Searches: whole rounds of bids, and the decisions in the town and on the boards, are tried out in imagined worlds. */
 export function captain(game: Bremerhaven, cards: CardSet, setting: CaptainSetting = CAPTAIN): BremerhavenBot {
-  const veteran = openMind(cards, VETERAN);
+  const veteran = openMind(cards, withTaste(VETERAN, setting));
   const search = searchingBot(game, savvyOf(game, cards, setting));
   return {
     decide(sight) {
@@ -51,11 +56,15 @@ export function captain(game: Bremerhaven, cards: CardSet, setting: CaptainSetti
   };
 }
 
+function withTaste(temper: Temper, { taste }: CaptainSetting): Temper {
+  return taste === undefined ? temper : { ...temper, taste };
+}
+
 /** What Bremerhaven offers for thinking about it. */
 export function savvyOf(game: Bremerhaven, cards: CardSet, setting: CaptainSetting): Savvy<State, View, Action> {
   const quick = openMind(cards, QUICK);
-  const veteran = openMind(cards, VETERAN);
-  const inventive = openMind(cards, { ...INVENTIVE, noise: setting.noise });
+  const veteran = openMind(cards, withTaste(VETERAN, setting));
+  const inventive = openMind(cards, withTaste({ ...INVENTIVE, noise: setting.noise }, setting));
   return {
     imagine: (view, luck) => imagineFairly(game, veteran, view, luck),
     candidates: (sight) =>

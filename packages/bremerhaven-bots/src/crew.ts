@@ -9,8 +9,9 @@ import {
   type View,
   WESER_LISTS,
 } from "@harbor/bremerhaven";
-import { captain } from "./captain.ts";
-import { type BremerhavenBot, deckhand, mate } from "./mate.ts";
+import { adviser } from "./advice.ts";
+import { CAPTAIN, captain } from "./captain.ts";
+import { type BremerhavenBot, DECKHAND, deckhand, MATE, mate } from "./mate.ts";
 import { PERSONS } from "./persons.ts";
 import { standIn } from "./standIn.ts";
 
@@ -32,6 +33,7 @@ export const bremerhavenBots: GameBots<View, Action> = {
 };
 
 function crewFor(cards: CardSet): Crew<View, Action> {
+  const hired = new Map<string, BremerhavenBot>();
   const plain = {
     deckhand: deckhand(cards),
     mate: mate(cards),
@@ -39,10 +41,30 @@ function crewFor(cards: CardSet): Crew<View, Action> {
   };
   return {
     plain,
+    advise: adviser(cards, plain.captain),
     standIn: standIn(cards),
     botOf(id) {
+      const known = hired.get(id);
+      if (known !== undefined) return known;
       const person = PERSONS.find((one) => one.id === id);
-      return person && plain[person.strength];
+      if (person === undefined) return undefined;
+      const bot = hire(cards, person);
+      hired.set(id, bot);
+      return bot;
     },
   };
+}
+
+/** Somebody plays as others of their strength do, but for their own ways. */
+function hire(cards: CardSet, { strength, ways }: (typeof PERSONS)[number]): BremerhavenBot {
+  switch (strength) {
+    case "deckhand":
+      return mate(cards, { ...DECKHAND, ...ways });
+    case "mate":
+      return mate(cards, { ...MATE, ...ways });
+    case "captain":
+      return captain(playBremerhaven(cards), cards, { ...CAPTAIN, ...ways });
+    default:
+      return strength satisfies never;
+  }
 }

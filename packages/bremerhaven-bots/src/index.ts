@@ -1,3 +1,4 @@
+export { WHYS } from "./advice.ts";
 export * from "./captain.ts";
 export * from "./crew.ts";
 export * from "./harborPlan.ts";

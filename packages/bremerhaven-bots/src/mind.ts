@@ -19,7 +19,19 @@ export type Temper = {
   readonly combines: boolean;
   /** How often it lays a card somewhere without having thought. */
   readonly slips: number;
+  /** What it likes beyond its worth: what each kind of slot counts, and what others would lose, as factors. */
+  readonly taste?: Partial<Readonly<Record<Liking, number>>>;
 };
+
+const LIKED_SLOTS = ["building", "permit", "influence", "prices", "ladder"] as const;
+export type Liking = (typeof LIKED_SLOTS)[number] | "ships" | "contracts" | "denied";
+
+function likingOf({ taste = {} }: Temper, slot: number): number {
+  if (slot >= AT.contracts) return taste.contracts ?? 1;
+  if (slot >= AT.ships) return taste.ships ?? 1;
+  const liked = LIKED_SLOTS.find((one) => AT[one] === slot);
+  return liked === undefined ? 1 : (taste[liked] ?? 1);
+}
 
 export type Mind = {
   readonly cards: CardSet;
@@ -82,9 +94,12 @@ export function planRound(
   );
   const rivalry = imagineRivals(scene, seat, appraisals, temper.worlds, luck, ties);
   const playable = (slot: number) => isInPlay(scene, slot);
-  const bends = Array.from({ length: SLOT_COUNT }, () => 1 + temper.noise * luck.bell());
+  const bends = Array.from(
+    { length: SLOT_COUNT },
+    (_, slot) => likingOf(temper, slot) * (1 + temper.noise * luck.bell()),
+  );
   const weigh = (appraisal: Appraisal) => {
-    const bent = bend(denying(appraisal, appraisals, season), bends);
+    const bent = bend(denying(appraisal, appraisals, season.judgement.spite * (temper.taste?.denied ?? 1)), bends);
     const returns = expectedReturns(bent, rivalry, playable);
     return { bent, returns, plan: planBids(own.hand, own.laid, returns, playable) };
   };
@@ -95,9 +110,9 @@ export function planRound(
 }
 
 /** What the others would gain is a loss of one's own, in part. */
-function denying(appraisal: Appraisal, all: readonly Appraisal[], { judgement }: Season): Appraisal {
+function denying(appraisal: Appraisal, all: readonly Appraisal[], spite: number): Appraisal {
   if (all.length < 2) return appraisal;
-  const share = judgement.spite / (all.length - 1);
+  const share = spite / (all.length - 1);
   const worth = appraisal.worth.map((own, slot) => {
     if (slot === AT.parking || slot === AT.permit || slot === AT.influence || own === 0) return own;
     const most = Math.max(0, ...all.map((other) => (other.seat === appraisal.seat ? 0 : (other.worth[slot] ?? 0))));

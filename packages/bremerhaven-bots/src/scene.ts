@@ -37,7 +37,7 @@ export type Scene = {
   readonly permits: readonly number[];
   readonly ladder: readonly Seat[];
   readonly players: readonly SeenSeat[];
-  readonly dummy?: { readonly raises: number };
+  readonly dummy?: { readonly raises: number } | undefined;
   /** With the card where it lies open, or is one's own. */
   readonly bids: readonly SeenBid[];
   /** What each seat has done in this harbor phase. */

@@ -148,3 +148,30 @@ test("a plan made after some steps goes on from them: production is over once go
   const begun = [{ type: "move", good: "barrel", from: "space:5", to: "space:6" }] as const;
   expect(planHarbor(terms(5), side, begun).steps.filter(({ type }) => type === "produce")).toEqual([]);
 });
+
+test("for somebody who is away nothing is unpacked, nor packed where they have unpacked", () => {
+  const coffee = sideOf({
+    spaces: { 5: { goods: ["container"] } },
+    contracts: [{ contract: "coffee-roastery", markers: 1 }],
+  });
+  const bakery = sideOf({
+    spaces: { 5: { goods: ["crate", "crate"] }, 6: { goods: ["passenger"] } },
+    contracts: [{ contract: "bakery", markers: 1 }],
+  });
+  const unpacked = [{ type: "unpack", space: 5 }] as const;
+  const kinds = (keepsBegun: boolean) => [
+    ...planHarbor({ ...terms(5), keepsBegun }, coffee).steps,
+    ...planHarbor({ ...terms(5), keepsBegun }, bakery, unpacked).steps,
+  ];
+  const packing = (keepsBegun: boolean) => kinds(keepsBegun).flatMap(({ type }) => (/pack/.test(type) ? [type] : []));
+  expect([packing(false), packing(true)]).toEqual([["unpack", "pack"], []]);
+});
+
+test("what somebody who is away has put somewhere stays there, or goes on a contract", () => {
+  const begun = [{ type: "move", good: "barrel", from: "dock:1", to: "space:5" }] as const;
+  const tanks = sideOf({ spaces: { 1: { building: "tank-farm" }, 5: { goods: ["barrel"] } } });
+  const stepsOf = (side: HarborSide, keepsBegun: boolean) => planHarbor({ ...terms(5), keepsBegun }, side, begun).steps;
+  expect([stepsOf(tanks, false).length, stepsOf(tanks, true).length]).toEqual([1, 0]);
+  const due = sideOf({ spaces: { 5: { goods: ["barrel"] } }, contracts: [{ contract: "pharmacy", markers: 1 }] });
+  expect(stepsOf(due, true)).toEqual([{ type: "move", good: "barrel", from: "space:5", to: "contract:1" }]);
+});

@@ -4,6 +4,7 @@ export { EventPicture, PICTURED_EVENTS } from "./events/EventPicture.tsx";
 export { AppIcon, Favicon, LinkPreview, Logo } from "./icons/index.ts";
 export { Numeral } from "./Numeral.tsx";
 export type { PictureProps } from "./Picture.tsx";
+export { isPortrayed, PersonPortrait, PORTRAYED_PEOPLE, type PortrayedPerson } from "./people/PersonPortrait.tsx";
 export * from "./pieces/index.ts";
 export { HomePoster } from "./scenes/HomePoster.tsx";
 export * from "./scenes/index.ts";

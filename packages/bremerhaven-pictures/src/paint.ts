@@ -19,6 +19,8 @@ export const slate = paint("slate");
 export const reed = paint("reed");
 export const skin = paint("skin");
 export const skinShade = paint("skin-shade");
+export const tan = paint("tan");
+export const tanShade = paint("tan-shade");
 
 /** A window: dark by day, lit by night. */
 export const glass = paint("glass");

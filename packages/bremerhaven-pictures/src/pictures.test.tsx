@@ -73,6 +73,7 @@ const backs = SEATS.map((seat) => draw(<pictures.InfluenceBack seat={seat} />));
 const signs = SEATS.map((seat) => draw(<pictures.PlayerSign seat={seat} />));
 const badges = RANKS.map((rank) => draw(<pictures.RankBadge rank={rank} />));
 const houses = HOUSES.map((slot) => draw(<pictures.TownHouse slot={slot} />));
+const people = pictures.PORTRAYED_PEOPLE.map((person) => draw(<pictures.PersonPortrait person={person} />));
 const singles = [
   <pictures.AppIcon key="app" />,
   <pictures.Bollard key="set" set />,
@@ -101,7 +102,21 @@ const singles = [
   <pictures.TownScene key="town" />,
 ].map(draw);
 const all = [
-  ...[buildings, events, ships, trucks, [mixedTruck], goods, cards, backs, signs, badges, houses, singles].flat(),
+  ...[
+    buildings,
+    events,
+    ships,
+    trucks,
+    [mixedTruck],
+    goods,
+    cards,
+    backs,
+    signs,
+    badges,
+    houses,
+    people,
+    singles,
+  ].flat(),
   ...Array.from({ length: 60 }, (_, nth) => draw(<pictures.BuildingPicture building={`other-${nth}`} />)),
   draw(<pictures.EventPicture event="of-another-set" />),
 ];
@@ -140,6 +155,7 @@ describe("pictures", () => {
     ["sign of each seat", signs, 4],
     ["badge of each rank", badges, 4],
     ["house of each slot", houses, 6],
+    ["portrait", people, 9],
     ["other piece", singles, singles.length],
   ])("every %s differs from the others", (_, drawn, count) => {
     expect(new Set(drawn).size).toBe(count);

@@ -119,6 +119,11 @@ const SHAPES: Shapes = {
   sell: { space },
 };
 
+/** The same, as lists, which are gone through faster. */
+const FIELDS: ReadonlyMap<string, readonly (readonly [string, (input: unknown) => boolean])[]> = new Map(
+  Object.entries(SHAPES).map(([type, shape]) => [type, Object.entries(shape)]),
+);
+
 export const ACTION_TYPES: readonly ActionType[] = Object.keys(SHAPES).filter(isActionType);
 
 function isActionType(input: unknown): input is ActionType {
@@ -127,23 +132,29 @@ function isActionType(input: unknown): input is ActionType {
 
 /** Reads an action from outside. It must have exactly the fields of its type; what comes back is a copy. */
 export function readAction(input: unknown): Action | undefined {
-  if (typeof input !== "object" || input === null) return undefined;
-  const type: unknown = ownValue(input, "type");
-  if (!isActionType(type)) return undefined;
-  const shape: Readonly<Record<string, Domain<unknown>>> = SHAPES[type];
+  if (!isObject(input)) return undefined;
+  const type = ownValue(input, "type");
+  const fields = typeof type === "string" ? FIELDS.get(type) : undefined;
+  if (fields === undefined) return undefined;
   const copy: Record<string, unknown> = { type };
-  for (const field in shape) {
+  for (const [field, fits] of fields) {
     const value = ownValue(input, field);
-    if (shape[field]?.(value) !== true) return undefined;
+    if (!fits(value)) return undefined;
     if (value !== undefined) copy[field] = value;
   }
-  for (const field in input) if (!Object.hasOwn(shape, field) && field !== "type") return undefined;
+  for (const field in input) if (field !== "type" && !fields.some(([known]) => known === field)) return undefined;
   return isRead(copy) ? copy : undefined;
 }
 
+type Loose = { readonly [field: string]: unknown };
+
+function isObject(input: unknown): input is Loose {
+  return typeof input === "object" && input !== null;
+}
+
 /** What an object inherits is not something that somebody sent. */
-function ownValue(input: object, field: string): unknown {
-  return Object.hasOwn(input, field) ? Reflect.get(input, field) : undefined;
+function ownValue(input: Loose, field: string): unknown {
+  return Object.hasOwn(input, field) ? input[field] : undefined;
 }
 
 /** Only for what `readAction` has built field by field from SHAPES. */

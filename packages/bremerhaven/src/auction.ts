@@ -3,8 +3,8 @@ import type { CardSet } from "./cards/cardSet.ts";
 import type { Event } from "./events.ts";
 import { builtWith } from "./harbor/harbor.ts";
 import { isDummy, playerAt } from "./players.ts";
-import type { State } from "./state.ts";
-import type { Slot, TownSlot } from "./vocabulary.ts";
+import type { BoardSpot, State } from "./state.ts";
+import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot, type TownSlot } from "./vocabulary.ts";
 
 export type Auction = {
   readonly winner: Seat;
@@ -17,21 +17,24 @@ export type Auction = {
 
 /** AUC-1 to AUC-3: the highest total, a tie to the better rank as the ladder stands now. */
 export function auctionAt(cards: CardSet, state: State, slot: Slot): Auction | undefined {
-  const laid = new Map<Seat, number>();
-  for (const bid of state.bids) {
-    if (bid.slot === slot) laid.set(bid.seat, (laid.get(bid.seat) ?? 0) + bid.card);
-  }
-  if (laid.size === 0) return undefined;
+  const laid = state.bids.filter((bid) => bid.slot === slot);
+  if (laid.length === 0) return undefined;
   const totals = new Map<Seat, number>();
+  let highest = 0;
+  let best: Seat[] = [];
   for (const seat of state.ladder) {
-    const total = laid.get(seat);
-    if (total !== undefined) totals.set(seat, total);
+    let total = 0;
+    for (const bid of laid) if (bid.seat === seat) total += bid.card;
+    if (total === 0) continue;
+    totals.set(seat, total);
+    if (total > highest) best = [];
+    if (total >= highest) best.push(seat);
+    highest = Math.max(highest, total);
   }
-  const total = Math.max(...totals.values());
-  const best = [...totals.keys()].filter((seat) => totals.get(seat) === total);
-  const winner = best.find((seat) => tieBreaker(cards, state, seat) !== undefined) ?? best[0];
+  const breaker = best.length > 1 ? best.find((seat) => tieBreaker(cards, state, seat) !== undefined) : undefined;
+  const winner = breaker ?? best[0];
   if (winner === undefined) return undefined;
-  return { winner, total, tiedWith: best.filter((seat) => seat !== winner), totals };
+  return { winner, total: highest, tiedWith: best.filter((seat) => seat !== winner), totals };
 }
 
 function tieBreaker(cards: CardSet, state: State, seat: Seat): string | undefined {
@@ -56,11 +59,24 @@ export function resolveSlot(cards: CardSet, state: State, slot: Slot, log: Log<E
 }
 
 /** The ship or contract that lies at a slot, in the form in which events name it. */
-export function offerAt({ sea, land }: Pick<State, "sea" | "land">, slot: Slot): { readonly offer?: string } {
-  const [board, place] = slot.split(":");
-  if (place === undefined) return {};
-  const card = (board === "ship" ? sea : land)[Number(place) - 1]?.card;
+export function offerAt(state: Pick<State, "sea" | "land">, slot: Slot): { readonly offer?: string } {
+  const spot = SPOTS.get(slot);
+  const card = spot === undefined ? undefined : state[spot.board][spot.index]?.card;
   return card === undefined ? {} : { offer: card };
+}
+
+type Spot = [Slot, { readonly board: "sea" | "land"; readonly index: number }];
+
+/** The place on a board that a slot belongs to; none for those of the town. */
+const SPOTS: ReadonlyMap<Slot, { readonly board: "sea" | "land"; readonly index: number }> = new Map([
+  ...SHIP_SLOTS.map((slot, index): Spot => [slot, { board: "sea", index }]),
+  ...CONTRACT_SLOTS.map((slot, index): Spot => [slot, { board: "land", index }]),
+]);
+
+/** What lies at the place of a slot, or that it is one of the town's. */
+export function spotAt(state: Pick<State, "sea" | "land">, slot: Slot): BoardSpot<string> | "town" | undefined {
+  const spot = SPOTS.get(slot);
+  return spot === undefined ? "town" : state[spot.board][spot.index];
 }
 
 function isTownSlot(slot: Slot): slot is Exclude<TownSlot, "parking"> {

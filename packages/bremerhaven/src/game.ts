@@ -89,6 +89,7 @@ export function playBremerhaven(cards: CardSet): Bremerhaven {
     pending: flow.pending,
     legal: flow.legal,
     apply: flow.apply,
+    advance: flow.advance,
     view: viewFor,
     unveil,
     imagine: (view, seed) => imagineState(cards, view, seed),

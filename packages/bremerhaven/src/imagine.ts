@@ -33,21 +33,19 @@ export function imagineState(cards: CardSet, view: View, seed: Seed): State {
     place,
     permits,
     work: view.work.map((work, seat): Work => ({ ...work, before: work.before ?? sideOf(view, seat) })),
-    ...(view.earlier && {
-      earlier: view.players.map((_, seat) => (seat === view.viewer ? (view.earlier ?? []) : [])),
-    }),
+    earlier: view.earlier && view.players.map((_, seat) => (seat === view.viewer ? (view.earlier ?? []) : [])),
     ladder,
     startLadder,
     players: view.players.map(({ cardsInHand: _, ...player }, seat): Player => {
       return { ...player, hand: guesses.get(seat)?.hand ?? [] };
     }),
-    ...(view.dummy && { dummy: { raises: view.dummy.raises, hand: guesses.get(DUMMY_SEAT)?.hand ?? [] } }),
+    dummy: view.dummy && { raises: view.dummy.raises, hand: guesses.get(DUMMY_SEAT)?.hand ?? [] },
     bids,
     sea,
     land,
     decks: { ...decks, newspapers: newspapers.left },
     discards: { ...view.discards, newspapers: newspapers.gone },
-    ...(view.openEvent !== undefined && { openEvent: view.openEvent }),
+    openEvent: view.openEvent,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Log, Seat } from "@harbor/kit";
-import type { CardSet, ContractId } from "./cards/cardSet.ts";
+import type { CardSet, ContractId, ShipId } from "./cards/cardSet.ts";
 import type { Event } from "./events.ts";
 import { isComplete } from "./harbor/contracts.ts";
-import { builtWith, harborValue, loadingDockAt, withBerthed, withLaid } from "./harbor/harbor.ts";
+import { builtWith, harborValue, loadingDockAt, withLaid } from "./harbor/harbor.ts";
 import { standingPowers } from "./harbor/powers.ts";
 import { charge, earn, movePrestige, playerAt, withPlayer } from "./players.ts";
-import type { State } from "./state.ts";
+import type { Dock, LoadingDock, State } from "./state.ts";
 import { DOCKS, LOADING_DOCKS, type LoadingDockNumber } from "./vocabulary.ts";
 
 /** HBR-7: the marker rises to the harbor value and never sinks by it. */
@@ -19,29 +19,27 @@ export function raisePrestige(cards: CardSet, state: State, seat: Seat, log: Log
 
 /** HBR-8 to HBR-10: one marker off every card; what has none left is due. */
 export function passTime(cards: CardSet, start: State, seat: Seat, log: Log<Event>): State {
-  let state = start;
-  for (const dock of DOCKS) {
-    const { harbor } = playerAt(state, seat);
-    const berthed = harbor.docks[dock - 1]?.berthed;
-    if (berthed === undefined) continue;
-    if (berthed.markers > 1) {
-      state = withPlayer(state, seat, {
-        harbor: withBerthed(harbor, dock, { ...berthed, markers: berthed.markers - 1 }),
-      });
-      continue;
-    }
-    log.tell({ type: "ship-left", seat, ship: berthed.ship, dock, lost: berthed.goods });
-    state = withPlayer(state, seat, { harbor: withBerthed(harbor, dock, undefined) });
-    state = { ...state, discards: { ...state.discards, ships: [...state.discards.ships, berthed.ship] } };
-  }
-  for (const dock of LOADING_DOCKS) {
-    const { harbor } = playerAt(state, seat);
-    const { laid } = loadingDockAt(harbor, dock);
-    if (laid === undefined) continue;
-    if (laid.markers <= 1) state = settleContract(cards, state, seat, dock, log);
-    else state = withPlayer(state, seat, { harbor: withLaid(harbor, dock, { ...laid, markers: laid.markers - 1 }) });
-  }
-  return state;
+  const { harbor } = playerAt(start, seat);
+  const left: ShipId[] = [];
+  const docks = harbor.docks.map(({ berthed }, index): Dock => {
+    if (berthed === undefined) return {};
+    if (berthed.markers > 1) return { berthed: { ...berthed, markers: berthed.markers - 1 } };
+    const dock = DOCKS[index];
+    if (dock !== undefined) log.tell({ type: "ship-left", seat, ship: berthed.ship, dock, lost: berthed.goods });
+    left.push(berthed.ship);
+    return {};
+  });
+  const isDue = ({ laid }: LoadingDock) => laid !== undefined && laid.markers <= 1;
+  const loading = harbor.loading.map((dock): LoadingDock => {
+    return dock.laid === undefined || isDue(dock) ? dock : { laid: { ...dock.laid, markers: dock.laid.markers - 1 } };
+  });
+  const aged = withPlayer(start, seat, { harbor: { ...harbor, docks, loading } });
+  const gone: State =
+    left.length === 0 ? aged : { ...aged, discards: { ...aged.discards, ships: [...aged.discards.ships, ...left] } };
+  return LOADING_DOCKS.filter((_, index) => isDue(harbor.loading[index] ?? {})).reduce(
+    (state, dock) => settleContract(cards, state, seat, dock, log),
+    gone,
+  );
 }
 
 /** END-2: at the end every contract is settled as due. */

@@ -35,14 +35,17 @@ export function setUp(cards: CardSet, options: Options, seed: Seed, log: Log<Eve
     place: 0,
     permits: [],
     work: [],
+    earlier: undefined,
     ladder: [],
     startLadder: [],
     players: Array.from({ length: seats }, () => freshPlayer(mode)),
+    dummy: undefined,
     bids: [],
     sea: places,
     land: places,
     decks: { ships, contracts, buildings, prices: priceDeck, newspapers },
     discards: { ships: [], contracts: [], buildings: [], newspapers: [] },
+    openEvent: undefined,
   };
   const ranked = mode === "solo" ? rankSolo(start) : rankByPrices(cards, start);
   log.tell({

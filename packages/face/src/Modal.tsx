@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 
 type ModalProps = {
@@ -17,6 +17,7 @@ type ModalProps = {
  */
 export function Modal({ title, titleUnseen = false, className, closeLabel, close, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const name = useId();
   // Before any other effect, so that what is inside can be scrolled to as soon as it is there.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -34,6 +35,7 @@ export function Modal({ title, titleUnseen = false, className, closeLabel, close
     <dialog
       ref={dialog}
       className={className}
+      aria-labelledby={name}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -43,7 +45,9 @@ export function Modal({ title, titleUnseen = false, className, closeLabel, close
       }}
     >
       <div className="dialog-box">
-        <h2 className={titleUnseen ? "unseen" : "dialog-title"}>{title}</h2>
+        <h2 id={name} className={titleUnseen ? "unseen" : "dialog-title"}>
+          {title}
+        </h2>
         {children}
         {closeLabel !== undefined && (
           <button type="button" className="button dialog-close" onClick={close}>

@@ -1,6 +1,8 @@
+export type { Advice } from "@harbor/bots";
 export { allOf } from "./allOf.ts";
 export { Modal } from "./Modal.tsx";
 
+import type { Advice, Strength } from "@harbor/bots";
 import type { Edition, Game, Read, Score, Seat } from "@harbor/kit";
 import type { ComponentType, ReactNode } from "react";
 
@@ -11,7 +13,25 @@ export type Language = (typeof LANGUAGES)[number];
 export const COLORS = [0, 1, 2, 3] as const;
 export type Color = (typeof COLORS)[number];
 
-export type Person = { readonly name: string; readonly color: Color; readonly kind: "person" | "bot" };
+export type Person = {
+  readonly name: string;
+  readonly color: Color;
+  readonly kind: "person" | "bot";
+  /** Of a bot: which of the game's people it is, where it is one of them. */
+  readonly bot?: string | undefined;
+  /** Gave up before the end, and was played for from then on. */
+  readonly resigned?: boolean;
+};
+
+/** Somebody of the game's own to play against. */
+export type BotFace = {
+  readonly id: string;
+  /** The same in every language. */
+  readonly name: string;
+  readonly strength: Strength;
+  /** How they play, in a line. */
+  readonly temper: Readonly<Record<Language, string>>;
+};
 
 /** An event with its number in the table's history, counted from 0. */
 export type Happened<Event> = { readonly n: number; readonly event: Event };
@@ -51,6 +71,8 @@ export type BoardProps<View, Action, Event> = {
   readonly queue?: Queue<Action> | undefined;
   /** What was done here and is being sent still. */
   readonly sent?: readonly Sent<Action>[] | undefined;
+  /** Asks one of the best what they would do now; absent where that would not be fair. */
+  readonly advise?: (() => Promise<Advice<Action> | undefined>) | undefined;
   act(actions: readonly Action[]): void;
   /** Opens the rules at a paragraph. */
   help(rule: string): void;
@@ -65,6 +87,14 @@ export type BoardProps<View, Action, Event> = {
   readonly asideNews?: string | undefined;
   /** What the frame has to offer once the game is over: its file, a check of it, the same game once more. */
   readonly afterwards?: ReactNode;
+};
+
+export type AdviceProps<View, Action> = {
+  readonly advice: Advice<Action>;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly people: readonly Person[];
+  readonly language: Language;
 };
 
 /** Texts by key, nested or flat, as i18next takes them. */
@@ -107,6 +137,8 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   roundBegun(event: Event): number | undefined;
   Board(props: BoardProps<View, Action, Event>): ReactNode;
   ChoicePicture(props: { readonly choice: string; readonly className?: string }): ReactNode;
+  /** What was advised to whoever sits at a seat, and why, in a line. */
+  AdviceText(props: AdviceProps<View, Action>): ReactNode;
 };
 /** Moments of a game that may be heard. */
 export type Cue = "reveal";
@@ -164,6 +196,13 @@ export type Face = {
   readonly Sign: ComponentType<{ readonly color: Color; readonly className?: string; readonly title?: string }>;
   /** The mode one person plays alone. */
   readonly soloMode: string;
+  /** Whom one can play against. Empty where a game has no bots of its own. */
+  readonly bots: readonly BotFace[];
+  readonly BotPortrait: ComponentType<{ readonly bot: string; readonly className?: string }>;
+  /** Who of them is asked for advice. */
+  readonly adviser?: string;
+  /** The mode one person plays against bots in; absent for a game without bots of its own. */
+  readonly botsMode?: string;
   load(): Promise<AnyStage>;
   /** The rules with the game's own cards, or with those of another set. */
   loadRules(language: Language, cardLists?: unknown): Promise<RuleBook>;

@@ -28,6 +28,9 @@ export function openJournal<Event>(): Journal<Event> {
   };
 }
 
+/** For playouts, in which nobody is told anything. */
+export const SILENCE: Log<unknown> = { tell: () => undefined, confide: () => undefined };
+
 export function eventsFor<Event>(facts: readonly Fact<Event>[], viewer: Viewer): Event[] {
   return facts.map((fact) => (fact.own?.seat === viewer ? fact.own.event : fact.open));
 }

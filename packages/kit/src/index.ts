@@ -10,6 +10,7 @@ export * from "./inspection.ts";
 export * from "./match.ts";
 export * from "./outside.ts";
 export * from "./patch.ts";
+export * from "./ranking.ts";
 export * from "./replay.ts";
 export * from "./schemas.ts";
 export * from "./seat.ts";

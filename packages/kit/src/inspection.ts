@@ -1,6 +1,7 @@
 import type { Seed } from "./chance.ts";
 import type { Game } from "./game.ts";
 import { type MatchPlan, playMatch } from "./match.ts";
+import { diff } from "./patch.ts";
 
 /** What an inspected match has used: cards by kind, and the kinds of decisions that were taken. */
 export type Usage = { readonly used: Map<string, Set<string>>; readonly decisions: Set<string> };
@@ -47,7 +48,7 @@ export class Fault extends Error {
 
 /**
  * Plays a match and looks at every state on the way: it must be sound, must survive being saved and loaded with its
- * behaviour unchanged, and must never ask a question with a single answer. Throws the first `Fault`.
+ * behaviour unchanged, must come out the same however it is advanced, and must never ask a question with a single answer. Throws the first `Fault`.
  */
 export function inspectMatch<
   Options,
@@ -62,6 +63,7 @@ export function inspectMatch<
   usage: Usage,
 ): { readonly actions: number } {
   let actions = 0;
+  let before: State | undefined;
   let twin: State | undefined;
   const fail = (problem: string): never => {
     throw new Fault(plan.seed, actions, problem);
@@ -81,9 +83,15 @@ export function inspectMatch<
     if (twin !== undefined && move !== undefined) {
       const applied = game.apply(twin, move.seat, move.action);
       if (!applied.ok) fail(`the loaded state refuses what the other took: ${applied.reason}`);
-      else if (JSON.stringify(applied.state) !== saved) fail("the loaded state goes on differently");
+      else if (diff(applied.state, state) !== undefined) fail("the loaded state goes on differently");
     }
     twin = JSON.parse(saved);
+
+    if (before !== undefined && move !== undefined) {
+      const advanced = game.advance(before, move.seat, move.action);
+      if (diff(advanced, state) !== undefined) fail("advancing comes to another state than applying");
+    }
+    before = state;
 
     for (const seat of game.pending(state)) {
       if (game.legal(state, seat).length < 2) fail(`seat ${seat} is asked a question with one answer`);

@@ -51,7 +51,13 @@ export function playMatch<Options, State, Action, Event, View, Reason extends st
     const asked = seat;
     const choose = plan.players[seat];
     if (choose === undefined) throw new Error(`nobody plays from seat ${seat}`);
-    const action = choose({ seat, legal: game.legal(now, seat), view: () => game.view(now, asked) });
+    const legal = game.legal(now, seat);
+    const action = choose({ seat, legal, view: () => game.view(now, asked) });
+    if (watch === undefined && legal.includes(action)) {
+      moves.push({ seat, action });
+      state = game.advance(now, seat, action);
+      continue;
+    }
     const applied = game.apply(now, seat, action);
     if (!applied.ok) throw new Error(`seat ${seat} was refused at action ${moves.length + 1}: ${applied.reason}`);
     const move = { seat, action };
@@ -73,11 +79,17 @@ export function randomPlayer<View, Action extends { readonly type: string }>(see
 
 export function pickByKind<Action extends { readonly type: string }>(legal: readonly Action[], dice: Dice): Action {
   const kinds: string[] = [];
-  for (const { type } of legal) if (!kinds.includes(type)) kinds.push(type);
-  const kind = kinds[dice.below(Math.max(1, kinds.length))];
-  let among = 0;
-  for (const { type } of legal) if (type === kind) among += 1;
-  let nth = dice.below(Math.max(1, among));
+  const counts: number[] = [];
+  // Actions of a kind mostly stand together.
+  let at = -1;
+  for (const { type } of legal) {
+    if (kinds[at] !== type) at = kinds.indexOf(type);
+    if (at === -1) at = kinds.push(type) - 1;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const picked = dice.below(Math.max(1, kinds.length));
+  const kind = kinds[picked];
+  let nth = dice.below(Math.max(1, counts[picked] ?? 0));
   for (const action of legal) {
     if (action.type !== kind) continue;
     if (nth === 0) return action;

@@ -22,6 +22,8 @@ export type Replay = {
   readonly commitment: string;
   /** Who played, seat for seat, where that is known. */
   readonly names?: readonly string[];
+  /** The seats whose players gave up before the end, and were played for from then on. */
+  readonly resigned?: readonly Seat[];
   readonly moves: readonly Move<unknown>[];
   readonly scores: readonly Score[];
 };
@@ -166,10 +168,11 @@ function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
 
 function readHead(content: unknown): Omit<Replay, "moves" | "scores"> | undefined {
   if (!isRecord(content)) return undefined;
-  const { format, game, rules, cards, cardLists, options, seed, commitment, names } = content;
+  const { format, game, rules, cards, cardLists, options, seed, commitment, names, resigned } = content;
   if (format !== REPLAY_FORMAT || !isSeed(seed)) return undefined;
   if (!isText(game) || !isText(rules) || !isText(cards) || !isText(commitment)) return undefined;
   if (names !== undefined && !(Array.isArray(names) && names.every(isText))) return undefined;
+  if (resigned !== undefined && !(Array.isArray(resigned) && resigned.every(isSeat))) return undefined;
   return {
     game,
     rules,
@@ -179,6 +182,7 @@ function readHead(content: unknown): Omit<Replay, "moves" | "scores"> | undefine
     seed,
     commitment,
     ...(names !== undefined && { names }),
+    ...(resigned !== undefined && { resigned }),
   };
 }
 

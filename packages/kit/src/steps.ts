@@ -1,4 +1,4 @@
-import { type Log, openJournal } from "./facts.ts";
+import { type Log, openJournal, SILENCE } from "./facts.ts";
 import type { Applied, Begun, CommonReason } from "./game.ts";
 import { readOutside } from "./outside.ts";
 import type { Seat } from "./seat.ts";
@@ -17,6 +17,8 @@ export type Step<State extends InStep<string>, Action, Event, Reason> = {
   mayAct?(state: State, seat: Seat): boolean;
   /** All that could come into question; `whyNot` sorts out. */
   candidates(state: State, seat: Seat): readonly Action[];
+  /** The candidates are just what is legal, by the same rules as `whyNot`: nothing is left to sort out. */
+  readonly exact?: true;
   /** Looks at a seat's position once and then judges actions: undefined where there is nothing against one. */
   whyNot(state: State, seat: Seat): (action: Action) => Reason | CommonReason | undefined;
   perform(state: State, seat: Seat, action: Action, log: Log<Event>): State;
@@ -30,6 +32,7 @@ export type Flow<State, Action, Event, Reason> = {
   pending(state: State): readonly Seat[];
   legal(state: State, seat: Seat): readonly Action[];
   apply(state: State, seat: Seat, input: unknown): Applied<State, Event, Reason | CommonReason>;
+  advance(state: State, seat: Seat, action: Action): State;
 };
 
 type Course<State, Action> = {
@@ -83,6 +86,7 @@ export function playSteps<State extends InStep<string>, Action, Event, Reason>(
       if (course.isOver(state)) return [];
       const step = stepOf(state);
       if (!mayAct(step, state, seat)) return [];
+      if (step.exact) return step.candidates(state, seat);
       const whyNotNow = step.whyNot(state, seat);
       return step.candidates(state, seat).filter((action) => whyNotNow(action) === undefined);
     },
@@ -98,5 +102,6 @@ export function playSteps<State extends InStep<string>, Action, Event, Reason>(
       const done = stepOf(state).perform(state, seat, action, journal);
       return { ok: true, state: runOn(done, journal), events: journal.facts };
     },
+    advance: (state, seat, action) => runOn(stepOf(state).perform(state, seat, action, SILENCE), SILENCE),
   };
 }

@@ -101,6 +101,7 @@ export const nim: Game<Options, Nim, Take, NimEvent, NimView> = {
   pending: flow.pending,
   legal: flow.legal,
   apply: flow.apply,
+  advance: flow.advance,
   view(state, viewer) {
     const pocket = viewer === "spectator" ? undefined : state.pockets[viewer];
     return { sticks: state.sticks, ...(pocket !== undefined && { pocket }) };

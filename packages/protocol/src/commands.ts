@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { ACTION_LIMITS, BOT_PACES, CLOCKS, COLORS, MOST_OPTIONS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
-import { botIdSchema, cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
+import {
+  ACTION_LIMITS,
+  BOT_PACES,
+  CHAT_PACES,
+  CLOCKS,
+  COLORS,
+  MOST_OPTIONS,
+  MOST_QUEUED,
+  MOST_SEATS,
+} from "./limits.ts";
+import { authorSchema, botIdSchema, cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
 
 const seat = z
   .int()
@@ -50,7 +59,13 @@ export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("close"), wanted: z.boolean().optional() }),
   z.strictObject({ do: z.literal("rematch") }),
   z.strictObject({ do: z.literal("say"), text: chatTextSchema }),
-  z.strictObject({ do: z.literal("mute"), author: z.string().max(40), muted: z.boolean() }),
+  z.strictObject({ do: z.literal("mute"), author: authorSchema, muted: z.boolean() }),
+  /** Keeps somebody from the seats of this table, or from all of it. */
+  z.strictObject({ do: z.literal("keep-out"), author: authorSchema, from: z.enum(["seats", "table"]) }),
+  z.strictObject({ do: z.literal("let-in"), author: authorSchema }),
+  z.strictObject({ do: z.literal("pace-chat"), pace: z.enum(CHAT_PACES) }),
+  /** Gives one's seat up for good: the autopilot plays it to the end. */
+  z.strictObject({ do: z.literal("resign") }),
   /** Asks that the autopilot plays for an absent player. */
   z.strictObject({ do: z.literal("vote"), seat }),
 ]);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { tableSettingsSchema } from "./commands.ts";
+import { REPORT_REASONS } from "./limits.ts";
 import { STATUSES } from "./tableView.ts";
-import { botIdSchema, nameSchema, replayIdSchema } from "./text.ts";
+import { authorSchema, botIdSchema, nameSchema, replayIdSchema, reportTextSchema } from "./text.ts";
 
 export const renameSchema = z.strictObject({ name: nameSchema });
 /** `former` is who this device was before a link made it somebody else, as long as that can be taken back. */
@@ -34,6 +35,16 @@ export const tableCardSchema = z.strictObject({
   playedUnder: z.strictObject({ rules: z.string(), cards: z.string() }).optional(),
 });
 export type TableCard = z.infer<typeof tableCardSchema>;
+/** Somebody at the table, or something that they said there; only whoever runs the server reads it. */
+export const reportSchema = z.strictObject({
+  author: authorSchema,
+  reason: z.enum(REPORT_REASONS),
+  text: reportTextSchema.optional(),
+  /** When the message was sent that is reported: its `at`. */
+  message: z.number().optional(),
+});
+export type Report = z.infer<typeof reportSchema>;
+
 export const tableListSchema = z.strictObject({ tables: z.array(tableCardSchema) });
 
 /** Somebody's own cards for a game, typed in by them. */

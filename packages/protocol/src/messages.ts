@@ -92,6 +92,8 @@ export const watchAnswerSchema = z.discriminatedUnion("ok", [
     snapshot: snapshotSchema,
     /** The autopilot has played for one's seat until now. */
     tookBack: z.boolean(),
+    /** What seats, lists and messages at this table name oneself by. */
+    author: z.string(),
   }),
   refusalSchema,
 ]);

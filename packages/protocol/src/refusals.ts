@@ -14,6 +14,8 @@ export const REFUSALS = [
   "no-such-game",
   "no-such-cards",
   "no-such-seat",
+  "no-such-person",
+  "no-such-message",
   "no-such-replay",
   "no-such-link",
   "no-such-device",
@@ -34,6 +36,9 @@ export const REFUSALS = [
   "bad-cards",
   "bad-replay",
   "muted",
+  "chat-slow",
+  "chat-closed",
+  "kept-out",
   "not-absent",
   "too-many-steps",
   "table-full",
@@ -52,6 +57,8 @@ export const refusalSchema = z.strictObject({
   reason: z.string().optional(),
   /** One line for people who develop clients. */
   detail: z.string().optional(),
+  /** In how many milliseconds it will be taken, where time is all that it takes. */
+  wait: z.int().optional(),
 });
 export type Refused = z.infer<typeof refusalSchema>;
 
@@ -68,6 +75,9 @@ export function refuseShape(error: z.ZodError, whole: string): Refused {
   return refuse("malformed", { detail: detail.slice(0, DETAIL_LENGTH) });
 }
 
-export function refuse(code: Refusal, more: { readonly reason?: string; readonly detail?: string } = {}): Refused {
+export function refuse(
+  code: Refusal,
+  more: { readonly reason?: string; readonly detail?: string; readonly wait?: number } = {},
+): Refused {
   return { ok: false, code, ...more };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tableSettingsSchema } from "./commands.ts";
-import { COLORS, WATCHERS_NAMED } from "./limits.ts";
+import { CHAT_PACES, COLORS, KEPT_FROM, MOST_KEPT_OUT, WATCHERS_NAMED } from "./limits.ts";
 import { botIdSchema } from "./text.ts";
 
 export const STATUSES = ["open", "playing", "finished", "closed"] as const;
@@ -28,6 +28,8 @@ export const seatViewSchema = z.discriminatedUnion("kind", [
     absentFrom: z.number().optional(),
     /** Played for until its owner comes back. */
     autopilot: z.boolean(),
+    /** Gave the game up: the autopilot plays to the end. */
+    resigned: z.literal(true).optional(),
     ...seatBase,
   }),
 ]);
@@ -48,12 +50,19 @@ export const tableViewSchema = z.strictObject({
   /** The seats that would like to close the table. */
   closing: z.array(z.int()),
   muted: z.array(z.string()),
+  /** Whom the host has taken from a seat, and who may take none again or not even watch. */
+  keptOut: z
+    .array(z.strictObject({ author: z.string(), name: z.string(), from: z.enum(KEPT_FROM) }))
+    .max(MOST_KEPT_OUT),
+  chatPace: z.enum(CHAT_PACES),
   /** The table plays the seed of an earlier game. */
   sameSeed: z.boolean(),
   /** How many look on from no seat. */
   watchers: z.int(),
   /** The names of the first of them, but for those who are muted. */
   watcherNames: z.array(z.string()).max(WATCHERS_NAMED),
+  /** What messages of theirs name them by, in the same order. */
+  watcherAuthors: z.array(z.string()).max(WATCHERS_NAMED),
   rematch: z.string().optional(),
   /** The seat that asked for the rematch, unless it was a host without one. */
   rematchBy: z.int().optional(),

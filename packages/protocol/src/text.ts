@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHAT_LENGTH, NAME_LENGTH } from "./limits.ts";
+import { CHAT_LENGTH, NAME_LENGTH, REPORT_LENGTH } from "./limits.ts";
 
 /**
  * Neither control characters nor what nobody sees: marks that turn the direction of the text around them, fillers, tags.
@@ -29,6 +29,7 @@ function line(most: number) {
 
 export const nameSchema = line(NAME_LENGTH);
 export const chatTextSchema = line(CHAT_LENGTH);
+export const reportTextSchema = line(REPORT_LENGTH);
 /** Typed by people: capitals without those that look like others. */
 export const TABLE_CODE = /^[A-HJ-KM-NP-Z2-9]{6}$/;
 export const codeSchema = z
@@ -40,6 +41,8 @@ export const codeSchema = z
 /** Made by the client for every command: the same id twice is the same command. */
 export const COMMAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
 export const commandIdSchema = z.string().regex(COMMAND_ID, "must be 8 to 40 letters or digits");
+/** Names a person at one table: in seats, among those who watch, and in messages. */
+export const authorSchema = z.string().max(40);
 export const cardsHashSchema = z.string().regex(/^[0-9a-f]{64}$/, "is not the hash of a card set");
 /** One of the persons that a game offers to play against. */
 export const botIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, "is not the id of a bot");

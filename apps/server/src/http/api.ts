@@ -24,6 +24,7 @@ import { sendRefusal } from "./errors.ts";
 import { networkOf } from "./guard.ts";
 import { greet, servePeople } from "./people.ts";
 import { read } from "./read.ts";
+import { serveReports } from "./reports.ts";
 
 export type Api = Doorway & {
   readonly shelf: GameShelf;
@@ -33,6 +34,9 @@ export type Api = Doorway & {
   /** Ends all connections of a device, wherever they are. */
   tellSignedOut(secretHash: string): void;
   onTrouble(error: unknown): undefined;
+  /** Whether other processes serve the same tables, so that this one may not know the latest. */
+  readonly hasNeighbors: boolean;
+  onReport(): void;
 };
 
 export const LIST_LENGTH = 100;
@@ -43,6 +47,7 @@ export function serveApi(app: FastifyInstance, api: Api): void {
   serveCards(app, api);
   servePeople(app, api);
   serveDevices(app, api);
+  serveReports(app, api);
   serveTables(app, api);
   serveReplays(app, api);
 }

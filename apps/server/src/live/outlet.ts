@@ -1,3 +1,4 @@
+import { whyUnseen } from "../tables/audience.ts";
 import type { Outlet } from "../tables/audienceStream.ts";
 import type { LiveTable } from "../tables/liveTable.ts";
 import { eventText } from "./plainParser.ts";
@@ -25,13 +26,14 @@ export function outletTo(io: GameServer, leave: (socket: GameSocket, code: strin
       tell();
       for (const socket of moved) {
         const audience = table.audienceOf(socket.data.person.id);
-        if (table.admits(audience)) {
+        const unseen = whyUnseen(table.state, audience);
+        if (unseen === undefined) {
           socket.data.watching.set(code, { table, audience });
           void socket.join(roomOf(code, audience));
           socket.emit("table", table.snapshotFor(audience));
         } else {
           leave(socket, code);
-          socket.emit("gone", { table: code, code: "no-spectators" });
+          socket.emit("gone", { table: code, code: unseen.code });
         }
       }
     },

@@ -18,11 +18,12 @@ import type { Metrics } from "../metrics.ts";
 import type { Presence } from "../presence.ts";
 import type { Crew } from "../processes/crew.ts";
 import type { Person, TableId } from "../store/store.ts";
+import { whyUnseen } from "../tables/audience.ts";
 import type { LiveTable } from "../tables/liveTable.ts";
 import { OtherRules } from "../tables/loading.ts";
 import { type Past, pageFor } from "../tables/past.ts";
 import { seatsAgain, type TableHost } from "../tables/tableHost.ts";
-import { seatOf } from "../tables/tableState.ts";
+import { authorId, seatOf } from "../tables/tableState.ts";
 import { carryOutWhereDecided, type Deciding, welcomeWhereDecided } from "./delegation.ts";
 import { Written } from "./plainParser.ts";
 import { readCommand } from "./readCommand.ts";
@@ -189,8 +190,10 @@ function tooMany({ limits }: Play, socket: GameSocket): Refused | undefined {
   return lets ? undefined : refuse("too-many");
 }
 
-function watchText({ snapshot, tookBack }: Extract<WatchAnswer, { ok: true }>): Written {
-  return new Written(`{"ok":true,"snapshot":${snapshotText(snapshot)},"tookBack":${tookBack}}`);
+function watchText({ snapshot, tookBack, author }: Extract<WatchAnswer, { ok: true }>): Written {
+  return new Written(
+    `{"ok":true,"snapshot":${snapshotText(snapshot)},"tookBack":${tookBack},"author":${JSON.stringify(author)}}`,
+  );
 }
 
 /** A table that may be shown and played here. */
@@ -211,7 +214,8 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
   if ("ok" in table) return table;
   if (play.hasNeighbors) await table.refresh();
   if (!socket.connected) return refuse("failed");
-  if (!table.admits(table.audienceOf(person.id))) return refuse("no-spectators");
+  const unseen = whyUnseen(table.state, table.audienceOf(person.id));
+  if (unseen !== undefined) return unseen;
   // Twice on the same socket is one connection: the client asks again when it has missed something.
   const isNew = !watching.has(code);
   if (isNew) {
@@ -225,28 +229,32 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
   }
   // From here to the answer nothing may be awaited, or a patch could overtake the snapshot.
   const audience = table.audienceOf(person.id);
-  if (!table.admits(audience)) {
+  const barred = whyUnseen(table.state, audience);
+  if (barred !== undefined) {
     leave(play, socket, code);
-    return refuse("no-spectators");
+    return barred;
   }
   const before = watching.get(code)?.audience;
   if (before !== undefined && before !== audience) void socket.leave(roomOf(code, before));
   watching.set(code, { table, audience });
   void socket.join(roomOf(code, audience));
-  return { ok: true, snapshot: table.snapshotFor(audience), tookBack };
+  const author = authorId(code, person.id);
+  return { ok: true, snapshot: table.snapshotFor(audience), tookBack, author };
 }
 
 async function tellPast(play: Play, socket: GameSocket, code: string, from: number): Promise<HistoryAnswer> {
   const table = await find(play, code);
   if ("ok" in table) return table;
   const { person } = socket.data;
-  if (!table.admits(table.audienceOf(person.id))) return refuse("no-spectators");
+  const unseen = whyUnseen(table.state, table.audienceOf(person.id));
+  if (unseen !== undefined) return unseen;
   if (!mayAskOfPast(play, socket, table)) return refuse("too-many");
   const facts = await play.past.factsOf(table);
   if (facts === undefined) return refuse("busy");
   // The table may have begun without spectators meanwhile.
   const audience = table.audienceOf(person.id);
-  return table.admits(audience) ? { ok: true, ...pageFor(audience, facts, from) } : refuse("no-spectators");
+  const barred = whyUnseen(table.state, audience);
+  return barred ?? { ok: true, ...pageFor(audience, facts, from) };
 }
 
 /** To tell the past of a long table costs more than that of a short one, and what is at hand costs nothing. */
@@ -320,7 +328,8 @@ async function carryOut(play: Play, person: Person, { table: code, id, command }
 
 /** Those who look on share what may be said at a table; nobody of them can silence its players. */
 function mayTalk({ perSpeaker, perTalk }: Limits, table: LiveTable, person: string): boolean {
-  return perSpeaker.lets(person) && (table.audienceOf(person) !== "spectators" || perTalk.lets(table.id));
+  const isPlayer = seatOf(table.state, person) !== undefined || table.state.host === person;
+  return perSpeaker.lets(person) && (isPlayer || perTalk.lets(table.id));
 }
 
 /** One new table for all who ask for a rematch. */

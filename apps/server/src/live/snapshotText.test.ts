@@ -17,6 +17,9 @@ const view: TableSnapshot["view"] = {
   muted: [],
   sameSeed: false,
   watchers: 0,
+  keptOut: [],
+  chatPace: "free",
+  watcherAuthors: [],
   watcherNames: ["ä\u2028"],
 };
 

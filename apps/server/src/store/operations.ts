@@ -145,7 +145,10 @@ export function operationsOn(
     },
 
     async removePerson(person) {
-      await together(peopleGone(db, [person]), { removesTables: false });
+      const about = db
+        .deleteFrom("reports")
+        .where((report) => report.or([report("by_id", "=", person), report("about_id", "=", person)]));
+      await together([about, ...peopleGone(db, [person])], { removesTables: false });
     },
   };
 

@@ -2,6 +2,7 @@ import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysel
 import { devicesOn } from "./devices.ts";
 import { listedTable, parse } from "./listed.ts";
 import { operationsOn } from "./operations.ts";
+import { reportsOn } from "./reports.ts";
 import type { Schema } from "./schema.ts";
 import {
   ENTRIES_A_PAGE,
@@ -146,6 +147,7 @@ export function queriesOn(
     ...operationsOn(db, together, listed),
     sweep: sweepingOn(db, together),
     ...devicesOn(db),
+    ...reportsOn(db),
 
     async addPerson({ id, name, secretHash, at, device }) {
       await together([

@@ -28,6 +28,20 @@ export type Schema = {
   resume_links: { hash: string; person_id: string; expires_at: number };
   card_sets: { hash: string; game: string; lists: string; saved_at: number };
   replays: { id: string; text: string; saved_at: number; is_handed_in: number };
+  reports: {
+    id: string;
+    at: number;
+    table_code: string;
+    by_id: string;
+    by_name: string;
+    about_id: string;
+    about_name: string;
+    reason: string;
+    text: string | null;
+    message_text: string | null;
+    /** 0 where no message is reported. */
+    message_at: number;
+  };
   beats: { id: number; at: number };
   downtimes: { from_at: number; to_at: number };
   bans: { person_id: string; at: number; reason: string | null };
@@ -40,6 +54,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   giveEverythingAnAge,
   nameDevices,
   keepBans,
+  keepReports,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -221,4 +236,24 @@ async function keepBans(db: Kysely<Schema>): Promise<void> {
     .addColumn("at", "double precision", (column) => column.notNull())
     .addColumn("reason", "text")
     .execute();
+}
+
+/** Apart from the tables: a report outlives what it is about, and nobody who plays ever sees it. */
+async function keepReports(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable("reports")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("at", "double precision", (column) => column.notNull())
+    .addColumn("table_code", "text", (column) => column.notNull())
+    .addColumn("by_id", "text", (column) => column.notNull())
+    .addColumn("by_name", "text", (column) => column.notNull())
+    .addColumn("about_id", "text", (column) => column.notNull())
+    .addColumn("about_name", "text", (column) => column.notNull())
+    .addColumn("reason", "text", (column) => column.notNull())
+    .addColumn("text", "text")
+    .addColumn("message_text", "text")
+    .addColumn("message_at", "double precision", (column) => column.notNull())
+    .addUniqueConstraint("reports_once", ["table_code", "by_id", "about_id", "message_at"])
+    .execute();
+  await db.schema.createIndex("reports_latest").on("reports").columns(["at", "id"]).execute();
 }

@@ -68,6 +68,20 @@ export type NewReplay = StoredReplay & { readonly isHandedIn?: boolean };
 
 export type StoredCards = { readonly hash: string; readonly game: string; readonly lists: unknown };
 
+/** What somebody reported of somebody else at a table, for whoever runs the server. */
+export type StoredReport = {
+  readonly id: string;
+  readonly at: number;
+  /** The table's code. */
+  readonly table: string;
+  readonly by: Person;
+  readonly about: Person;
+  readonly reason: string;
+  readonly text?: string;
+  /** What was said, where that is reported. */
+  readonly message?: { readonly text: string; readonly at: number };
+};
+
 export type Ban = { readonly person: PersonId; readonly name: string; readonly at: number; readonly reason?: string };
 
 /** A table with what its entries tell of its life. */
@@ -92,13 +106,14 @@ export type Sweep = {
   readonly newcomersBefore?: number;
   /** People without a place at any table and without a younger secret. */
   readonly peopleBefore?: number;
+  readonly reportsBefore?: number;
 };
 
 /** So many entries are read at once. */
 export const ENTRIES_A_PAGE = 500;
 
 /** What anybody may leave without having a place anywhere: the latest so many are kept. */
-export const MOST_LEFT = { newcomers: 100_000, cards: 1000, replays: 2000 } as const;
+export const MOST_LEFT = { newcomers: 100_000, cards: 1000, replays: 2000, reports: 5000 } as const;
 
 /** Whoever holds it must let it go again: the log grows meanwhile. One holder at a time. */
 export type StoreFile = {
@@ -169,6 +184,16 @@ export interface Store {
   /** The first under an id stays: saved again, nothing changes. */
   saveReplay(replay: NewReplay): Promise<void>;
   replay(id: string): Promise<StoredReplay | undefined>;
+
+  /** Whether it is new: the same person reports the same only once. */
+  saveReport(report: StoredReport): Promise<boolean>;
+  /** Latest first, from the one after `before` on. */
+  reports(page: {
+    readonly limit: number;
+    readonly before?: Pick<StoredReport, "at" | "id">;
+  }): Promise<readonly StoredReport[]>;
+  /** Whether there was such a report; there is none any more. */
+  dropReport(id: string): Promise<boolean>;
 
   /** What time it is there: servers that share a store go by its clock. */
   time(): Promise<number>;

@@ -4,6 +4,7 @@ import { deviceContract } from "./deviceContract.ts";
 import { listContract } from "./listContract.ts";
 import { operationContract } from "./operationContract.ts";
 import { personContract } from "./personContract.ts";
+import { reportContract } from "./reportContract.ts";
 import type { Store } from "./store.ts";
 import type { Fixture, TestPlace } from "./storeFixture.ts";
 import { sweepContract } from "./sweepContract.ts";
@@ -44,6 +45,7 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("lists", () => listContract(fixture));
   describe("what grows old", () => sweepContract(fixture));
   describe("devices", () => deviceContract(fixture));
+  describe("reports", () => reportContract(fixture));
   describe("what whoever runs the server asks for", () => operationContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));
 }

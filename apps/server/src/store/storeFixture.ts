@@ -28,6 +28,7 @@ export const BACK_TO_FIRST_VERSION: readonly string[] = [
   "alter table card_sets drop column saved_at",
   "alter table replays drop column is_handed_in",
   "alter table secrets drop column device",
+  "drop table reports",
   "drop table bans",
 ];
 

@@ -65,6 +65,19 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return numDeletedRows === BigInt(AT_ONCE);
   }
 
+  /** Those that are old, and all but the latest. */
+  async function reports(before: number | undefined): Promise<boolean> {
+    const latestFirst = db.selectFrom("reports").select("id").orderBy("at", "desc").orderBy("id", "desc");
+    const rows = [
+      ...(await latestFirst.offset(MOST_LEFT.reports).limit(AT_ONCE).execute()),
+      ...(before === undefined ? [] : await latestFirst.where("at", "<", before).limit(AT_ONCE).execute()),
+    ];
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    await db.deleteFrom("reports").where("id", "in", ids).execute();
+    return rows.length >= AT_ONCE;
+  }
+
   /** Cards that no table is played with: those that are old, and all but the latest. */
   async function cards(before: number | undefined): Promise<boolean> {
     const unused = db
@@ -113,7 +126,7 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return (await remove(nameless.where("created_at", "<", before))) || beyond;
   }
 
-  return async ({ linksBefore, downtimesBefore, newcomersBefore, gamesBefore, peopleBefore }) => {
+  return async ({ linksBefore, downtimesBefore, newcomersBefore, gamesBefore, peopleBefore, reportsBefore }) => {
     await db.deleteFrom("resume_links").where("expires_at", "<=", linksBefore).execute();
     if (downtimesBefore !== undefined) await db.deleteFrom("downtimes").where("to_at", "<", downtimesBefore).execute();
     const more = [
@@ -121,6 +134,7 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
       gamesBefore !== undefined && (await replays(gamesBefore)),
       await handedIn(),
       await cards(gamesBefore),
+      await reports(reportsBefore),
       await newcomers(newcomersBefore),
       peopleBefore !== undefined && (await people(peopleBefore)),
     ];

@@ -1,7 +1,8 @@
 import { deadlineAfter } from "../clocks.ts";
 import type { PersonId, TableId } from "../store/store.ts";
-import { votersOn } from "./decide.ts";
+import { type Asker, votersOn } from "./decide.ts";
 import type { HostPresence } from "./passOnHost.ts";
+import { playsOn } from "./resign.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { isAway, seatOf, type TableState } from "./tableState.ts";
 
@@ -14,7 +15,7 @@ const SEEN_EVERY_MS = 600_000;
 /** A server that has just begun knows of nobody: whoever is to come back has so long for it. */
 const SETTLING_MS = 600_000;
 
-type Around = Pick<Surroundings, "goneSince" | "lastSeen" | "downtimes" | "absentAfterMs" | "now">;
+type Around = Pick<Surroundings, "goneSince" | "lastSeen" | "peoplePresent" | "downtimes" | "absentAfterMs" | "now">;
 
 /** Who is at one table, who has been gone for a moment, and who has left. */
 export class Attendance {
@@ -75,11 +76,22 @@ export class Attendance {
     return at >= deadlineAfter(gone, LEFT_AFTER_SECONDS, this.#around.downtimes());
   }
 
+  /** What a decision at this moment may ask about who is here. */
+  at(state: TableState, at: number): Pick<Asker, "at" | "present" | "isAbsent" | "isLongAbsent" | "hasLeft"> {
+    return {
+      at,
+      present: () => this.#around.peoplePresent(this.#table),
+      isAbsent: (seat) => this.isAbsent(state, seat, at),
+      isLongAbsent: (seat) => this.isLongAbsent(state, seat, at),
+      hasLeft: (seat) => this.hasLeft(state, seat, at),
+    };
+  }
+
   /** Who is here, or was a moment ago, and was not noted for a while. */
   toNote(state: TableState): { readonly person: PersonId; readonly at: number }[] {
     if (state.status !== "playing") return [];
     return state.seats.flatMap(({ holder }) => {
-      if (holder.kind !== "person") return [];
+      if (!playsOn(holder)) return [];
       const { person } = holder;
       const at = this.#around.lastSeen(this.#table, person);
       if (at === undefined || at - (this.#seen.get(person) ?? 0) < SEEN_EVERY_MS) return [];

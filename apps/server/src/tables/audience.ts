@@ -1,17 +1,37 @@
 import type { Fact, Viewer } from "@harbor/kit";
 import { eventsFor } from "@harbor/kit";
-import { CHAT_KEPT, type ChatMessage, type SeatView, type TableView, WATCHERS_NAMED } from "@harbor/protocol";
+import {
+  CHAT_KEPT,
+  type ChatMessage,
+  type Refused,
+  refuse,
+  type SeatView,
+  type TableView,
+  WATCHERS_NAMED,
+} from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
 import type { Person, PersonId } from "../store/store.ts";
-import { authorId, type ChatLine, isAway, type SeatState, seatOf, type TableState } from "./tableState.ts";
+import { keptFrom } from "./moderation.ts";
+import { authorId, type ChatLine, hasResigned, isAway, type SeatState, seatOf, type TableState } from "./tableState.ts";
 
-/** Those who see the same of a table: who sits in one seat (on any device), a host without a seat, all others. */
-export type Audience = `seat ${number}` | "host" | "spectators";
+/**
+ * Those who see the same of a table: who sits in one seat (on any device), a host without a seat, who has given the game
+ * up, all others. Who is outside sees nothing.
+ */
+export type Audience = `seat ${number}` | "host" | "resigned" | "spectators" | "outside";
 
 export function audienceOf(state: TableState, person: PersonId): Audience {
   const seat = seatOf(state, person);
   if (seat !== undefined) return `seat ${seat}`;
-  return state.host === person ? "host" : "spectators";
+  if (state.host === person) return "host";
+  if (keptFrom(state, person) === "table") return "outside";
+  return hasResigned(state, person) ? "resigned" : "spectators";
+}
+
+/** Why this audience may not see the table as it is now; undefined where it may. */
+export function whyUnseen({ status, settings }: TableState, audience: Audience): Refused | undefined {
+  if (audience === "outside") return refuse("kept-out");
+  return audience !== "spectators" || status === "open" || settings.spectators ? undefined : refuse("no-spectators");
 }
 
 /** Whether somebody may belong to another audience after a change than before. */
@@ -19,6 +39,7 @@ export function mayReseat(before: TableState, after: TableState): boolean {
   const holders = before.seats.some(({ holder }, index) => holder !== after.seats[index]?.holder);
   return (
     holders ||
+    before.keptOut !== after.keptOut ||
     before.host !== after.host ||
     before.status !== after.status ||
     before.seats.length !== after.seats.length
@@ -54,18 +75,21 @@ export function commonViewOf(state: TableState, around: Surroundings): CommonVie
     votes: Object.fromEntries(Object.entries(state.votes).map(([seat, voters]) => [seat, [...voters]])),
     closing: [...state.closing],
     muted: [...state.muted],
+    keptOut: (state.keptOut ?? []).map(({ person, ...one }) => ({ author: authorId(state.code, person), ...one })),
+    chatPace: state.chatPace ?? "free",
     sameSeed: state.sameSeed,
     watchers: watchers.length,
-    watcherNames: namesOf(state, watchers),
+    ...named(state, watchers),
     ...(state.rematch !== undefined && { rematch: state.rematch }),
     ...(state.rematchBy !== undefined && { rematchBy: state.rematchBy }),
   };
 }
 
 /** Whom the host has muted is not heard by the name either. */
-function namesOf({ code, muted }: TableState, watchers: readonly Person[]): string[] {
-  const named = muted.length === 0 ? watchers : watchers.filter(({ id }) => !muted.includes(authorId(code, id)));
-  return named.slice(0, WATCHERS_NAMED).map(({ name }) => name);
+function named({ code, muted }: TableState, watchers: readonly Person[]) {
+  const heard = muted.length === 0 ? watchers : watchers.filter(({ id }) => !muted.includes(authorId(code, id)));
+  const first = heard.slice(0, WATCHERS_NAMED);
+  return { watcherNames: first.map(({ name }) => name), watcherAuthors: first.map(({ id }) => authorId(code, id)) };
 }
 
 /** Built field by field from what this audience may know, like the game's own view inside it. */
@@ -93,10 +117,11 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Sur
       return {
         kind: "person",
         name: holder.name,
-        author: authorOf(code, holder),
+        author: authorId(code, holder.person),
         present: around.isPresent(holder.person),
         away: isAway(holder),
         autopilot: holder.autopilot,
+        ...(holder.resigned && { resigned: true }),
         ...(absentFrom !== undefined && { absentFrom }),
         ...base,
       };
@@ -104,17 +129,6 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Sur
     default:
       return holder satisfies never;
   }
-}
-
-/** A holder stays the same object from state to state, at one table: the hash need not be made for every view. */
-const authors = new WeakMap<SeatState["holder"], string>();
-
-function authorOf(code: string, holder: Extract<SeatState["holder"], { kind: "person" }>): string {
-  const known = authors.get(holder);
-  if (known !== undefined) return known;
-  const author = authorId(code, holder.person);
-  authors.set(holder, author);
-  return author;
 }
 
 const COLORS = [0, 1, 2, 3] as const;
@@ -136,7 +150,7 @@ export function chatOf(state: TableState, audience: Audience): ChatMessage[] {
 }
 
 export function isHeardBy(state: TableState, { seat }: ChatLine, audience: Audience): boolean {
-  return seat !== undefined || state.status !== "playing" || audience === "spectators" || audience === "host";
+  return seat !== undefined || state.status !== "playing" || !audience.startsWith("seat ");
 }
 
 export function chatMessage(state: TableState, { person, name, seat, text, at }: ChatLine): ChatMessage {

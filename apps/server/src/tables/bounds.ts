@@ -43,6 +43,7 @@ export function asideOf(state: TableState, entry: EntryBody): string | undefined
     case "acted":
     case "timed-out":
     case "handed-over":
+    case "resigned":
     case "archived":
     case "rematched":
     case "closed":
@@ -64,6 +65,9 @@ export function asideOf(state: TableState, entry: EntryBody): string | undefined
     case "configured":
     case "host-changed":
     case "muted":
+    case "kept-out":
+    case "readmitted":
+    case "chat-paced":
       return asideBy(state, seatOf(state, state.host));
     default:
       return entry satisfies never;
@@ -91,6 +95,8 @@ export function isFullFor(state: TableState, seat: number | undefined, command: 
     case "stand":
     case "clear-seat":
     case "vote":
+    case "keep-out":
+    case "resign":
       return false;
     case "close":
       return command.wanted === false && isFull(state, seat);
@@ -103,13 +109,15 @@ export function isFullFor(state: TableState, seat: number | undefined, command: 
     case "configure":
     case "say":
     case "mute":
+    case "let-in":
+    case "pace-chat":
       return isFull(state, seat);
     default:
       return command satisfies never;
   }
 }
 
-function isFull(state: TableState, seat: number | undefined): boolean {
+export function isFull(state: TableState, seat: number | undefined): boolean {
   return (state.asides?.[asideBy(state, seat)] ?? 0) >= MOST_ASIDES;
 }
 

@@ -26,6 +26,16 @@ export function nextDue(game: AnyGame, state: TableState, deadlines: ReadonlyMap
   return next && { seat: next[0], deadline: next[1] };
 }
 
+/** When something next happens at a table by itself, if anything does: at once where it is a bot's turn. */
+export function dueAt(
+  { game, state }: { readonly game: AnyGame; readonly state: TableState },
+  downtimes: readonly Downtime[],
+  now: number,
+): number | undefined {
+  const due = nextDue(game, state, deadlinesOf(state, downtimes));
+  return due && (due.deadline ?? now);
+}
+
 export function isPlayedForAt(state: TableState, seat: number): boolean {
   const held = state.seats[seat];
   return held !== undefined && isPlayedFor(held);

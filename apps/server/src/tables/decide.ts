@@ -1,16 +1,22 @@
 import { type Command, type Refused, refuse, type TableSettings } from "@harbor/protocol";
 import { type AnyGame, personsIn } from "../games.ts";
-import type { PersonId } from "../store/store.ts";
+import type { Person, PersonId } from "../store/store.ts";
 import { isFullFor, mayStep } from "./bounds.ts";
+import { tooSoon } from "./chatPace.ts";
 import type { EntryBody } from "./entry.ts";
+import { clearSeat, keepOut, keptFrom, letIn, mute } from "./moderation.ts";
 import { nameAt } from "./names.ts";
+import { playsOn, resign } from "./resign.ts";
 import { seatBot } from "./seatBot.ts";
-import { authorId, type Holder, seatOf, type TableState } from "./tableState.ts";
+import { authorId, hasResigned, seatOf, type TableState } from "./tableState.ts";
 
 /** What a decision about a command may know besides the table itself. */
 export type Asker = {
   readonly person: PersonId;
   readonly name: string;
+  readonly at: number;
+  /** Everybody who is connected to the table. */
+  present(): readonly Person[];
   /** Whether the player in a seat is gone: away by the clock, or not connected for a while. */
   isAbsent(seat: number): boolean;
   /** Whether the player in a seat has been gone for so long that one other alone may say so. */
@@ -26,6 +32,8 @@ export type Decision = readonly EntryBody[] | Refused;
 /** The entries that a command makes, or why it makes none. Whether an action is legal is left to the game. */
 export function decide(game: AnyGame, state: TableState, command: Command, asker: Asker): Decision {
   const seat = seatOf(state, asker.person);
+  const kept = keptFrom(state, asker.person);
+  if (kept === "table") return refuse("kept-out");
   if (isFullFor(state, seat, command)) return refuse("table-full");
   const isHost = state.host === asker.person;
   switch (command.do) {
@@ -39,6 +47,7 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
       if (seat === undefined) return refuse("not-seated");
       return state.status === "playing" ? queue(game, seat, command.actions) : refuse("not-playing");
     case "sit":
+      if (kept === "seats" && state.status === "open") return refuse("kept-out");
       return sit(state, command.seat, seat, asker);
     case "stand":
       if (seat === undefined) return refuse("not-seated");
@@ -65,7 +74,7 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
     case "clear-seat":
       if (!isHost) return refuse("not-host");
       if (state.status !== "open") return refuse("not-open");
-      return clearSeat(state, command.seat);
+      return clearSeat(state, command.seat, asker);
     case "configure":
       if (!isHost) return refuse("not-host");
       return state.status === "open" ? configure(game, state, command.settings) : refuse("not-open");
@@ -83,18 +92,18 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
       return state.status === "finished" ? [] : refuse("not-finished");
     case "say":
       if (state.muted.includes(authorId(state.code, asker.person))) return refuse("muted");
-      if (seat === undefined && !state.settings.spectators && state.status !== "open") return refuse("no-spectators");
-      return [
-        {
-          type: "said",
-          person: asker.person,
-          name: nameAt(state, asker.person, asker.name),
-          text: command.text,
-          ...(seat !== undefined && { seat }),
-        },
-      ];
+      return say(state, seat, command.text, asker);
     case "mute":
-      return isHost ? mute(state, command.author, command.muted) : refuse("not-host");
+      return isHost ? mute(state, command.author, command.muted, asker) : refuse("not-host");
+    case "keep-out":
+      return isHost ? keepOut(state, command.author, command.from, asker) : refuse("not-host");
+    case "let-in":
+      return isHost ? letIn(state, command.author, asker) : refuse("not-host");
+    case "pace-chat":
+      if (!isHost) return refuse("not-host");
+      return (state.chatPace ?? "free") === command.pace ? [] : [{ type: "chat-paced", pace: command.pace }];
+    case "resign":
+      return resign(state, seat, asker.person);
     case "vote":
       return vote(state, seat, command.seat, asker);
     default:
@@ -107,12 +116,6 @@ function queue(game: AnyGame, seat: number, actions: readonly unknown[]): Decisi
   const read = actions.map((action) => game.readAction(action));
   if (read.includes(undefined)) return refuse("malformed", { detail: "the game knows no such action" });
   return [{ type: "queued", seat, actions: read }];
-}
-
-function clearSeat(state: TableState, seat: number): Decision {
-  const cleared = state.seats[seat];
-  if (cleared === undefined) return refuse("no-such-seat");
-  return cleared.holder.kind === "empty" ? [] : [{ type: "stood", seat }];
 }
 
 function sit(state: TableState, wanted: number, seat: number | undefined, { person, name }: Asker): Decision {
@@ -162,16 +165,12 @@ function configure(game: AnyGame, state: TableState, settings: TableSettings): D
   return [{ type: "configured", settings }];
 }
 
-/** Only who is here or has spoken: else the list, which all see, would take whatever is written into it. */
-function mute(state: TableState, author: string, muted: boolean): Decision {
-  if (state.muted.includes(author) === muted) return [];
-  const people = [...state.chat.map(({ person }) => person), ...state.seats.flatMap(({ holder }) => personIn(holder))];
-  const isKnown = !muted || people.some((person) => authorId(state.code, person) === author);
-  return isKnown ? [{ type: "muted", author, muted }] : refuse("malformed", { detail: "nobody here has that name" });
-}
-
-function personIn(holder: Holder): PersonId[] {
-  return holder.kind === "person" ? [holder.person] : [];
+function say(state: TableState, seat: number | undefined, text: string, { person, name, at }: Asker): Decision {
+  const { settings, status } = state;
+  const isOutsider = seat === undefined && !hasResigned(state, person);
+  if (isOutsider && !settings.spectators && status !== "open") return refuse("no-spectators");
+  const said = { person, name: nameAt(state, person, name), text, ...(seat !== undefined && { seat }) };
+  return tooSoon(state, person, at) ?? [{ type: "said", ...said }];
 }
 
 /** A game is nobody's alone: it is given up when all agree who hold a seat and have not long left it. */
@@ -181,7 +180,7 @@ function closeInPlay(state: TableState, seat: number | undefined, wanted: boolea
   const entries: EntryBody[] = said ? [] : [{ type: "close-wanted", seat, wanted }];
   if (!wanted) return entries;
   const asked = [...state.seats.keys()].filter((one) => {
-    return one !== seat && state.seats[one]?.holder.kind === "person" && !asker.hasLeft(one);
+    return one !== seat && playsOn(state.seats[one]?.holder) && !asker.hasLeft(one);
   });
   if (asked.every((one) => state.closing.includes(one))) return [...entries, { type: "closed" }];
   return seat === undefined ? refuse("not-absent") : entries;

@@ -1,5 +1,7 @@
 import type { TableSettings } from "@harbor/protocol";
 import type { PersonId } from "../store/store.ts";
+import type { ChatPace } from "./chatPace.ts";
+import type { KeptFrom } from "./moderation.ts";
 
 /** Who decided: the player, the queue they left, a bot in its own seat, or the autopilot in theirs. */
 export type DecidedBy = "player" | "queue" | "bot" | "autopilot";
@@ -42,6 +44,12 @@ export type EntryBody = { readonly origin?: Origin } & (
       readonly text: string;
     }
   | { readonly type: "muted"; readonly author: string; readonly muted: boolean }
+  /** The host sends somebody off a seat, or keeps them out from now on. */
+  | { readonly type: "kept-out"; readonly person: PersonId; readonly name: string; readonly from: KeptFrom }
+  | { readonly type: "readmitted"; readonly person: PersonId }
+  | { readonly type: "chat-paced"; readonly pace: ChatPace }
+  /** A player gives up for good. */
+  | { readonly type: "resigned"; readonly seat: number }
   | { readonly type: "archived"; readonly replay: string }
   | { readonly type: "rematched"; readonly code: string; readonly by?: number }
   /** A player would like to give the game up, or would not any more. */

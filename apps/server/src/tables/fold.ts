@@ -2,9 +2,12 @@ import { applyInput, type Fact } from "@harbor/kit";
 import { CHAT_KEPT } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
 import { asideOf, countAside, countStep } from "./bounds.ts";
+import { noteSpoken } from "./chatPace.ts";
 import type { EntryBody } from "./entry.ts";
+import { withKeptOut, withoutKeptOut } from "./moderation.ts";
 import { rememberCommand } from "./recentCommands.ts";
-import { type Holder, type SeatState, TABLE_FORMAT, type TableState } from "./tableState.ts";
+import { foldResigned } from "./resign.ts";
+import { type Holder, type SeatState, seatOf, TABLE_FORMAT, type TableState } from "./tableState.ts";
 import { noteWaiting } from "./waiting.ts";
 
 export type Folded =
@@ -62,7 +65,9 @@ function begin(game: AnyGame, state: TableState, entry: Extract<EntryBody, { typ
   );
   const begun = game.begin(chosen, seed);
   if (!begun.ok) return { ok: false, reason: begun.problem };
-  const playing: TableState = { ...state, status: "playing", seed, playedUnder: { rules, cards }, game: begun.state };
+  // Nobody can sit down again any more.
+  const ready = withoutKeptOut(state, ({ from }) => from === "seat");
+  const playing: TableState = { ...ready, status: "playing", seed, playedUnder: { rules, cards }, game: begun.state };
   return { ok: true, state: playing, facts: begun.events };
 }
 
@@ -98,13 +103,11 @@ function foldPlain(
       return { ...state, settings: entry.settings, ...keepSeats(game, state, entry.settings.options) };
     case "sat": {
       const { person, name } = entry;
-      return changeSeat(state, entry.seat, { holder: { kind: "person", person, name, missed: 0, autopilot: false } });
+      const back = withoutKeptOut(state, (one) => one.person === person);
+      return changeSeat(back, entry.seat, { holder: { kind: "person", person, name, missed: 0, autopilot: false } });
     }
     case "stood":
-      return {
-        ...state,
-        seats: state.seats.with(entry.seat, { holder: EMPTY, color: state.seats[entry.seat]?.color ?? 0, queue: [] }),
-      };
+      return standUp(state, entry.seat);
     case "renamed":
       return {
         ...state,
@@ -148,12 +151,26 @@ function foldPlain(
     case "said": {
       const { person, name, seat, text } = entry;
       const line = { person, name, text, at, ...(seat !== undefined && { seat }) };
-      return { ...state, chat: keepLatest([...state.chat, line], seat !== undefined) };
+      return { ...noteSpoken(state, person, at), chat: keepLatest([...state.chat, line], seat !== undefined) };
     }
     case "muted": {
       const others = state.muted.filter((author) => author !== entry.author);
       return { ...state, muted: entry.muted ? [...others, entry.author] : others };
     }
+    case "kept-out": {
+      const seat = seatOf(state, entry.person);
+      const left = seat === undefined ? state : standUp(state, seat);
+      return { ...left, keptOut: withKeptOut(state, entry) };
+    }
+    case "readmitted":
+      return withoutKeptOut(state, ({ person }) => person === entry.person);
+    case "chat-paced": {
+      // Whoever spoke before is not made to wait for it.
+      const { spoken: _, ...unheard } = state;
+      return { ...unheard, chatPace: entry.pace };
+    }
+    case "resigned":
+      return foldResigned(state, entry.seat);
     case "archived":
       return { ...state, replay: entry.replay };
     case "rematched":
@@ -178,6 +195,11 @@ function keepLatest(chat: TableState["chat"], bySeated: boolean): TableState["ch
 function changeSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
   const before = state.seats[seat];
   return before === undefined ? state : { ...state, seats: state.seats.with(seat, { ...before, ...change }) };
+}
+
+function standUp(state: TableState, seat: number): TableState {
+  const color = state.seats[seat]?.color ?? 0;
+  return { ...state, seats: state.seats.with(seat, { holder: EMPTY, color, queue: [] }) };
 }
 
 /** What it is without a person is left out rather than undefined: states are compared and kept as JSON. */

@@ -1,7 +1,8 @@
 import type { Fact } from "@harbor/kit";
 import type { AnyGame } from "../games.ts";
+import type { Entry, TableId } from "../store/store.ts";
 import { mayStep } from "./bounds.ts";
-import type { EntryBody } from "./entry.ts";
+import { type EntryBody, readEntry } from "./entry.ts";
 import { type Folded, fold } from "./fold.ts";
 import type { TableState } from "./tableState.ts";
 
@@ -27,6 +28,24 @@ export function foldAll(
     facts.push(...folded.facts);
   }
   return { ok: true, entries, state: after, facts };
+}
+
+/** What another process has written, and took for right. */
+export function foldNews(
+  game: AnyGame,
+  table: TableId,
+  state: TableState,
+  entries: readonly Entry[],
+): Pick<Written, "state" | "facts"> {
+  let after = state;
+  const facts: Fact<unknown>[] = [];
+  for (const { seq, at, body } of entries) {
+    const folded = fold(game, after, readEntry(body), at);
+    if (!folded.ok) throw new Error(`entry ${seq} of table ${table} cannot be replayed: ${folded.reason}`);
+    after = folded.state;
+    facts.push(...folded.facts);
+  }
+  return { state: after, facts };
 }
 
 /** More queued actions in a row than any table can hold; a game that never stops taking them must not hang the server. */

@@ -22,6 +22,8 @@ export type TestHost = {
   readonly store: Store;
   /** Since when people have not been connected; who is not in it is. */
   readonly gone: Map<string, number>;
+  /** Who is connected, as far as lists of watchers go. */
+  readonly here: Person[];
   readonly sent: PatchMessage[];
   readonly troubles: unknown[];
   /** A table with these people in its seats and bots in the others, not yet started. */
@@ -62,6 +64,7 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
   const folder = kept ?? mkdtempSync(join(tmpdir(), "harbor-host-"));
   const store = await openEmbeddedStore(folder);
   const gone = new Map<string, number>();
+  const here: Person[] = [];
   const sent: PatchMessage[] = [];
   const troubles: unknown[] = [];
   const plan: HostPlan = {
@@ -77,7 +80,7 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     confirmTime: async () => undefined,
     presence: {
       isPresent: (_, person) => !gone.has(person),
-      peoplePresent: () => [],
+      peoplePresent: () => here,
       goneSince: (_, person) => gone.get(person),
       lastSeen: (_, person) => gone.get(person) ?? Date.now(),
       isWatched: () => false,
@@ -125,6 +128,7 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     host,
     store,
     gone,
+    here,
     sent,
     troubles,
     seat,

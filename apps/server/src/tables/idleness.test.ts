@@ -80,27 +80,46 @@ test.each([
   expect(allViews(loaded)).toBe(before);
 });
 
-test("a table stays in memory while somebody asks for it, while a clock runs and while a bot thinks", async () => {
+test("a table stays in memory while somebody asks for it, while a clock runs out soon and while a bot thinks", async () => {
   const visited = await house.seat([ADA, BEN]);
   const clocked = await house.start([ADA, BEN], { clock: 86_400 });
+  vi.setSystemTime(Date.now() + 86_400_000 - IDLE_MS);
   const withBot = await house.start([ADA]);
-  vi.setSystemTime(Date.now() + IDLE_MS);
+  vi.setSystemTime(Date.now() + IDLE_MS - 1000);
   await again(visited);
   await house.host.letIdleGo();
   const kept = house.host.tables.map(({ id }) => id);
   expect(kept.toSorted()).toEqual([visited.id, clocked.id, withBot.id].toSorted());
 });
 
+test("a table whose clock runs for a day leaves the memory, and is back in time for it", async () => {
+  const clocked = await house.start([ADA, BEN], { clock: 86_400 });
+  const { seq } = clocked;
+  const began = Date.now();
+  vi.setSystemTime(began + IDLE_MS);
+  await house.host.letIdleGo();
+  expect(house.host.size).toBe(0);
+  // Whatever wakes it looks now and then.
+  vi.setSystemTime(began + 86_400_000 - IDLE_MS / 8);
+  await vi.advanceTimersByTimeAsync(IDLE_MS / 4);
+  await expect.poll(() => house.host.size).toBe(1);
+  await vi.advanceTimersByTimeAsync(IDLE_MS / 4);
+  const table = await again(clocked);
+  await table.refresh();
+  expect(table.seq).toBeGreaterThan(seq);
+  expect(table.state.seats.some(({ holder }) => holder.kind === "person" && holder.missed > 0)).toBe(true);
+});
+
 test("however many tables are asked for, only so many stay in memory that nobody looks at", async () => {
-  const codes: string[] = [];
   const settings = {
     game: GAMES[0]?.id ?? "",
     options: { mode: "short", seats: 2 },
     isPublic: false,
     spectators: true,
   };
-  for (let nth = 0; nth < MOST_IDLE + 300; nth += 1) codes.push(await house.host.create(ADA, settings));
-  for (const code of codes) await house.host.byCode(code);
+  const codes = await Promise.all(Array.from({ length: MOST_IDLE + 300 }, () => house.host.create(ADA, settings)));
+  await Promise.all(codes.slice(0, 300).map((code) => house.host.byCode(code)));
+  await Promise.all(codes.slice(300).map((code) => house.host.byCode(code)));
   await house.host.letIdleGo();
   expect(house.host.size).toBeLessThanOrEqual(MOST_IDLE);
   expect(house.host.size).toBeGreaterThan(MOST_IDLE / 2);

@@ -1,16 +1,14 @@
-import type { Fact } from "@harbor/kit";
-import { type Answer, type Command, refuse, type TableSnapshot } from "@harbor/protocol";
+import { type Answer, type Command, type Refusal, refuse, type TableSnapshot } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
 import { pagesAfter } from "../store/pages.ts";
 import type { Entry, Person, PersonId, TableId } from "../store/store.ts";
 import { Attendance } from "./attendance.ts";
-import { type Audience, audienceOf, commonViewOf, mayReseat, viewOfTable } from "./audience.ts";
+import { type Audience, audienceOf, commonViewOf, mayReseat, viewOfTable, whyUnseen } from "./audience.ts";
 import { AudienceStreams, type Eyes } from "./audienceStreams.ts";
 import { deadlinesOf } from "./clockwork.ts";
 import { decide } from "./decide.ts";
-import { type EntryBody, readEntry } from "./entry.ts";
-import { fold } from "./fold.ts";
-import { foldAll, playQueued, type Written } from "./follow.ts";
+import type { EntryBody } from "./entry.ts";
+import { foldAll, foldNews, playQueued, type Written } from "./follow.ts";
 import { Keeper } from "./keeper.ts";
 import { hostGoneFrom, passOnHost } from "./passOnHost.ts";
 import { wasDone } from "./recentCommands.ts";
@@ -30,6 +28,8 @@ export type Loaded = {
   readonly seen: ReadonlyMap<PersonId, number>;
 };
 
+/** Sent again a little later, the same command may be taken. */
+const PASSING: ReadonlySet<string> = new Set<Refusal>(["busy", "chat-slow"]);
 const MOST_CONFLICTS = 20;
 const ENTRIES_A_SNAPSHOT = 50;
 
@@ -101,6 +101,11 @@ export class LiveTable {
     return this.#selfPlay.isTicking;
   }
 
+  /** Everybody who is connected to it. */
+  get present(): readonly Person[] {
+    return this.#around.peoplePresent(this.id);
+  }
+
   /** Whether anybody is connected who looks at it. */
   get isWatched(): boolean {
     return this.#around.isWatched(this.id);
@@ -118,16 +123,14 @@ export class LiveTable {
         const decision = decide(this.game, state, command, {
           person: person.id,
           name: person.name,
-          isAbsent: (seat) => this.#attendance.isAbsent(state, seat, at),
-          isLongAbsent: (seat) => this.#attendance.isLongAbsent(state, seat, at),
-          hasLeft: (seat) => this.#attendance.hasLeft(state, seat, at),
+          ...this.#attendance.at(state, at),
           freshSeed: this.#around.freshSeed,
         });
         if ("ok" in decision) return decision;
         const [first, ...others] = decision;
         return first === undefined ? { ok: true } : [{ ...first, origin }, ...others];
       });
-      if (!answer.ok && answer.code !== "busy") this.#refused.note(origin, answer);
+      if (!answer.ok && !PASSING.has(answer.code)) this.#refused.note(origin, answer);
       return answer;
     });
   }
@@ -165,8 +168,7 @@ export class LiveTable {
 
   /** Whether this audience may see the table as it is now. */
   admits(audience: Audience): boolean {
-    const { status, settings } = this.#state;
-    return audience !== "spectators" || status === "open" || settings.spectators;
+    return whyUnseen(this.#state, audience) === undefined;
   }
 
   isWaitingFor(person: PersonId): boolean {
@@ -316,20 +318,11 @@ export class LiveTable {
   }
 
   #foldForeign(entries: readonly Entry[]): void {
-    let state = this.#state;
-    let last = this.#seq;
-    const facts: Fact<unknown>[] = [];
-    for (const { seq, at, body } of entries) {
-      if (seq <= last) continue;
-      const folded = fold(this.game, state, readEntry(body), at);
-      if (!folded.ok) throw new Error(`entry ${seq} of table ${this.id} cannot be replayed: ${folded.reason}`);
-      state = folded.state;
-      facts.push(...folded.facts);
-      last = seq;
-    }
+    const news = entries.filter(({ seq }) => seq > this.#seq);
+    const folded = foldNews(this.game, this.id, this.#state, news);
     // Only once all of it is folded: half of it would leave the state behind its number for good.
-    this.#seq = last;
-    if (state !== this.#state) this.#accept({ state, facts });
+    this.#seq = news.at(-1)?.seq ?? this.#seq;
+    if (folded.state !== this.#state) this.#accept(folded);
   }
 
   get #isDecidedHere(): boolean {

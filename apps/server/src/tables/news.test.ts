@@ -46,3 +46,36 @@ test("what a process wrote and did not live to tell reaches those who look at th
   await house.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test("those who look at a table that another process has deleted are told, though nobody else said so", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "harbor-news-"));
+  const house = await openTestHost({}, folder);
+  const removed: string[] = [];
+  const neighbor = new TableHost({
+    ...house.plan,
+    shelf: new GameShelf(house.store),
+    presence: { ...house.plan.presence, isWatched: () => true },
+    onRemoved(table) {
+      removed.push(table);
+      neighbor.forget(table);
+    },
+    hasNeighbors: true,
+  });
+  const [gone, kept] = [await house.seat([ADA, BEN]), await house.seat([ADA, BEN])];
+  const seen = await neighbor.byId(gone.id);
+  await neighbor.byId(kept.id);
+  house.host.forget(gone.id);
+  await house.store.removeTables([gone.id], []);
+  await neighbor.lookForNews();
+  expect(removed).toEqual([gone.id]);
+  expect(neighbor.opened(gone.id)).toBeUndefined();
+  expect(neighbor.opened(kept.id)).toBeDefined();
+  // Whoever still has it in hand is refused, and nothing of it comes back.
+  if (seen === undefined) throw new Error("no table");
+  expect(await order(seen, BEN, { do: "say", text: "anybody here?" })).toMatchObject({ ok: false, code: "busy" });
+  expect(await house.store.entriesAfter(gone.id, 0)).toEqual([]);
+  await neighbor.close();
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+  expect(house.troubles).toEqual([]);
+});

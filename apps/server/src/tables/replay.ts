@@ -22,6 +22,9 @@ export function replayOf(game: AnyGame, state: TableState, moves: readonly Move<
     state.seats.map(({ choice }) => choice),
   );
   const names = state.seats.map(({ holder }) => (holder.kind === "person" ? holder.name : "Bot"));
+  const resigned = state.seats.flatMap(({ holder }, seat) =>
+    holder.kind === "person" && holder.resigned === true ? [seat] : [],
+  );
   const { id, rules, cards, cardLists } = game;
   const replay: Replay = {
     game: id,
@@ -32,6 +35,7 @@ export function replayOf(game: AnyGame, state: TableState, moves: readonly Move<
     seed,
     commitment: commitTo(seed),
     names,
+    ...(resigned.length > 0 && { resigned }),
     moves,
     scores,
   };

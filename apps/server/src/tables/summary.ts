@@ -1,6 +1,7 @@
 import { type TableCard, tableCardSchema } from "@harbor/protocol";
 import { z } from "zod";
 import type { PersonId, TableSummary } from "../store/store.ts";
+import { playsOn } from "./resign.ts";
 import type { TableState } from "./tableState.ts";
 
 /** What lists show of a table. Nothing of the game itself is in it. */
@@ -8,7 +9,11 @@ const cardSchema = tableCardSchema.pick({ settings: true, seats: true }).extend(
 export type SummaryCard = z.infer<typeof cardSchema>;
 
 export function summaryOf(state: TableState, at: number): TableSummary {
-  const seated = state.seats.flatMap(({ holder }): PersonId[] => (holder.kind === "person" ? [holder.person] : []));
+  // Whoever gave up has no place there until the game is over, and then played it as all others did.
+  const isOver = state.status === "finished";
+  const seated = state.seats.flatMap(({ holder }): PersonId[] =>
+    playsOn(holder) || (isOver && holder.kind === "person") ? [holder.person] : [],
+  );
   const card: SummaryCard = {
     settings: state.settings,
     seats: state.seats.map(({ holder }): TableCard["seats"][number] => {

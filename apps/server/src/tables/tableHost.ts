@@ -5,11 +5,14 @@ import type { GameShelf } from "../shelf.ts";
 import { pagesAfter } from "../store/pages.ts";
 import type { Entry, NewEntry, Person, PersonId, Store, TableId } from "../store/store.ts";
 import type { Outlet } from "./audienceStream.ts";
+import { dueAt } from "./clockwork.ts";
 import type { EntryBody } from "./entry.ts";
 import { fold, openTable } from "./fold.ts";
 import { LiveTable } from "./liveTable.ts";
 import { loadTable, OtherRules } from "./loading.ts";
+import { stillKeptOut } from "./moderation.ts";
 import { movesIn, replayOf } from "./replay.ts";
+import { playsOn } from "./resign.ts";
 import { summaryOf } from "./summary.ts";
 import type { Surroundings } from "./surroundings.ts";
 import type { TableState } from "./tableState.ts";
@@ -51,11 +54,16 @@ export class TableHost {
   readonly #open = new Map<TableId, LiveTable>();
   /** Who takes a place takes it after those they take already. */
   readonly #placing = new Map<PersonId, Promise<unknown>>();
+  /** Tables that left the memory, and when their clocks next run out. */
+  readonly #asleep = new Map<TableId, number>();
   readonly #sweeper: ReturnType<typeof setInterval>;
 
   constructor(plan: HostPlan) {
     this.#plan = plan;
-    this.#sweeper = setInterval(() => void this.letIdleGo(), Math.max(100, plan.idleAfterMs / 4));
+    this.#sweeper = setInterval(() => {
+      void this.#wake();
+      void this.letIdleGo();
+    }, this.#sweepEveryMs);
     this.#sweeper.unref();
   }
 
@@ -256,15 +264,45 @@ export class TableHost {
     }
   }
 
+  get #sweepEveryMs(): number {
+    return Math.max(100, this.#plan.idleAfterMs / 4);
+  }
+
+  /** Whether a table may leave the memory; one whose clock runs for a long time is brought back before it runs out. */
+  #isIdle(table: LiveTable): boolean {
+    if (table.isBusy || table.isWatched) return false;
+    if (!table.isTicking) return true;
+    const due = this.#dueAt(table);
+    return due !== undefined && due - this.#plan.now() > 2 * this.#wakeBeforeMs;
+  }
+
+  #dueAt(table: LiveTable): number | undefined {
+    return dueAt(table, this.#plan.downtimes(), this.#plan.now());
+  }
+
+  get #wakeBeforeMs(): number {
+    return 2 * this.#sweepEveryMs;
+  }
+
+  async #wake(): Promise<void> {
+    const until = this.#plan.now() + this.#wakeBeforeMs;
+    for (const [id, due] of this.#asleep) {
+      if (due > until) continue;
+      // One that ended elsewhere, or is gone, has nothing to be woken for; one that cannot be loaded now has still.
+      await this.byId(id).then(() => this.#asleep.delete(id), this.#plan.onTrouble);
+    }
+  }
+
   /** Tables that nobody has used for a while, and of those that nobody looks at all but so many. */
   async letIdleGo(): Promise<void> {
-    const isIdle = (table: LiveTable) => !table.isBusy && !table.isWatched && !table.isTicking;
-    const idle = [...this.#open.values()].filter(isIdle).toSorted((a, b) => a.lastUsed - b.lastUsed);
+    const idle = [...this.#open.values()]
+      .filter((table) => this.#isIdle(table))
+      .toSorted((a, b) => a.lastUsed - b.lastUsed);
     const now = this.#plan.now();
     for (const [nth, table] of idle.entries()) {
       const isCrowded = idle.length - nth > MOST_IDLE;
       if (!isCrowded && now - table.lastUsed < this.#plan.idleAfterMs) return;
-      if (isIdle(table) && this.#open.get(table.id) === table) await this.#close(table);
+      if (this.#isIdle(table) && this.#open.get(table.id) === table) await this.#close(table);
     }
   }
 
@@ -285,6 +323,8 @@ export class TableHost {
   }
 
   async #close(table: LiveTable): Promise<void> {
+    const due = this.#dueAt(table);
+    if (due !== undefined) this.#asleep.set(table.id, due);
     this.#open.delete(table.id);
     this.#tables.delete(table.id);
     this.#ids.delete(table.state.code);
@@ -295,6 +335,7 @@ export class TableHost {
     const loaded = await loadTable(this.#plan.store, this.#plan.shelf, id);
     if (loaded === undefined) return undefined;
     const table = new LiveTable(loaded, this.#surroundings());
+    this.#asleep.delete(id);
     const { status, replay } = loaded.state;
     // A server that was killed between the last action and the archive left this undone.
     if (status === "finished" && replay === undefined) void this.archive(table).catch(this.#plan.onTrouble);
@@ -344,12 +385,13 @@ export class TableHost {
   }
 }
 
-/** People who sat at a table, seat for seat, as entries for the next one. */
+/** People who sat at a table to its end, seat for seat, as entries for the next one. */
 export function seatsAgain(state: TableState): EntryBody[] {
-  return state.seats.flatMap(({ holder, color }, seat): EntryBody[] => {
+  const seats = state.seats.flatMap(({ holder, color }, seat): EntryBody[] => {
     const painted: EntryBody = { type: "painted", seat, color };
-    if (holder.kind === "person") return [{ type: "sat", seat, person: holder.person, name: holder.name }, painted];
+    if (playsOn(holder)) return [{ type: "sat", seat, person: holder.person, name: holder.name }, painted];
     if (holder.kind !== "bot") return [painted];
     return [{ type: "bot-sat", seat, ...(holder.bot !== undefined && { bot: holder.bot }) }, painted];
   });
+  return [...stillKeptOut(state), ...seats];
 }

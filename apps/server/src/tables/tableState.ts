@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { TableSettings } from "@harbor/protocol";
+import { Recent } from "../recent.ts";
 import type { PersonId, TableStatus } from "../store/store.ts";
+import type { ChatPace, Spoken } from "./chatPace.ts";
+import type { KeptOut } from "./moderation.ts";
 
 export type Holder =
   | { readonly kind: "empty" }
@@ -13,6 +16,8 @@ export type Holder =
       /** How often in a row the clock ran out. */
       readonly missed: number;
       readonly autopilot: boolean;
+      /** Gave the game up: nobody but the autopilot plays this seat any more. */
+      readonly resigned?: true;
     };
 
 export type SeatState = {
@@ -59,6 +64,9 @@ export type TableState = {
   readonly closing: readonly number[];
   readonly chat: readonly ChatLine[];
   readonly muted: readonly string[];
+  readonly keptOut?: readonly KeptOut[];
+  readonly chatPace?: ChatPace;
+  readonly spoken?: readonly Spoken[];
   readonly replay?: string;
   readonly rematch?: string;
   readonly rematchBy?: number;
@@ -78,14 +86,29 @@ export const OTHERS_REMEMBERED = 64;
 /** From so many clocks run out in a row a player counts as away. */
 export const MISSED_UNTIL_AWAY = 2;
 
+/** Whoever is seen at a table is named with each change of it; to hash that anew each time would cost as much as the rest. */
+const authors = new Recent<string, string>(10_000);
+
 /** Names a person at one table without saying who it is elsewhere. */
 export function authorId(code: string, person: PersonId): string {
-  return createHash("sha256").update(`${code}/${person}`).digest("hex").slice(0, 12);
+  const whole = `${code}/${person}`;
+  const known = authors.get(whole);
+  if (known !== undefined) return known;
+  const author = createHash("sha256").update(whole).digest("hex").slice(0, 12);
+  authors.keep(whole, author);
+  return author;
 }
 
 export function seatOf(state: TableState, person: PersonId): number | undefined {
-  const seat = state.seats.findIndex(({ holder }) => holder.kind === "person" && holder.person === person);
+  const seat = state.seats.findIndex(
+    ({ holder }) => holder.kind === "person" && holder.person === person && holder.resigned !== true,
+  );
   return seat === -1 ? undefined : seat;
+}
+
+/** Whether somebody sat at this table until they gave the game up. */
+export function hasResigned({ seats }: TableState, person: PersonId): boolean {
+  return seats.some(({ holder }) => holder.kind === "person" && holder.person === person && holder.resigned === true);
 }
 
 export function isAway(holder: Holder): boolean {

@@ -49,7 +49,7 @@ function command(lot: Lot): object {
     { do: "stand" },
     { do: "choose", choice: lot.pick(["barrel", "crate", "gold"]) },
     { do: "paint", color: lot.below(5) },
-    { do: "add-bot", seat },
+    { do: "add-bot", seat, bot: "marit" },
     { do: "clear-seat", seat },
     { do: "configure", settings },
     { do: "start" },
@@ -57,6 +57,10 @@ function command(lot: Lot): object {
     { do: "rematch" },
     { do: "say", text: junkText(lot) },
     { do: "mute", author: junkText(lot), muted: lot.one(2) },
+    { do: "keep-out", author: junkText(lot), from: lot.pick(["seats", "table", "sea"]) },
+    { do: "let-in", author: junkText(lot) },
+    { do: "pace-chat", pace: lot.pick(["free", "10s", "off", "players", "1s"]) },
+    { do: "resign" },
     { do: "vote", seat },
   ]);
 }

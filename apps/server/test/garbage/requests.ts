@@ -46,6 +46,7 @@ function pathFor(lot: Lot, { open, playing, foreign }: Targets): string {
     `/api/replays/${lot.pick(["a".repeat(24), "..", wild, "x"])}`,
     `/api/tables/${code}`,
     `/api/tables/${code}/replay`,
+    `/api/tables/${code}/reports`,
     `/api/tables/${wild}`,
     `/api/tables/${wild}/replay`,
     `/api/${wild}`,

@@ -20,6 +20,21 @@ function told(name: Situation): Screen {
   };
 }
 
+/** What somebody else would do, beside the decision and on the boards. */
+function advised(name: string, from: Situation): Screen {
+  return {
+    name,
+    ready: ".hint-words[data-hint]",
+    open: () => open(from),
+    async show(page) {
+      await page.locator(".board").waitFor();
+      const button = page.locator(".hint-ask");
+      for (const tab of ["harbor", "world"] as const) if (!(await button.isVisible())) await turnTo(page, tab);
+      await button.click();
+    },
+  };
+}
+
 const inTheWorld = (selector: string) => async (page: Page) => {
   await turnTo(page, "world");
   await page.locator(selector).first().click();
@@ -44,6 +59,8 @@ export const DIALOGS: readonly Screen[] = [
     await turnTo(page, "side");
     await page.locator(".other").first().click();
   }),
+  advised("hint-bid", "bidding-last"),
+  advised("hint-work", "harbor"),
   over("news", "ships", (page) => page.locator(".bids-button").click()),
   over("rule", "prices", openRule),
   over("settings-at-table", "harbor", (page) => page.locator(".board-tools button.round").last().click()),

@@ -28,11 +28,10 @@ async function crewFor(page: Page, seats: number): Promise<readonly [Sailor, ...
   return [await ownerOf(page, baseOf(page)), ...others];
 }
 
-type Arrange = (table: {
-  readonly code: string;
-  readonly crew: readonly Sailor[];
-  readonly base: string;
-}) => Promise<void>;
+type Table = { readonly code: string; readonly crew: readonly Sailor[]; readonly base: string };
+type Arrange = (table: Table) => Promise<void>;
+/** Before the start, with whoever the page belongs to and whose table it is. */
+type ArrangeLobby = (table: Table & { readonly own: Sailor; readonly host: Sailor }) => Promise<void>;
 
 /** A table in play, its owner waited for or waiting. */
 function playing(name: Situation, arrange: Arrange = async () => {}) {
@@ -58,7 +57,7 @@ async function chatter({ code, crew }: Parameters<Arrange>[0]): Promise<void> {
 }
 
 const lobby =
-  (isHost: boolean, arrange: Arrange = async () => {}) =>
+  (isHost: boolean, arrange: ArrangeLobby = async () => {}) =>
   async (page: Page): Promise<Opening> => {
     const base = baseOf(page);
     const [own, ben, ...others] = await crewFor(page, 4);
@@ -67,7 +66,7 @@ const lobby =
     const code = await openTable(base, host, situation("bidding-last"), { clock: 300 });
     await host.board(code);
     await host.send(code, { do: "sit", seat: 0 });
-    await arrange({ code, crew: others, base });
+    await arrange({ code, crew: others, base, own, host });
     return { path: `/t/${code}` };
   };
 
@@ -96,6 +95,10 @@ async function rulesWithCards(page: Page): Promise<Opening> {
 /** All but the page's owner would like to give the game up, and many look on. */
 async function wantToClose({ code, crew, base }: Parameters<Arrange>[0]): Promise<void> {
   for (const one of crew.slice(1)) await one.send(code, { do: "close" });
+  await lookOn({ code, base });
+}
+
+async function lookOn({ code, base }: Pick<Table, "code" | "base">): Promise<void> {
   for (const name of ["Kapitänin Friederike Unterm Mast", "Dörte", "Wolkenbruchgeneraloberst"]) {
     const guest = await hire(base, name.slice(0, NAME_LENGTH));
     await guest.board(code);
@@ -132,6 +135,22 @@ export const LIVE: readonly Screen[] = [
       await page.locator("dialog .stack > .button").click();
     },
   },
+  {
+    name: "lobby-bots",
+    ready: ".person:nth-child(4) .bot-portrait",
+    open: lobby(true),
+    async show(page) {
+      await page.locator(".person").first().waitFor();
+      for (let nth = 1; nth < 4; nth += 1) {
+        const place = page.locator(".person").nth(nth);
+        // In the next language they sit there already.
+        if ((await place.getAttribute("data-kind")) === "empty") {
+          await place.locator(".person-doings .button").nth(1).click();
+        }
+        await place.locator(".bot-portrait").waitFor();
+      }
+    },
+  },
   { name: "lobby-guest", ready: ".person .button.main", open: lobby(false, sitDown) },
   { name: "table-own-turn", ready: '.prompt[data-mine="true"]', open: playing("bidding-last", chatter) },
   {
@@ -141,6 +160,82 @@ export const LIVE: readonly Screen[] = [
     async show(page) {
       await turnTo(page, "side");
       await page.locator(".log-tab").nth(1).click();
+    },
+  },
+  {
+    name: "table-slow-chat",
+    ready: ".chat-pace",
+    open: playing("bidding-last", async (table) => {
+      await chatter(table);
+      await table.crew[0]?.send(table.code, { do: "pace-chat", pace: "30s" });
+    }),
+    async show(page) {
+      await turnTo(page, "side");
+      await page.locator(".log-tab").nth(1).click();
+    },
+  },
+  {
+    name: "table-report",
+    ready: "dialog .report",
+    open: playing("bidding-last", chatter),
+    async show(page) {
+      await turnTo(page, "side");
+      await page.locator(".log-tab").nth(1).click();
+      await page.locator(".chat-line .button").first().click();
+      await page.locator("dialog .stack > .button").last().click();
+    },
+  },
+  {
+    name: "table-resign",
+    ready: "dialog[open] .button.main",
+    open: playing("waiting"),
+    async show(page) {
+      await page.locator(".table-button").click();
+      await page.locator("dialog .close-ask").last().click();
+    },
+  },
+  {
+    name: "table-resigned",
+    ready: ".log-panel .crew",
+    open: playing("waiting", async (table) => {
+      await table.crew[1]?.send(table.code, { do: "resign" });
+      await lookOn(table);
+    }),
+    async show(page) {
+      await turnTo(page, "side");
+      await page.locator(".log-tab").nth(2).click();
+    },
+  },
+  {
+    name: "lobby-person",
+    ready: "dialog .person-power",
+    open: lobby(true, sitDown),
+    show: (page) => page.locator(".person-doings .button.round").first().click(),
+  },
+  {
+    name: "lobby-kept-out",
+    ready: ".lobby-told",
+    open: lobby(false, async (table) => {
+      await sitDown(table);
+      await lookOn(table);
+      const { host, own, code } = table;
+      await own.board(code);
+      await own.send(code, { do: "sit", seat: 3 });
+      await host.send(code, { do: "keep-out", author: await own.authorAt(code), from: "seats" });
+    }),
+  },
+  {
+    name: "table-kept-out",
+    ready: ".notice-card",
+    async open(page) {
+      const base = baseOf(page);
+      const [host, own] = [await hire(base, "Dörte"), await ownerOf(page, base)];
+      const code = await openTable(base, host, situation("end-two"));
+      await host.board(code);
+      await own.send(code, { do: "sit", seat: 0 });
+      await host.send(code, { do: "keep-out", author: await own.authorAt(code), from: "table" });
+      own.leave();
+      return { path: `/t/${code}` };
     },
   },
   { name: "table-waiting", ready: ".waiting-list", open: playing("waiting") },
@@ -176,7 +271,7 @@ export const LIVE: readonly Screen[] = [
     open: playing("waiting", wantToClose),
     async show(page) {
       await page.locator(".table-button").click();
-      await page.locator("dialog .close-ask").click();
+      await page.locator("dialog .close-ask").first().click();
     },
   },
   { name: "table-finished", ready: ".end", open: playing("end-two") },
@@ -231,6 +326,26 @@ export const LIVE: readonly Screen[] = [
     },
   },
   { name: "replay", ready: ".board", open: recorded },
+  {
+    name: "replay-advice",
+    ready: ".consult b",
+    open: recorded,
+    show: (page) => page.locator(".consult-button").click(),
+  },
+  {
+    name: "replay-resigned",
+    ready: ".end-note",
+    async open(page) {
+      const base = baseOf(page);
+      const names = ["Ada", ...NAMES];
+      const resigned = { names, resigned: [0, 2] };
+      return { path: `/replay/${await shareReplay(base, await hire(base, "Dörte"), situation("end-four"), resigned)}` };
+    },
+    async show(page) {
+      await page.locator(".board").waitFor();
+      await page.keyboard.press("End");
+    },
+  },
   {
     name: "home-tables",
     ready: ".tables",

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
+import { situation } from "../situations.ts";
 import type { Screen } from "./screen.ts";
 
 const at = (path: string) => () => ({ path });
@@ -6,6 +8,8 @@ const at = (path: string) => () => ({ path });
 /** Everything that is there without a table. */
 export const PAGES: readonly Screen[] = [
   { name: "home", ready: ".home-ways", open: at("/") },
+  { name: "home-solo", ready: ".left-game", open: () => ({ path: "/", saved: situation("solo-bidding") }) },
+  { name: "home-hotseat", ready: ".left-game", open: () => ({ path: "/", saved: situation("bidding-last") }) },
   {
     name: "settings",
     ready: "dialog[open]",
@@ -35,6 +39,21 @@ export const PAGES: readonly Screen[] = [
     ready: ".people",
     open: at("/hotseat"),
     show: (page) => page.locator(".person").nth(1).locator(".button").nth(2).click(),
+  },
+  {
+    name: "hotseat-bots",
+    ready: ".bot-chosen",
+    open: at("/hotseat"),
+    show: (page) => seatBots(page, 1, 2, 3),
+  },
+  {
+    name: "hotseat-bot-sheet",
+    ready: ".bot-card:disabled",
+    open: at("/hotseat"),
+    async show(page) {
+      await seatBots(page, 1);
+      await page.locator(".bot-chosen").click();
+    },
   },
   { name: "rules", ready: ".rule-section", open: at("/rules") },
   { name: "rules-paragraph", ready: ".rule-section", open: at("/rules#TWN-4") },
@@ -80,3 +99,7 @@ export const PAGES: readonly Screen[] = [
     },
   },
 ];
+
+async function seatBots(page: Page, ...places: readonly number[]): Promise<void> {
+  for (const place of places) await page.locator(".person").nth(place).locator("fieldset .button").nth(1).click();
+}

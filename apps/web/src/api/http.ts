@@ -5,6 +5,7 @@ import {
   devicesSchema,
   meSchema,
   type Refusal,
+  type Report,
   type ResumeOffer,
   refusalSchema,
   resumeLinkSchema,
@@ -56,6 +57,10 @@ export const listTables = (path: "/tables" | "/my-tables"): Promise<Reply<{ tabl
   ask(path, tableListSchema);
 
 export const tableCard = (code: string): Promise<Reply<TableCard>> => ask(`/tables/${code}`, tableCardSchema);
+
+/** For those who run the server alone. */
+export const report = (code: string, about: Report): Promise<Reply<{ ok: true }>> =>
+  ask(`/tables/${code}/reports`, acceptedSchema, about);
 
 export const makeResumeLink = (): Promise<Reply<{ token: string; expiresAt: number }>> =>
   ask("/resume-links", resumeLinkSchema, {});

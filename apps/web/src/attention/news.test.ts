@@ -17,6 +17,7 @@ const QUIET: TableSnapshot = {
   curtain: undefined,
   queue: undefined,
   lobby: undefined,
+  author: undefined,
   chat: [],
   clockAhead: 0,
   queueSending: false,
@@ -40,7 +41,10 @@ const LOBBY: TableView = {
   muted: [],
   sameSeed: false,
   watchers: 0,
+  keptOut: [],
+  chatPace: "free",
   watcherNames: [],
+  watcherAuthors: [],
 };
 const MINE: TableSnapshot = { ...QUIET, waiting: [0, 1] };
 const cueOf = (event: unknown) => (event === "revealed" ? ("reveal" as const) : undefined);

@@ -17,6 +17,7 @@ export function Chips({ stage, lobby }: { readonly stage: AnyStage; readonly lob
     t("chips.seats", { count: plan.seats }),
     plan.clock === undefined ? t("chips.noClock") : t("chips.clock", { time: t(`open.clocks.s${plan.clock}`) }),
     ...(alone || !plan.ordered ? [] : [t("chips.ordered")]),
+    ...(alone || !plan.botsAtOnce ? [] : [t("open.botsAtOnce")]),
     plan.isPublic ? t("chips.public") : t("chips.byLink"),
     plan.spectators ? t("chips.spectators") : t("chips.noSpectators"),
   ];

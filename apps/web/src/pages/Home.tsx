@@ -7,6 +7,7 @@ import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { go } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
+import { BotsWay } from "./BotsWay.tsx";
 import { FinishedGames } from "./FinishedGames.tsx";
 import { LeftGames } from "./LeftGames.tsx";
 import { LocalWay } from "./LocalWay.tsx";
@@ -41,6 +42,7 @@ export function Home() {
         </div>
         <nav className="home-ways" aria-label={t("home.ways")}>
           <LocalWay kind="solo" />
+          <BotsWay />
           <Link href="/open" className="way">
             <b>{t("home.open")}</b>
             <span>{t("home.openText")}</span>

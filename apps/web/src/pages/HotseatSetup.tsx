@@ -1,6 +1,9 @@
-import { type AnyStage, COLORS, type Person } from "@harbor/face";
+import { type AnyStage, type BotFace, COLORS, type Person } from "@harbor/face";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BotSheet } from "../bots/BotSheet.tsx";
+import { drawBot } from "../bots/opponents.ts";
+import { SeatFace } from "../bots/SeatFace.tsx";
 import { CardsField } from "../cards/CardsField.tsx";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
@@ -8,7 +11,7 @@ import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { type LocalPlan, planLocal } from "../table/localPlan.ts";
 
-type Place = { readonly name: string; readonly kind: "person" | "bot" | "none" };
+type Place = { readonly name: string; readonly kind: "person" | "bot" | "none"; readonly bot?: BotFace | undefined };
 
 type HotseatSetupProps = {
   readonly stage: AnyStage;
@@ -33,16 +36,26 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
       kind: color < FEWEST ? "person" : "none",
     })),
   );
+  const [choosing, setChoosing] = useState<number>();
+  const wanted = useSettings((settings) => settings.botStrength);
+  const remember = useSettings((settings) => settings.change);
+  const seated = new Set(places.flatMap(({ kind, bot }) => (kind === "bot" ? (bot?.id ?? []) : [])));
   const nameOf = (place: Place, index: number) =>
-    place.name.trim() ||
+    (place.kind === "bot" ? place.bot?.name : place.name.trim()) ||
     (place.kind === "bot" ? t("hotseat.botName", { number: index + 1 }) : t("hotseat.player", { number: index + 1 }));
   const people = places.flatMap((place, index): Person[] => {
     const color = COLORS[index];
     return place.kind === "none" || color === undefined
       ? []
-      : [{ name: nameOf(place, index), color, kind: place.kind }];
+      : [{ name: nameOf(place, index), color, kind: place.kind, ...botOf(place) }];
   });
   const ready = people.length >= FEWEST && people.some(({ kind }) => kind === "person");
+
+  /** Somebody who is not there yet; whoever was sent away from this place comes back first. */
+  function drawn(index: number): BotFace | undefined {
+    const others = new Set(places.flatMap(({ bot }, nth) => (nth === index ? [] : (bot?.id ?? []))));
+    return drawBot(FACE.bots, others, wanted);
+  }
 
   return (
     <main className="sheet">
@@ -62,12 +75,25 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
             const change = (next: Partial<Place>) => setPlaces(places.with(index, { ...place, ...next }));
             return (
               <li key={color} className="person">
-                <FACE.Sign color={color} className="person-sign" />
-                {place.kind === "none" ? (
+                <SeatFace bot={botOf(place).bot} color={color} />
+                {place.kind === "none" && (
                   <span className="field" aria-hidden="true">
                     –
                   </span>
-                ) : (
+                )}
+                {place.kind === "bot" && place.bot !== undefined && (
+                  <button
+                    type="button"
+                    className="button bot-chosen"
+                    aria-label={t("bots.swapOf", { name: place.bot.name })}
+                    title={t("bots.swap")}
+                    onClick={() => setChoosing(index)}
+                  >
+                    <b>{place.bot.name}</b>
+                    <span>{t(`bots.${place.bot.strength}`)}</span>
+                  </button>
+                )}
+                {(place.kind === "person" || (place.kind === "bot" && place.bot === undefined)) && (
                   <input
                     className="field"
                     aria-label={t("hotseat.nameOf", { number: index + 1 })}
@@ -84,7 +110,7 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
                       type="button"
                       className="button"
                       aria-pressed={kind === place.kind}
-                      onClick={() => change({ kind })}
+                      onClick={() => change(kind === "bot" ? { kind, bot: place.bot ?? drawn(index) } : { kind })}
                     >
                       {t(`hotseat.${kind}`)}
                     </button>
@@ -120,6 +146,20 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
         </div>
         {!ready && <p>{t("hotseat.needs")}</p>}
       </section>
+      {choosing !== undefined && (
+        <BotSheet
+          seated={seated}
+          choose={(bot) => {
+            remember({ botStrength: bot.strength });
+            setPlaces(places.map((place, nth) => (nth === choosing ? { ...place, bot } : place)));
+          }}
+          close={() => setChoosing(undefined)}
+        />
+      )}
     </main>
   );
+}
+
+function botOf({ kind, bot }: Place): { readonly bot?: string } {
+  return kind === "bot" && bot !== undefined ? { bot: bot.id } : {};
 }

@@ -3,9 +3,10 @@ import type { Move } from "@harbor/kit";
 import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAttention } from "../attention/useAttention.ts";
+import { drawOpponents } from "../bots/opponents.ts";
 import { FACE } from "../games.ts";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
-import { usePace, useSettings } from "../settings/settingsStore.ts";
+import { useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
 import { type LocalKind, type LocalPlan, planLocal, stageAfter, stageOf } from "../table/localPlan.ts";
 import { forgetGame, savedGame } from "../table/localSaves.ts";
@@ -23,24 +24,27 @@ type Game = {
 
 const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
 
-/** A game in this browser: one that was left is gone on with, else solo begins at once and hotseat asks who plays. */
+/** A game in this browser: one that was left is gone on with, else one begins at once; only hotseat asks who plays. */
 export function LocalPage({ kind }: { readonly kind: LocalKind }) {
   const stage = use(loadStage());
   const { t } = useTranslation();
   const name = useSettings((settings) => settings.name);
   const [game, setGame] = useState<Game | undefined>(() => {
     const saved = savedGame(stage, kind);
-    return saved === undefined ? startSolo(stage, 0) : { ...saved, nth: 0 };
+    return saved === undefined ? startAtOnce(stage, 0) : { ...saved, nth: 0 };
   });
   const plan = game?.plan;
   // Whoever plays again does so with the same cards.
   const [last, setLast] = useState(stage);
   const played = useMemo(() => (plan === undefined ? last : (stageOf(stage, plan) ?? stage)), [stage, plan, last]);
 
-  function startSolo(played: AnyStage, nth: number): Game | undefined {
-    if (kind !== "solo") return undefined;
+  /** The next game is played against the same bots. */
+  function startAtOnce(played: AnyStage, nth: number, before?: LocalPlan): Game | undefined {
+    if (kind === "hotseat") return undefined;
     const you: Person = { name: name || t("skipper"), color: 0, kind: "person" };
-    return { plan: planLocal(played, "solo", FACE.soloMode, [you]), moves: [], nth };
+    if (kind === "solo") return { plan: planLocal(played, kind, FACE.soloMode, [you]), moves: [], nth };
+    const people = before?.people ?? [you, ...drawOpponents(FACE.bots, useSettings.getState())];
+    return { plan: planLocal(played, kind, before?.mode ?? FACE.botsMode ?? FACE.soloMode, people), moves: [], nth };
   }
 
   if (game === undefined) {
@@ -56,7 +60,7 @@ export function LocalPage({ kind }: { readonly kind: LocalKind }) {
         forgetGame(game.plan);
         const after = stageAfter(stage, played);
         setLast(after);
-        setGame(startSolo(after, next));
+        setGame(startAtOnce(after, next, game.plan));
       }}
       start={(plan, moves) => setGame({ plan, moves, nth: next })}
     />
@@ -72,17 +76,15 @@ type LocalGameProps = {
 
 function LocalGame({ stage, game, again, start }: LocalGameProps) {
   useAttention(stage, 0, 0);
-  const pace = usePace();
   const attach = useTableStore((store) => store.attach);
   const detach = useTableStore((store) => store.detach);
   const [table, setTable] = useState<LocalTable>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is opened once for each game, whatever the pace
   useEffect(() => {
-    const opened = openLocalTable(stage, game.plan, game.moves, pace);
+    const opened = openLocalTable(stage, game.plan, game.moves, () => useSettings.getState().botPace);
     setTable(opened);
     attach(opened);
     return detach;
-  }, [stage, game]);
+  }, [stage, game, attach, detach]);
   const load = useCallback(async () => table?.record(), [table]);
   return (
     <TableScreen

@@ -7,7 +7,7 @@ import { hasSavedGame, setAside } from "../table/localSaves.ts";
 /** The way to a game in this browser: on with the one that was left, or a new one, which leaves the other as it is. */
 export function LocalWay({ kind }: { readonly kind: LocalKind }) {
   const { t } = useTranslation();
-  const look = kind === "solo" ? "way way-main" : "way";
+  const look = kind === "hotseat" ? "way" : "way way-main";
   if (!hasSavedGame(kind)) {
     return (
       <Link href={`/${kind}`} className={look}>

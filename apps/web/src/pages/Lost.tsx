@@ -6,6 +6,7 @@ export const LOST = [
   "page",
   "table",
   "private",
+  "keptOut",
   "closed",
   "givenUp",
   "over",
@@ -20,6 +21,7 @@ export type LostWhy = (typeof LOST)[number];
 /** What else than the first page may help. */
 const WAYS: Readonly<Partial<Record<LostWhy, { readonly href: string; readonly text: "home.open" | "home.solo" }>>> = {
   private: { href: "/open", text: "home.open" },
+  keptOut: { href: "/open", text: "home.open" },
   closed: { href: "/open", text: "home.open" },
   givenUp: { href: "/open", text: "home.open" },
   server: { href: "/solo", text: "home.solo" },
@@ -50,7 +52,7 @@ export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly clos
               {t("lobby.close")}
             </button>
           )}
-          {(why === "server" || why === "cards" || why === "banned") && (
+          {(why === "server" || why === "cards" || why === "keptOut") && (
             <button type="button" className="button" onClick={() => location.reload()}>
               {t("again")}
             </button>

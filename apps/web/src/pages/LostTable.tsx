@@ -22,6 +22,7 @@ export function LostTable({ code, refusal, closeTable }: LostTableProps) {
     };
   }, [code]);
   if (refusal === "other-rules") return <Lost why="rules" closeTable={closeTable} />;
+  if (refusal === "kept-out") return <Lost why="keptOut" />;
   if (refusal !== "no-spectators") return <Lost why={whyLost(refusal)} />;
   if (status === undefined) return <Waiting />;
   return <Lost why={status === "finished" ? "over" : status === "closed" ? "closed" : "private"} />;

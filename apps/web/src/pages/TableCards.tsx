@@ -2,6 +2,7 @@ import type { AnyStage } from "@harbor/face";
 import type { TableCard } from "@harbor/protocol";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { loadStage } from "../stage.ts";
@@ -47,7 +48,9 @@ function Line({ table, stage }: { readonly table: TableCard; readonly stage: Any
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const { code, status, seats, settings, yourTurn, changedAt } = table;
-  const people = seats.flatMap(({ kind, name }) => (kind === "empty" ? [] : [name ?? t("hotseat.bot")]));
+  const people = seats.flatMap(({ kind, name, bot }) =>
+    kind === "empty" ? [] : [name ?? FACE.bots.find(({ id }) => id === bot)?.name ?? t("hotseat.bot")],
+  );
   const free = freeSeats(table);
   const facts = [
     people.length === 0 ? undefined : code,

@@ -76,6 +76,11 @@ export function TableForm({ stage, plan, change }: TableFormProps) {
           <>
             <Tick on={plan.ordered} label={t("open.ordered")} flip={(ordered) => change({ ...plan, ordered })} />
             <p className="form-note">{t("open.orderedText")}</p>
+            <Tick
+              on={plan.botsAtOnce}
+              label={t("open.botsAtOnce")}
+              flip={(botsAtOnce) => change({ ...plan, botsAtOnce })}
+            />
           </>
         )}
       </fieldset>

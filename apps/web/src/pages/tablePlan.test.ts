@@ -20,6 +20,7 @@ test("whatever a form sets, the server reads it, and the form shows it again", (
           clock,
           isPublic: true,
           spectators: false,
+          botsAtOnce: clock === 30,
         };
         const settings = tableSettingsSchema.parse(settingsOf(stage, plan, { game: FACE.id }));
         expect(stage.game.readOptions(settings.options).ok).toBe(true);

@@ -10,6 +10,7 @@ export type TablePlan = {
   readonly clock: TableSettings["clock"];
   readonly isPublic: boolean;
   readonly spectators: boolean;
+  readonly botsAtOnce: boolean;
 };
 
 export function firstPlan(stage: AnyStage): TablePlan {
@@ -21,6 +22,7 @@ export function firstPlan(stage: AnyStage): TablePlan {
     clock: undefined,
     isPublic: false,
     spectators: true,
+    botsAtOnce: false,
   };
 }
 
@@ -29,7 +31,7 @@ export function withMode(plan: TablePlan, { id, seats }: ModeFace): TablePlan {
   return { ...plan, mode: id, seats: seats.includes(plan.seats) ? plan.seats : (seats[0] ?? 1) };
 }
 
-export function planOf(stage: AnyStage, { options, clock, isPublic, spectators }: TableSettings): TablePlan {
+export function planOf(stage: AnyStage, { options, clock, isPublic, spectators, botPace }: TableSettings): TablePlan {
   const first = firstPlan(stage);
   const { mode, seats, ordered } = options;
   return {
@@ -39,6 +41,7 @@ export function planOf(stage: AnyStage, { options, clock, isPublic, spectators }
     clock,
     isPublic,
     spectators,
+    botsAtOnce: botPace === "at-once",
   };
 }
 
@@ -48,7 +51,7 @@ export function settingsOf(
   plan: TablePlan,
   kept: Pick<TableSettings, "game" | "cards">,
 ): TableSettings {
-  const { mode, seats, ordered, clock, isPublic, spectators } = plan;
+  const { mode, seats, ordered, clock, isPublic, spectators, botsAtOnce } = plan;
   return {
     game: kept.game,
     ...(kept.cards !== undefined && { cards: kept.cards }),
@@ -56,5 +59,6 @@ export function settingsOf(
     isPublic,
     spectators,
     ...(clock !== undefined && { clock }),
+    ...(botsAtOnce && { botPace: "at-once" }),
   };
 }

@@ -3,8 +3,11 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
 import { useTableStore } from "../table/tableStore.ts";
-import { MuteButton } from "./PeopleList.tsx";
+import { ChatPace, freeToWriteAt, mayWriteAt } from "./ChatPace.tsx";
+import { PersonButton } from "./PersonButton.tsx";
+import { timeLeft } from "./standing.ts";
 import { useRead } from "./unread.ts";
+import { useServerClock } from "./useServerClock.ts";
 import "./chat.css";
 
 const NOTHING: readonly never[] = [];
@@ -44,7 +47,7 @@ export function Chat() {
       {lobby.status === "playing" && (
         <p className="chat-hearers">{lobby.you.seat === undefined ? t("chat.amongWatchers") : t("chat.toAll")}</p>
       )}
-      <Say lobby={lobby} />
+      <Say lobby={lobby} chat={chat} />
     </div>
   );
 }
@@ -77,7 +80,6 @@ function Line({ message, lobby }: { readonly message: ChatMessage; readonly lobb
   const { author, name, seat, text } = message;
   const sitting = seat === undefined ? undefined : lobby.seats[seat];
   const isOwn = seat !== undefined && seat === lobby.you.seat;
-  const isMuted = lobby.muted.includes(author);
   return (
     <div className="chat-line" data-own={isOwn}>
       <p>
@@ -86,50 +88,59 @@ function Line({ message, lobby }: { readonly message: ChatMessage; readonly lobb
         {seat === undefined && <span className="chat-watcher"> {t("chat.watcher")}</span>}{" "}
         <span className="chat-text">{text}</span>
       </p>
-      {lobby.you.isHost && !isOwn && <MuteButton name={name} author={author} muted={isMuted} />}
+      <PersonButton author={author} name={name} message={message} />
     </div>
   );
 }
 
-function Say({ lobby }: { readonly lobby: TableView }) {
+type SayProps = { readonly lobby: TableView; readonly chat: readonly ChatMessage[] };
+
+function Say({ lobby, chat }: SayProps) {
   const { t } = useTranslation();
   const say = useTableStore((store) => store.table?.say);
-  const refusal = useTableStore((store) => store.snapshot?.refusal);
+  const own = useTableStore((store) => store.snapshot?.author);
   const [text, setText] = useState("");
-  const own = lobby.seats[lobby.you.seat ?? -1];
-  const isMuted =
-    (own?.kind === "person" && lobby.muted.includes(own.author)) ||
-    (own === undefined && refusal?.tried === "say" && refusal.why === "muted");
+  const isMuted = own !== undefined && lobby.muted.includes(own);
+  const isClosed = isMuted || !mayWriteAt(lobby);
+  const free = freeToWriteAt(lobby, chat, own);
+  // The clock is looked at only as long as it matters.
+  const [waits, setWaits] = useState(false);
+  const now = useServerClock(waits);
+  const mustWait = free > now;
+  useEffect(() => setWaits(mustWait), [mustWait]);
   const left = CHAT_LENGTH - [...text].length;
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() === "" || left < 0) return;
+    if (text.trim() === "" || left < 0 || mustWait) return;
     say?.(text.trim());
     setText("");
   }
 
   return (
-    <form className="say" onSubmit={send}>
-      {isMuted && <p className="say-note">{t("refused.muted")}</p>}
-      {left <= NEARLY_FULL && (
-        <p className="say-note" role="status" data-over={left < 0}>
-          {left < 0 ? t("chat.tooLong", { count: -left }) : t("chat.left", { count: left })}
-        </p>
-      )}
-      <input
-        className="field"
-        aria-label={t("log.say")}
-        placeholder={t("log.say")}
-        autoComplete="off"
-        enterKeyHint="send"
-        disabled={isMuted}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <button type="submit" className="button" disabled={isMuted || left < 0}>
-        {t("log.send")}
-      </button>
-    </form>
+    <>
+      <ChatPace lobby={lobby} wait={mustWait && !isClosed ? timeLeft(free, now).text : undefined} />
+      <form className="say" onSubmit={send}>
+        {isMuted && <p className="say-note">{t("refused.muted")}</p>}
+        {left <= NEARLY_FULL && (
+          <p className="say-note" role="status" data-over={left < 0}>
+            {left < 0 ? t("chat.tooLong", { count: -left }) : t("chat.left", { count: left })}
+          </p>
+        )}
+        <input
+          className="field"
+          aria-label={t("log.say")}
+          placeholder={t("log.say")}
+          autoComplete="off"
+          enterKeyHint="send"
+          disabled={isClosed}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="button" disabled={isClosed || mustWait || left < 0}>
+          {t("log.send")}
+        </button>
+      </form>
+    </>
   );
 }

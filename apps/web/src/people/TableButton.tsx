@@ -7,6 +7,7 @@ import { Invite } from "../pages/Invite.tsx";
 import { useTableStore } from "../table/tableStore.ts";
 import { CloseGame } from "./CloseGame.tsx";
 import { PeopleList } from "./PeopleList.tsx";
+import { ResignGame } from "./ResignGame.tsx";
 import { ballotOn } from "./standing.ts";
 
 /** The table by its code; behind it the people, the ways to it and the way out. */
@@ -47,6 +48,7 @@ export function TableButton({ stage }: { readonly stage: AnyStage }) {
               {you.seat !== undefined && status === "playing" && <p className="table-note">{t("people.leaveText")}</p>}
             </section>
             <CloseGame lobby={lobby} />
+            <ResignGame lobby={lobby} />
           </div>
         </Modal>
       )}

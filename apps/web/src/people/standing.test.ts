@@ -41,7 +41,10 @@ function tableOf(seats: readonly SeatView[], own: number | undefined, change: Pa
     muted: [],
     sameSeed: false,
     watchers: 0,
+    keptOut: [],
+    chatPace: "free",
     watcherNames: [],
+    watcherAuthors: [],
     ...change,
   };
 }

@@ -1,10 +1,11 @@
 import type { SeatView, TableView } from "@harbor/protocol";
 
 /** How somebody is there; what others should know first wins. */
-export type Standing = "empty" | "bot" | "autopilot" | "gone" | "away" | "thinking" | "here";
+export type Standing = "empty" | "bot" | "resigned" | "autopilot" | "gone" | "away" | "thinking" | "here";
 
 export function standingOf(seat: SeatView, waitedFor: boolean): Standing {
   if (seat.kind !== "person") return seat.kind;
+  if (seat.resigned) return "resigned";
   if (seat.autopilot) return "autopilot";
   if (!seat.present) return "gone";
   if (seat.away) return "away";
@@ -59,7 +60,9 @@ export type Consent = {
 export function consentTo({ status, seats, closing, you }: TableView): Consent | undefined {
   if (status !== "playing" || you.seat === undefined) return undefined;
   const missing = seats.flatMap((seat, nth) => {
-    return seat.kind === "person" && nth !== you.seat && !closing.includes(nth) ? [seat.name] : [];
+    return seat.kind === "person" && seat.resigned !== true && nth !== you.seat && !closing.includes(nth)
+      ? [seat.name]
+      : [];
   });
   return { isGiven: closing.includes(you.seat), missing };
 }

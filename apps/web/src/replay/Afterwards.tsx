@@ -1,5 +1,5 @@
 import type { AnyStage, Person } from "@harbor/face";
-import { fingerprint, type Move, type Replay, readReplay } from "@harbor/kit";
+import { fingerprint, type Move, type Replay, rankResigned, readReplay } from "@harbor/kit";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FACE } from "../games.ts";
@@ -56,7 +56,8 @@ export function Afterwards({ stage, people, load, code, watchable = false, start
   // A game that was played on a server is kept here, too, so that it can be watched without one.
   useEffect(() => {
     if (loaded === undefined || code === undefined) return;
-    const { commitment, scores, options } = loaded.replay;
+    const { commitment, options, resigned = [] } = loaded.replay;
+    const scores = rankResigned(loaded.replay.scores, resigned);
     const game = { id: code, at: Date.now(), mode: modeOf(options), people, commitment, scores };
     keepFinished({ ...game, path: `/replay/${code}` }, loaded.file);
   }, [loaded, code, people]);

@@ -12,6 +12,7 @@ import { openRecordedTable, type RecordedTable } from "../table/recordedTable.ts
 import { TableInfo } from "../table/TableInfo.tsx";
 import { useTableStore } from "../table/tableStore.ts";
 import { Afterwards } from "./Afterwards.tsx";
+import { ConsultButton } from "./ConsultButton.tsx";
 import { ContinueDialog } from "./ContinueDialog.tsx";
 import { Controls } from "./Controls.tsx";
 import type { Recording } from "./recording.ts";
@@ -82,6 +83,7 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
         seen={nothing}
         tools={
           <>
+            {reel.step < reel.last && <ConsultButton stage={stage} table={table} people={people} />}
             <TableInfo stage={stage} />
             <SettingsButton />
             <Link href="/" className="button round quiet" aria-label={t("toHome")}>

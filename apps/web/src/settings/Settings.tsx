@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@harbor/face";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { BOT_PACES } from "../bots/tempo.ts";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { SoundChoice } from "./SoundChoice.tsx";
 import { PACES, THEMES, useSettings } from "./settingsStore.ts";
@@ -15,7 +16,7 @@ const Devices = lazy(async () => ({ default: (await import("../pages/Devices.tsx
 
 export function Settings() {
   const { t } = useTranslation();
-  const { language, theme, pace, confirmBids, name, change } = useSettings();
+  const { language, theme, pace, botPace, confirmBids, name, change } = useSettings();
   return (
     <div className="settings">
       <Group title={t("settings.you")}>
@@ -49,6 +50,12 @@ export function Settings() {
           options={PACES.map((one) => ({ value: one, text: t(`settings.paces.${one}`) }))}
           chosen={pace}
           choose={(one) => change({ pace: one })}
+        />
+        <Choice
+          legend={t("settings.botPace")}
+          options={BOT_PACES.map((one) => ({ value: one, text: t(`settings.botPaces.${one}`) }))}
+          chosen={botPace}
+          choose={(one) => change({ botPace: one })}
         />
         <label className="tick">
           <input

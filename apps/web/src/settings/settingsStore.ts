@@ -1,6 +1,8 @@
+import type { Strength } from "@harbor/bots";
 import { LANGUAGES, type Language } from "@harbor/face";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import type { BotPace } from "../bots/tempo.ts";
 
 export const THEMES = ["auto", "day", "night"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,6 +21,11 @@ type Settings = {
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
+  /** How fast bots move at tables in this browser. */
+  readonly botPace: BotPace;
+  /** How strong bots are wanted, and how many of them, when a game against them is begun. */
+  readonly botStrength: Strength;
+  readonly botCount: number;
   /** Notifications of the browser, once it has allowed them. */
   readonly notify: boolean;
   change(settings: Partial<Omit<Settings, "change">>): void;
@@ -42,6 +49,9 @@ export const useSettings = create<Settings>()(
       name: "",
       sound: true,
       volume: 0.5,
+      botPace: "human",
+      botStrength: "deckhand",
+      botCount: 2,
       notify: false,
       change: (settings) => set(settings),
     }),

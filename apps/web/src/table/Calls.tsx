@@ -1,4 +1,5 @@
 import { type AnyStage, allOf } from "@harbor/face";
+import type { TableView } from "@harbor/protocol";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
@@ -58,6 +59,7 @@ export function Calls({ stage, help }: CallsProps) {
           <VoteButton seat={nth} ballot={ballot} />
         </Call>
       ))}
+      <ResignedCalls lobby={lobby} author={snapshot.author} />
       {closing.length > 0 && you.seat !== undefined && !closing.includes(you.seat) && (
         <Call key="closing">
           <span>{t("calls.closing", { names: allOf(language, namesOf(closing)) })}</span>
@@ -74,6 +76,22 @@ export function Calls({ stage, help }: CallsProps) {
       )}
     </div>
   );
+}
+
+type ResignedProps = { readonly lobby: TableView; readonly author: string | undefined };
+
+/** Whoever gave up since the table was opened here. */
+function ResignedCalls({ lobby: { seats }, author }: ResignedProps) {
+  const { t } = useTranslation();
+  const resigned = seats.flatMap((seat) => (seat.kind === "person" && seat.resigned === true ? [seat] : []));
+  const [known] = useState(() => new Set(resigned.map((seat) => seat.author)));
+  return resigned
+    .filter((seat) => !known.has(seat.author))
+    .map((seat) => (
+      <Call key={`resigned ${seat.author}`}>
+        {seat.author === author ? t("order.youResigned") : t("order.resigned", { name: seat.name })}
+      </Call>
+    ));
 }
 
 /** Stays until it is sent away. */

@@ -69,6 +69,7 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
         queue={queue}
         sent={snapshot.sent}
         act={act}
+        advise={table.advise}
         help={help}
         rematch={again}
         seen={(upTo) => table.seen(upTo)}

@@ -41,7 +41,10 @@ function tableWith(game: unknown, seat: number): TableView {
     muted: [],
     sameSeed: false,
     watchers: 0,
+    keptOut: [],
+    chatPace: "free",
     watcherNames: [],
+    watcherAuthors: [],
     game,
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyAction, AnyStage } from "@harbor/face";
-import { applyPatch } from "@harbor/kit";
+import { applyPatch, rankResigned } from "@harbor/kit";
 import {
   type Answer,
   type ChatMessage,
@@ -14,6 +14,7 @@ import {
   tableViewSchema,
 } from "@harbor/protocol";
 import type { Socket } from "socket.io-client";
+import { faceOf } from "../bots/botFace.ts";
 import { askToWatch } from "./asking.ts";
 import { catchUp } from "./catchUp.ts";
 import { keepTrying } from "./connect.ts";
@@ -33,6 +34,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   const told = listeners();
   const foreseen = foreseeing(stage);
   let truth: TableView | undefined;
+  let author: string | undefined;
   let n = 0;
   let chat: readonly ChatMessage[] = [];
   const past = openPast();
@@ -105,6 +107,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     }
     closed = undefined;
     tookBack ||= answer.tookBack;
+    author = answer.author;
     take(answer.snapshot);
     outbox.resend();
   }
@@ -203,9 +206,11 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       status: view.status,
       link: linkNow(),
       people: view.seats.map((seat, nth) => ({
-        name: seat.kind === "person" ? seat.name : botName(nth + 1),
+        name: seat.kind === "person" ? seat.name : (faceOf(seat)?.name ?? botName(nth + 1)),
         color: seat.color,
         kind: seat.kind === "person" ? "person" : "bot",
+        bot: seat.kind === "bot" ? seat.bot : undefined,
+        ...(hasResigned(seat) && { resigned: true }),
       })),
       seat: view.you.seat,
       view: game,
@@ -213,6 +218,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       since: since ?? 0,
       told: alreadyTold,
       ...outlook,
+      scores: outlook.scores && rankResigned(outlook.scores, resignedIn(view)),
       curtain: undefined,
       queue: view.you.seat === undefined ? undefined : actions,
       queueSending: ordered !== undefined && isLate(ordered),
@@ -220,6 +226,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
         isLate(command) ? [{ action, shown: !(held === undefined ? unseen : unforeseen).has(command) }] : [],
       ),
       lobby: view,
+      author,
       chat,
       clockAhead,
       unsent: outbox.unanswered().flatMap((command) => (command.do === "say" ? [command.text] : [])),
@@ -302,6 +309,7 @@ const EMPTY: TableSnapshot = {
   queueSending: false,
   sent: [],
   lobby: undefined,
+  author: undefined,
   chat: [],
   clockAhead: 0,
   unsent: [],
@@ -310,6 +318,14 @@ const EMPTY: TableSnapshot = {
   refusal: undefined,
   closedBy: undefined,
 };
+
+function hasResigned(seat: TableView["seats"][number]): boolean {
+  return seat.kind === "person" && seat.resigned === true;
+}
+
+function resignedIn({ seats }: TableView): number[] {
+  return seats.flatMap((seat, nth) => (hasResigned(seat) ? [nth] : []));
+}
 
 /** An action as it travels: its fields are texts, numbers and yes or no, or it would be refused. */
 function asMessage(action: AnyAction): Record<string, string | number | boolean> {

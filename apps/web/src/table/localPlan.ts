@@ -1,7 +1,7 @@
 import type { AnyStage, Person } from "@harbor/face";
 import type { Seed } from "@harbor/kit";
 
-export const LOCAL_KINDS = ["solo", "hotseat"] as const;
+export const LOCAL_KINDS = ["solo", "bots", "hotseat"] as const;
 export type LocalKind = (typeof LOCAL_KINDS)[number];
 
 /** Who plays what around this screen: with its moves, all that is needed to set the game up again. */

@@ -1,28 +1,24 @@
-import type { AnyAction, AnyStage, Happened, Person } from "@harbor/face";
+import type { AnyStage, Happened, Person } from "@harbor/face";
 import {
   applyInput,
   beginChecked,
   eventsFor,
   type Fact,
   fingerprint,
-  forwardOf,
   type Move,
-  randomPlayer,
   recordMatch,
   type Seat,
-  type Seed,
-  seedFrom,
   writeReplay,
 } from "@harbor/kit";
+import type { BotPace } from "../bots/tempo.ts";
+import { openThinkers, type Thinkers } from "../bots/thinkers.ts";
 import { keepFinished } from "../replay/finishedGames.ts";
 import { lastTold } from "./keptNumbers.ts";
 import { inform, listeners } from "./listeners.ts";
+import { seatBots } from "./localBots.ts";
 import type { LocalPlan } from "./localPlan.ts";
 import { forgetGame, keepGame } from "./localSaves.ts";
 import type { Refusal, Table, TableSnapshot } from "./table.ts";
-
-/** Long enough for a bot's card to be seen coming, short enough never to be waited for. */
-const BOT_PAUSE = 260;
 
 export type LocalTable = Table & {
   /** The game as a file, once it is over. */
@@ -37,13 +33,11 @@ export function openLocalTable(
   stage: AnyStage,
   plan: LocalPlan,
   moves: readonly Move<unknown>[],
-  pace: number,
+  pace: () => BotPace,
+  thinkers: Thinkers = openThinkers(),
 ): LocalTable {
   const { game } = stage;
   const people: readonly Person[] = plan.people;
-  const bots = new Map(
-    people.flatMap(({ kind }, seat) => (kind === "bot" ? [[seat, botFor(plan.seed, seat)] as const] : [])),
-  );
   const humans = people.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]));
   const watchers = listeners();
   const options = game.readOptions(plan.options);
@@ -60,9 +54,17 @@ export function openLocalTable(
   /** Whose secrets are on the screen, or will be once the curtain is lifted. */
   let shownOf: Seat | undefined;
   let refusal: Refusal | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: TableSnapshot | undefined;
   let record: string | undefined;
+  const bots = seatBots(stage, plan, thinkers, pace, {
+    state: () => state,
+    played: () => played.length,
+    play(seat, action) {
+      const done = perform(seat, action);
+      if (done) goOn();
+      return done;
+    },
+  });
 
   /** What is over needs no saving any more, but is kept to be looked at again. */
   function putAway(): void {
@@ -90,23 +92,13 @@ export function openLocalTable(
     return true;
   }
 
-  function playBot(): void {
-    const seat = game.pending(state).find((waiting) => bots.has(waiting));
-    const bot = seat === undefined ? undefined : bots.get(seat);
-    if (seat === undefined || bot === undefined) return;
-    const legal = forwardOf(game, game.legal(state, seat));
-    perform(seat, bot({ seat, legal, view: () => game.view(state, seat) }));
-    goOn();
-  }
-
   /** Bots first, one after the other; then whoever of the people is waited for gets the screen. */
   function goOn(): void {
     shown = undefined;
     const pending = game.pending(state);
     if (game.scores(state) === undefined) keepGame(plan, played);
     else putAway();
-    if (timer !== undefined) clearTimeout(timer);
-    if (pending.some((seat) => bots.has(seat))) timer = setTimeout(playBot, BOT_PAUSE * pace);
+    if (pending.some(bots.has)) bots.call();
     else if (eyes === undefined || !pending.includes(eyes))
       eyes = pending.find((seat) => humans.includes(seat)) ?? eyes;
     guardSecrets(pending);
@@ -146,6 +138,7 @@ export function openLocalTable(
       curtain,
       queue: undefined,
       lobby: undefined,
+      author: undefined,
       chat: [],
       clockAhead: 0,
       queueSending: false,
@@ -178,6 +171,7 @@ export function openLocalTable(
       for (const action of actions) if (!perform(eyes, action)) break;
       goOn();
     },
+    advise: async () => (eyes === undefined ? undefined : bots.advise(eyes)),
     queue() {},
     lift() {
       curtain = undefined;
@@ -194,17 +188,11 @@ export function openLocalTable(
       shown = undefined;
     },
     record: () => record,
-    close() {
-      if (timer !== undefined) clearTimeout(timer);
-    },
+    close: bots.close,
   };
 }
 
 /** The seed tells one game from another. */
 function toldKey({ seed }: LocalPlan, seat: Seat): string {
   return `local:${fingerprint(seed).slice(0, 16)}:${seat}`;
-}
-
-function botFor(seed: Seed, seat: Seat) {
-  return randomPlayer<unknown, AnyAction>(seedFrom(`${seed} bot ${seat}`));
 }

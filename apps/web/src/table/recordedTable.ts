@@ -1,5 +1,8 @@
-import type { AnyStage, Happened, Person } from "@harbor/face";
-import { eventsFor, type Seat, wholeEvents } from "@harbor/kit";
+import type { Advice, AnyAction, AnyStage, Happened, Person } from "@harbor/face";
+import { eventsFor, rankResigned, type Seat, wholeEvents } from "@harbor/kit";
+import { questionAt } from "../bots/questionAt.ts";
+import { ADVISING } from "../bots/tempo.ts";
+import { openThinkers, type Thinkers } from "../bots/thinkers.ts";
 import type { Recording } from "../replay/recording.ts";
 import { inform, listeners } from "./listeners.ts";
 import type { Table, TableSnapshot } from "./table.ts";
@@ -38,7 +41,11 @@ export type RecordedTable = Table & {
   play(): void;
   pause(): void;
   hasten(speed: Speed): void;
+  /** What one of the best would do at the step that is shown, in the place of whoever is to play. */
+  consult(): Promise<Consulted | undefined>;
 };
+
+export type Consulted = { readonly seat: Seat; readonly view: unknown; readonly advice: Advice<AnyAction> };
 
 /** A finished game, to be looked at in any order and with any eyes. Nothing can be done at it. */
 export function openRecordedTable(
@@ -46,6 +53,7 @@ export function openRecordedTable(
   recording: Recording,
   people: readonly Person[],
   start: { readonly step: number; readonly eyes: Eyes },
+  thinkers: Thinkers = openThinkers(),
 ): RecordedTable {
   const { game } = stage;
   const { moments, facts, rounds, replay } = recording;
@@ -123,10 +131,11 @@ export function openRecordedTable(
         history: historyWith(eyes).slice(0, facts),
         since: facts,
         told: facts,
-        scores: step === last ? replay.scores : undefined,
+        scores: step === last ? rankResigned(replay.scores, replay.resigned ?? []) : undefined,
         curtain: undefined,
         queue: undefined,
         lobby: undefined,
+        author: undefined,
         chat: [],
         clockAhead: 0,
         again: false,
@@ -182,6 +191,15 @@ export function openRecordedTable(
       if (timer !== undefined) run();
       changed();
     },
+    async consult() {
+      const { state } = momentAt(step);
+      const pending = game.pending(state);
+      const seat = pending.find((one) => one === eyes) ?? pending[0];
+      if (seat === undefined) return undefined;
+      const question = questionAt(stage, state, seat, `${replay.seed} advice ${step}`);
+      const thought = await thinkers.think({ ...question, ask: "advice", milliseconds: ADVISING });
+      return thought?.why && { seat, view: question.view, advice: { action: thought.action, why: thought.why } };
+    },
     act() {},
     queue() {},
     send() {},
@@ -189,6 +207,9 @@ export function openRecordedTable(
     seen() {},
     lift() {},
     say() {},
-    close: stop,
+    close() {
+      stop();
+      thinkers.close();
+    },
   };
 }

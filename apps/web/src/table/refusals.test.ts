@@ -31,7 +31,10 @@ const view: TableView = {
   muted: [],
   sameSeed: false,
   watchers: 0,
+  keptOut: [],
+  chatPace: "free",
   watcherNames: [],
+  watcherAuthors: [],
 };
 const back: TableView = { ...view, seats: [{ ...gone, present: true }] };
 const VOTE = { do: "vote", seat: 0 } as const;

@@ -1,4 +1,4 @@
-import type { AnyAction, Happened, Person, Sent } from "@harbor/face";
+import type { Advice, AnyAction, Happened, Person, Sent } from "@harbor/face";
 import type { Score, Seat } from "@harbor/kit";
 import type { ChatMessage, Command, TableView } from "@harbor/protocol";
 
@@ -32,6 +32,8 @@ export type TableSnapshot = {
   readonly sent: readonly Sent<AnyAction>[];
   /** Everything around the game at a table on a server. */
   readonly lobby: TableView | undefined;
+  /** What a table on a server names oneself by, in lists and messages. */
+  readonly author: string | undefined;
   readonly chat: readonly ChatMessage[];
   /** How far the server's clock, which deadlines are reckoned by, is ahead of this one, in milliseconds. */
   readonly clockAhead: number;
@@ -51,6 +53,8 @@ export type Table = {
   snapshot(): TableSnapshot;
   subscribe(listener: () => void): () => void;
   act(actions: readonly AnyAction[]): void;
+  /** What one of the best would do for whoever is to play; absent at tables where that would not be fair. */
+  readonly advise?: () => Promise<Advice<AnyAction> | undefined>;
   queue(actions: readonly AnyAction[]): void;
   /** Whoever the curtain named has taken the screen. */
   lift(): void;

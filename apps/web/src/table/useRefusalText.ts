@@ -23,6 +23,10 @@ const KNOWN = [
   "bad-options",
   "muted",
   "banned",
+  "kept-out",
+  "chat-slow",
+  "chat-closed",
+  "no-such-person",
 ] as const;
 
 /** Why something was refused, in the words of the game, with its rule, or of the table. */

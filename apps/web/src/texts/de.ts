@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { ORDER_DE } from "./order/de.ts";
 
 export const DE = {
   waiting: "Einen Moment …",
@@ -14,6 +15,10 @@ export const DE = {
     solo: "Sofort solo spielen",
     soloOn: "Solospiel fortsetzen",
     soloText: "Ein Hafen, zehn Runden, ein gerissener Dummy.",
+    bots: "Gegen Bots spielen",
+    botsOn: "Gegen die Bots weiterspielen",
+    botsText: "Leute vom Hafen, sofort bereit.",
+    botsNew: "Neues Spiel gegen Bots",
     open: "Tisch eröffnen",
     openText: "Freunde per Link einladen.",
     hotseat: "Ein Bildschirm für alle",
@@ -63,7 +68,22 @@ export const DE = {
     themes: { auto: "Wie das System", day: "Tag", night: "Nacht" },
     pace: "Bewegung",
     paces: { none: "Keine", fast: "Schnell", usual: "Normal", slow: "Langsam" },
+    botPace: "Bots spielen",
+    botPaces: { human: "In menschlichem Tempo", "at-once": "Sofort" },
     confirmBids: "Jedes Gebot mit zweitem Tippen bestätigen",
+  },
+  bots: {
+    title: "Wer spielt hier?",
+    strength: "Spielstärke",
+    deckhand: "Leicht",
+    mate: "Mittel",
+    captain: "Schwer",
+    count: "Gegner",
+    seated: "schon am Tisch",
+    swap: "Tauschen",
+    swapOf: "{{name}} gegen jemand anderen tauschen",
+    choose: "Bot wählen",
+    chosen: "{{name}}, {{strength}}. {{temper}}",
   },
   hotseat: {
     who: "Wer spielt?",
@@ -115,6 +135,7 @@ export const DE = {
     ordered: "Nacheinander bauen und arbeiten",
     orderedText:
       "Sonst bauen und arbeiten alle gleichzeitig. Nacheinander beginnt der beste Rang, und alle anderen sehen zu; das dauert länger.",
+    botsAtOnce: "Bots spielen sofort",
     clock: "Zeit je Entscheidung",
     clocks: { none: "Unbegrenzt", s30: "30 Sekunden", s60: "1 Minute", s300: "5 Minuten", s86400: "1 Tag" },
     create: "Tisch eröffnen",
@@ -149,7 +170,7 @@ export const DE = {
     copied: "Kopiert",
     seats: "Plätze",
     empty: "Leerer Platz",
-    alsoHere: "Ohne Platz hier: {{names}}",
+    alsoHere: "Ohne Platz hier:",
     sit: "Hier sitzen",
     stand: "Aufstehen",
     addBot: "Bot",
@@ -192,6 +213,10 @@ export const DE = {
     "too-many": "Das war zu schnell. Warte einen Moment und versuche es noch einmal.",
     "too-many-tables": "Du hast viele Tische eröffnet. Beende oder schließe einige davon, oder komm später wieder.",
     "bad-options": "So lässt sich der Tisch nicht einstellen.",
+    "kept-out": "Das wurde dir an diesem Tisch untersagt.",
+    "chat-slow": "Der Chat ist gerade langsam. Warte einen Moment.",
+    "chat-closed": "Du kannst hier gerade nicht schreiben.",
+    "no-such-person": "Diese Person ist nicht mehr hier.",
     muted: "Du wurdest am Tisch stumm geschaltet.",
     banned: "Du bist auf diesem Server ausgesperrt.",
     other: "Der Server hat abgelehnt ({{code}}).",
@@ -215,6 +240,7 @@ export const DE = {
     empty: "leer",
     bot: "Bot",
     autopilot: "der Autopilot spielt",
+    resigned: "hat aufgegeben; der Autopilot spielt",
     gone: "nicht verbunden",
     away: "abwesend",
     thinking: "überlegt",
@@ -230,7 +256,6 @@ export const DE = {
     noWatchers: "Niemand sieht zu.",
     watchers_one: "{{count}} Person sieht zu.",
     watchers_other: "{{count}} Personen sehen zu.",
-    watching: "Es sehen zu: {{names}}",
     more_one: "{{count}} weitere Person",
     more_other: "{{count}} weitere",
     leave: "Zur Startseite gehen",
@@ -266,6 +291,7 @@ export const DE = {
     rematchBy: "{{name}} hat eine Revanche eröffnet.",
     follow: "Mitspielen",
   },
+  order: ORDER_DE,
   attention: {
     turn: "Du bist dran",
     turnAt: "Das Spiel an Tisch {{code}} wartet auf dich.",
@@ -310,6 +336,10 @@ export const DE = {
     private: {
       title: "Ein privater Tisch",
       text: "Das Spiel hat begonnen, und niemand darf zusehen. Wenn du dort einen Platz hast, öffne den Tisch in dem Browser, mit dem du beigetreten bist, oder erstelle dort einen Link zu einem anderen Gerät.",
+    },
+    keptOut: {
+      title: "Nicht an diesem Tisch",
+      text: "Du wurdest von diesem Tisch ausgeschlossen. Du kannst einen eigenen eröffnen.",
     },
     closed: {
       title: "Dieser Tisch wurde geschlossen",

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { ORDER_EN } from "./order/en.ts";
 
 export const EN = {
   waiting: "One moment…",
@@ -14,6 +15,10 @@ export const EN = {
     solo: "Play solo now",
     soloOn: "Continue your solo game",
     soloText: "One harbor, ten rounds, one shrewd dummy.",
+    bots: "Play against bots",
+    botsOn: "Continue against the bots",
+    botsText: "People of the harbor, ready to play.",
+    botsNew: "New game against bots",
     open: "Open a table",
     openText: "Send friends a link.",
     hotseat: "Share one screen",
@@ -63,7 +68,22 @@ export const EN = {
     themes: { auto: "Same as the system", day: "Day", night: "Night" },
     pace: "Motion",
     paces: { none: "None", fast: "Fast", usual: "Normal", slow: "Slow" },
+    botPace: "Bots play",
+    botPaces: { human: "At a human pace", "at-once": "At once" },
     confirmBids: "Confirm each bid with a second tap",
+  },
+  bots: {
+    title: "Who plays here?",
+    strength: "Strength",
+    deckhand: "Easy",
+    mate: "Medium",
+    captain: "Hard",
+    count: "Opponents",
+    seated: "already at the table",
+    swap: "Swap",
+    swapOf: "Swap {{name}} for somebody else",
+    choose: "Choose a bot",
+    chosen: "{{name}}, {{strength}}. {{temper}}",
   },
   hotseat: {
     who: "Who plays?",
@@ -115,6 +135,7 @@ export const EN = {
     ordered: "Build and work in turn",
     orderedText:
       "Usually everybody builds and works at the same time. In turn, the best rank goes first and all others see it; that takes longer.",
+    botsAtOnce: "Bots play at once",
     clock: "Time per decision",
     clocks: { none: "No limit", s30: "30 seconds", s60: "1 minute", s300: "5 minutes", s86400: "1 day" },
     create: "Open the table",
@@ -149,7 +170,7 @@ export const EN = {
     copied: "Copied",
     seats: "Seats",
     empty: "Empty seat",
-    alsoHere: "Here without a seat: {{names}}",
+    alsoHere: "Here without a seat:",
     sit: "Sit here",
     stand: "Stand up",
     addBot: "Bot",
@@ -191,6 +212,10 @@ export const EN = {
     "too-many": "That was too fast. Wait a moment and try again.",
     "too-many-tables": "You have opened many tables. Finish or close some of them, or come back later.",
     "bad-options": "A table cannot be set up like that.",
+    "kept-out": "The host keeps you from that.",
+    "chat-slow": "The chat is slow right now. Wait a moment.",
+    "chat-closed": "You cannot write here right now.",
+    "no-such-person": "That person is no longer here.",
     muted: "The host has muted you.",
     banned: "You are shut out of this server.",
     other: "The server refused ({{code}}).",
@@ -214,6 +239,7 @@ export const EN = {
     empty: "empty",
     bot: "bot",
     autopilot: "the autopilot plays",
+    resigned: "has resigned; the autopilot plays",
     gone: "not connected",
     away: "away",
     thinking: "is deciding",
@@ -229,7 +255,6 @@ export const EN = {
     noWatchers: "Nobody is watching.",
     watchers_one: "{{count}} person is watching.",
     watchers_other: "{{count}} people are watching.",
-    watching: "Watching: {{names}}",
     more_one: "{{count}} more",
     more_other: "{{count}} more",
     leave: "Go to the home page",
@@ -264,6 +289,7 @@ export const EN = {
     rematchBy: "{{name}} has opened a rematch.",
     follow: "Join",
   },
+  order: ORDER_EN,
   attention: {
     turn: "Your turn",
     turnAt: "The game at table {{code}} is waiting for you.",
@@ -302,6 +328,10 @@ export const EN = {
     private: {
       title: "A private table",
       text: "The game has begun, and nobody may watch. If you have a seat there, come back in the browser you joined with, or make a link to another device there.",
+    },
+    keptOut: {
+      title: "Not at this table",
+      text: "The host has removed you from this table. You may open one of your own.",
     },
     closed: {
       title: "This table was closed",

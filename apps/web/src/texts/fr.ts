@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { ORDER_FR } from "./order/fr.ts";
 
 export const FR = {
   waiting: "Un instant…",
@@ -14,6 +15,10 @@ export const FR = {
     solo: "Jouer seul, tout de suite",
     soloOn: "Reprendre la partie solo",
     soloText: "Un port, dix manches, un fantôme rusé.",
+    bots: "Jouer contre des bots",
+    botsOn: "Reprendre contre les bots",
+    botsText: "Des gens du port, prêts à jouer.",
+    botsNew: "Nouvelle partie contre des bots",
     open: "Ouvrir une table",
     openText: "Invitez des amis par un lien.",
     hotseat: "Sur un seul écran",
@@ -63,7 +68,22 @@ export const FR = {
     themes: { auto: "Comme le système", day: "Jour", night: "Nuit" },
     pace: "Mouvement",
     paces: { none: "Aucun", fast: "Rapide", usual: "Normal", slow: "Lent" },
+    botPace: "Les bots jouent",
+    botPaces: { human: "Au rythme humain", "at-once": "Aussitôt" },
     confirmBids: "Confirmer chaque enchère par un second appui",
+  },
+  bots: {
+    title: "Qui joue ici ?",
+    strength: "Niveau",
+    deckhand: "Facile",
+    mate: "Moyen",
+    captain: "Difficile",
+    count: "Adversaires",
+    seated: "déjà à la table",
+    swap: "Remplacer",
+    swapOf: "Remplacer {{name}} par quelqu’un d’autre",
+    choose: "Choisir un bot",
+    chosen: "{{name}}, {{strength}}. {{temper}}",
   },
   hotseat: {
     who: "Qui joue ?",
@@ -115,6 +135,7 @@ export const FR = {
     ordered: "Construire et travailler l’un après l’autre",
     orderedText:
       "Sinon, tout le monde construit et travaille en même temps. À tour de rôle, le meilleur rang commence et les autres voient ce qu’il fait ; c’est plus long.",
+    botsAtOnce: "Les bots jouent aussitôt",
     clock: "Temps par décision",
     clocks: { none: "Sans limite", s30: "30 secondes", s60: "1 minute", s300: "5 minutes", s86400: "1 jour" },
     create: "Ouvrir la table",
@@ -150,7 +171,7 @@ export const FR = {
     copied: "Copié",
     seats: "Places",
     empty: "Place libre",
-    alsoHere: "Présents sans place : {{names}}",
+    alsoHere: "Ici sans place :",
     sit: "S’asseoir ici",
     stand: "Se lever",
     addBot: "Bot",
@@ -192,6 +213,10 @@ export const FR = {
     "too-many": "C’était trop rapide. Attendez un instant et réessayez.",
     "too-many-tables": "Vous avez ouvert beaucoup de tables. Terminez-en ou fermez-en, ou revenez plus tard.",
     "bad-options": "La table ne peut pas être réglée ainsi.",
+    "kept-out": "L’hôte vous l’interdit à cette table.",
+    "chat-slow": "Le chat est lent en ce moment. Attendez un instant.",
+    "chat-closed": "Vous ne pouvez pas écrire ici pour le moment.",
+    "no-such-person": "Cette personne n’est plus ici.",
     muted: "L’hôte vous a réduit au silence.",
     banned: "Vous êtes exclu de ce serveur.",
     other: "Le serveur a refusé ({{code}}).",
@@ -215,6 +240,7 @@ export const FR = {
     empty: "libre",
     bot: "bot",
     autopilot: "le pilote automatique joue",
+    resigned: "a abandonné ; le pilote automatique joue",
     gone: "déconnecté",
     away: "absent",
     thinking: "réfléchit",
@@ -230,7 +256,6 @@ export const FR = {
     noWatchers: "Personne ne regarde.",
     watchers_one: "{{count}} personne regarde.",
     watchers_other: "{{count}} personnes regardent.",
-    watching: "Spectateurs : {{names}}",
     more_one: "{{count}} autre",
     more_other: "{{count}} autres",
     leave: "Aller à l’accueil",
@@ -265,6 +290,7 @@ export const FR = {
     rematchBy: "{{name}} a ouvert une revanche.",
     follow: "Rejoindre",
   },
+  order: ORDER_FR,
   attention: {
     turn: "À vous de jouer",
     turnAt: "La partie à la table {{code}} vous attend.",
@@ -309,6 +335,10 @@ export const FR = {
     private: {
       title: "Une table privée",
       text: "La partie a commencé et personne ne peut regarder. Si vous y avez une place, revenez avec le navigateur où vous l’avez rejointe, ou créez-y un lien vers un autre appareil.",
+    },
+    keptOut: {
+      title: "Pas à cette table",
+      text: "L’hôte vous a exclu de cette table. Vous pouvez en ouvrir une à vous.",
     },
     closed: {
       title: "Cette table a été fermée",

@@ -1,5 +1,6 @@
 import { useDroppable } from "@dnd-kit/core";
 import { createContext, type ReactNode, type Ref, useContext } from "react";
+import { HintMark } from "../hint/HintMark.tsx";
 import { useChosen } from "./ChoiceContext.ts";
 import { keyOf, type Spot } from "./held.ts";
 import { useAimLabel, useConcernWords, useCostWords } from "./labels.ts";
@@ -19,7 +20,16 @@ export const DraggingContext = createContext(false);
  * Lies over a place as long as something can be meant by pointing at it. One that the rules refuse stays there, dim:
  * pointing at it tells why.
  */
-export function Target({ spot, givesWay = false, children }: TargetProps) {
+export function Target(props: TargetProps) {
+  return (
+    <>
+      <AimedTarget {...props} />
+      <HintMark spot={props.spot} />
+    </>
+  );
+}
+
+function AimedTarget({ spot, givesWay = false, children }: TargetProps) {
   const choice = useChosen();
   const dragging = useContext(DraggingContext);
   const aim = choice?.aim(spot);

@@ -74,7 +74,10 @@ export function EndScreen({ view, scores, history, look, rematch, afterwards }: 
                   <td>{place}</td>
                   <th scope="row">
                     <Sign color={person(seat).color} />
-                    {person(seat).name}
+                    <span>
+                      {person(seat).name}
+                      {person(seat).resigned === true && <small className="end-note"> {t("end.resigned")}</small>}
+                    </span>
                   </th>
                   <td>
                     <RankBadge rank={rank} title={texts.ranks[rank]} />

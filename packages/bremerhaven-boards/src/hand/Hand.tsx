@@ -4,6 +4,7 @@ import { PLAYER_SIGNS, playerColors } from "@harbor/bremerhaven-pictures/pieces"
 import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { Piece } from "../choice/Piece.tsx";
+import { useHintMarks } from "../hint/HintContext.ts";
 import { piece } from "../motion/piece.ts";
 import { useSurroundings } from "../surroundings.ts";
 import "./hand.css";
@@ -21,6 +22,7 @@ export function Hand({ view, seat, spent, playable }: HandProps) {
   const { t } = useTranslation("board");
   const { person } = useSurroundings();
   const { color } = person(seat);
+  const hinted = useHintMarks().card;
   const left = [...(view.hand ?? [])];
   for (const card of spent) left.splice(left.indexOf(card), left.includes(card) ? 1 : 0);
   return (
@@ -32,7 +34,7 @@ export function Hand({ view, seat, spent, playable }: HandProps) {
           <Piece
             key={key}
             id={`card:${key}`}
-            className="hand-card"
+            className={card === hinted ? "hand-card hand-card-hinted" : "hand-card"}
             marks={marks}
             held={{ kind: "card", card }}
             label={t("hand.card", { card })}

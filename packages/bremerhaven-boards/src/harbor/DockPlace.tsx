@@ -5,7 +5,7 @@ import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { Inspect } from "../cards/Inspect.tsx";
 import { Markers } from "../cards/Markers.tsx";
-import { softened } from "../cards/softened.ts";
+import { Parted } from "../cards/Parted.tsx";
 import { starsOf } from "../cards/stars.ts";
 import { useChosen } from "../choice/ChoiceContext.ts";
 import { Piece } from "../choice/Piece.tsx";
@@ -51,7 +51,7 @@ export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
       </Inspect>
       <div className="dock-head">
         <span className="plate-name" title={name}>
-          {softened(name)}
+          <Parted name={name} />
         </span>
         <span className="plate-fact" title={t("card.stars", { count: ship.stars })}>
           {ship.stars}

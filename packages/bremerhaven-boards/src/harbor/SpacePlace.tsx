@@ -12,7 +12,7 @@ import { Coin, CoverCard, GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
 import { useTranslation } from "react-i18next";
 import { Inspect } from "../cards/Inspect.tsx";
-import { softened } from "../cards/softened.ts";
+import { Parted } from "../cards/Parted.tsx";
 import { useChosen } from "../choice/ChoiceContext.ts";
 import { useSpotName } from "../choice/labels.ts";
 import { Piece } from "../choice/Piece.tsx";
@@ -137,7 +137,7 @@ function Built({ harbor, space, building }: BuiltProps) {
         <BuildingPicture building={building} />
       </Inspect>
       <span className="space-name" title={name}>
-        {softened(name)}
+        <Parted name={name} />
       </span>
       {produce !== undefined && (
         <Piece

@@ -3,7 +3,7 @@ import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { Coin } from "@harbor/bremerhaven-pictures/pieces";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { softened } from "../cards/softened.ts";
+import { Parted } from "../cards/Parted.tsx";
 import { Piece } from "../choice/Piece.tsx";
 import { piece } from "../motion/piece.ts";
 import { useSurroundings } from "../surroundings.ts";
@@ -50,7 +50,9 @@ export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
               label={t("permit.build", { name: texts.names.buildings[building] ?? building })}
             >
               <BuildingPicture building={building} />
-              <span>{softened(texts.names.buildings[building] ?? building)}</span>
+              <span>
+                <Parted name={texts.names.buildings[building] ?? building} />
+              </span>
             </Piece>
           ))}
         </div>

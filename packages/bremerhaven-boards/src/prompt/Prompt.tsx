@@ -4,6 +4,9 @@ import type { Seat } from "@harbor/kit";
 import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../choice/useChoice.ts";
+import { HintButton } from "../hint/HintButton.tsx";
+import { HintNote } from "../hint/HintNote.tsx";
+import type { Hint } from "../hint/useHint.ts";
 import { useSurroundings } from "../surroundings.ts";
 import { BiddingPrompt } from "./BiddingPrompt.tsx";
 import { BerthPrompt, LayPrompt } from "./berthing.tsx";
@@ -27,6 +30,8 @@ export type PromptProps = {
   readonly queueing: boolean;
   /** Nobody can come back once this seat is done: no other person is waited for, or another takes the screen. */
   readonly hasLastWord: boolean;
+  /** What somebody else would do; absent where nobody is to be asked. */
+  readonly hint?: Hint | undefined;
   act(actions: readonly Action[]): void;
 };
 
@@ -36,13 +41,16 @@ export type PlacedPromptProps = PromptProps & { readonly place: RefObject<HTMLEl
 /** What is to be decided, in words, with everything for it that is not done on the boards themselves. */
 export function Prompt(props: PromptProps) {
   const { t } = useTranslation("board");
-  const { view, seat, choice } = props;
+  const { view, seat, choice, hint } = props;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
   const mine = choice.possible.legal.some(({ type }) => type !== "undo");
   return (
     <section className="prompt" data-mine={mine} aria-label={t("prompt.name")}>
-      <PromptHead step={view.step} rule={ruleOf(view, seat)} />
+      <PromptHead step={view.step} rule={ruleOf(view, seat)}>
+        {mine && hint !== undefined && <HintButton hint={hint} />}
+      </PromptHead>
+      {mine && hint !== undefined && <HintNote hint={hint} view={view} act={props.act} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="prompt-body" ref={body} tabIndex={0}>
         <Sending />

@@ -1,7 +1,7 @@
 import type { Bid, Event, Slot } from "@harbor/bremerhaven";
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { useTranslation } from "react-i18next";
-import { softened } from "../cards/softened.ts";
+import { Parted } from "../cards/Parted.tsx";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
 import { useTeller } from "../tell/useTeller.ts";
@@ -32,7 +32,7 @@ function SlotRow({ beat, told }: RowProps<SlotBeat>) {
   return (
     <>
       <h3 className="reveal-slot">
-        {offer === undefined ? texts.slots[slot] : softened(names[offer] ?? offer)}
+        {offer === undefined ? texts.slots[slot] : <Parted name={names[offer] ?? offer} />}
         {offer !== undefined && <small>{texts.slots[slot]}</small>}
       </h3>
       {seats.length > 0 && (

@@ -4,6 +4,7 @@ import type { Seat } from "@harbor/kit";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Figure } from "../motion/Figure.tsx";
+import { BotPortrait } from "../people/BotPortrait.tsx";
 import { Sign } from "../Sign.tsx";
 import { useSurroundings } from "../surroundings.ts";
 import "./side.css";
@@ -23,10 +24,11 @@ function Plate({ view, seat }: PlayerPlateProps) {
   const { person, texts, cards } = useSurroundings();
   const player = view.players[seat];
   const rank = RANKS[view.ladder.indexOf(seat)] ?? 4;
-  const { name, color } = person(seat);
+  const { name, color, bot } = person(seat);
   return (
     <div className="player-plate" data-waiting={view.waiting.includes(seat)}>
-      <span className="player-sign" data-anchor={`seat:${seat}`}>
+      <span className="player-sign" data-anchor={`seat:${seat}`} data-bot={bot}>
+        {bot !== undefined && <BotPortrait bot={bot} className="player-portrait" />}
         <Sign color={color} />
       </span>
       <b className="player-name" title={name}>

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/face";
 import { DE as DECISIONS } from "../prompt/texts/de.ts";
+import { HINT_DE } from "./hint.de.ts";
 import { YOU_DE } from "./you.de.ts";
 
 export const DE = {
@@ -8,6 +9,7 @@ export const DE = {
   table: "Tisch",
   dummy: "Der Dummy",
   longer: "Eine Runde länger bleiben lassen",
+  hint: HINT_DE,
   prompt: { name: "Deine Entscheidung", help: "Regeln: {{step}}" },
   modes: {
     long: "8 bis 14 Runden, etwa zwei Stunden. Die Häfen sind anfangs halb gesperrt, und jede Runde bringt eine Zeitung ein Ereignis.",
@@ -228,6 +230,7 @@ export const DE = {
     lastRound: "Wie die letzte Runde ausging",
     over_one: "Das Spiel dauerte {{count}} Runde",
     over_other: "Das Spiel dauerte {{count}} Runden",
+    resigned: "(aufgegeben)",
     winner: "{{name}} gewinnt",
     table: "Schlussabrechnung",
     place: "Platz",

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/face";
 import { EN as DECISIONS } from "../prompt/texts/en.ts";
+import { HINT_EN } from "./hint.en.ts";
 import { YOU_EN } from "./you.en.ts";
 
 export const EN = {
@@ -8,6 +9,7 @@ export const EN = {
   table: "Table",
   dummy: "The Dummy",
   longer: "Let it stay one round longer",
+  hint: HINT_EN,
   prompt: { name: "Your decision", help: "Rules: {{step}}" },
   modes: {
     long: "8 to 14 rounds, about two hours. Harbors start half closed, and a newspaper brings an event each round.",
@@ -227,6 +229,7 @@ export const EN = {
     lastRound: "How the last round ended",
     over_one: "The game lasted {{count}} round",
     over_other: "The game lasted {{count}} rounds",
+    resigned: "(resigned)",
     winner: "{{name}} wins",
     table: "Final reckoning",
     place: "Place",

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/face";
 import { FR as DECISIONS } from "../prompt/texts/fr.ts";
+import { HINT_FR } from "./hint.fr.ts";
 import { YOU_FR } from "./you.fr.ts";
 
 export const FR = {
@@ -8,6 +9,7 @@ export const FR = {
   table: "Table",
   dummy: "Le Fantôme",
   longer: "Le laisser une manche de plus",
+  hint: HINT_FR,
   prompt: { name: "Votre décision", help: "Règles : {{step}}" },
   modes: {
     long: "8 à 14 manches, environ deux heures. Les ports sont d’abord à moitié barrés, et un journal apporte un événement à chaque manche.",
@@ -228,6 +230,7 @@ export const FR = {
     lastRound: "Comment la dernière manche s’est terminée",
     over_one: "La partie a duré {{count}} manche",
     over_other: "La partie a duré {{count}} manches",
+    resigned: "(abandon)",
     winner: "{{name}} gagne",
     table: "Décompte final",
     place: "Place",

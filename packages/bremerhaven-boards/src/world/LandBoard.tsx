@@ -6,7 +6,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { ContractTerms } from "../cards/ContractTerms.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
-import { softened } from "../cards/softened.ts";
+import { Parted } from "../cards/Parted.tsx";
 import { asWanted, Wanted } from "../cards/Wanted.tsx";
 import { piece } from "../motion/piece.ts";
 import { seesOnly } from "../seesOnly.ts";
@@ -52,7 +52,7 @@ const TruckThere = memo(function TruckThere({ id }: { readonly id: ContractId })
       </Inspect>
       <div className="plate">
         <span className="plate-name" title={name}>
-          {softened(name)}
+          <Parted name={name} />
         </span>
         <span className="plate-facts">
           <Wanted symbols={asWanted(contract.wants)} />

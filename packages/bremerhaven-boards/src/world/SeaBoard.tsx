@@ -5,7 +5,7 @@ import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Inspect } from "../cards/Inspect.tsx";
-import { softened } from "../cards/softened.ts";
+import { Parted } from "../cards/Parted.tsx";
 import { starsOf } from "../cards/stars.ts";
 import { useCargo } from "../cards/useCargo.ts";
 import { piece } from "../motion/piece.ts";
@@ -53,7 +53,7 @@ const ShipThere = memo(function ShipThere({ id }: { readonly id: ShipId }) {
       </Inspect>
       <div className="plate">
         <span className="plate-name" title={name}>
-          {softened(name)}
+          <Parted name={name} />
         </span>
         <span className="plate-facts">
           <span className="plate-goods">

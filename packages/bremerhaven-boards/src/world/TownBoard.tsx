@@ -6,8 +6,8 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { PriceFace } from "../cards/CardFace.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
+import { Parted } from "../cards/Parted.tsx";
 import { PersonName } from "../cards/PersonName.tsx";
-import { softened } from "../cards/softened.ts";
 import { piece } from "../motion/piece.ts";
 import { Sign } from "../Sign.tsx";
 import { seesOnly } from "../seesOnly.ts";
@@ -72,7 +72,7 @@ const Offer = memo(function Offer({ id }: { readonly id: string }) {
     >
       <BuildingPicture building={id} />
       <span className="offer-name" title={name}>
-        {softened(name)}
+        <Parted name={name} />
       </span>
       <span className="offer-stars">
         {stars}

@@ -1,12 +1,10 @@
 import type { HarborAction } from "../actions.ts";
-import { PLACES_OF_GOODS } from "../actions.ts";
 import type { BuildingId, CardSet } from "../cards/cardSet.ts";
 import type { Reason } from "../reasons.ts";
 import type { Harbor } from "../state.ts";
 import {
   DOCKS,
   type DockNumber,
-  GOODS,
   type Good,
   LOADING_DOCKS,
   type LoadingDockNumber,
@@ -37,38 +35,64 @@ function spotOf(place: Place): Spot {
   return spot;
 }
 
-/** Every possible move, made once: the generator hands out these instead of making new ones by the thousand. */
-const MOVES: ReadonlyMap<Place, ReadonlyMap<Good, readonly Move[]>> = new Map(
-  PLACES_OF_GOODS.map((from) => [
-    from,
-    new Map(GOODS.map((good) => [good, PLACES_OF_GOODS.flatMap((to) => targetMove(good, from, to))])),
-  ]),
-);
+/**
+ * Every possible move, made once, by good, in the order of SPACES and LOADING_DOCKS: the generator hands out these
+ * instead of making new ones by the thousand. Nothing goes aboard again, and nothing straight from a ship to a contract.
+ */
+type MovesFrom = {
+  readonly toSpaces: readonly (Move | undefined)[];
+  readonly toContracts: readonly Move[];
+};
+const FROM_DOCKS = DOCKS.map((dock) => movesFrom(`dock:${dock}`, []));
+const FROM_SPACES = SPACES.map((space) => movesFrom(`space:${space}`, LOADING_DOCKS));
 
-function targetMove(good: Good, from: Place, to: Place): Move[] {
-  const pointless = from === to || to.startsWith("dock") || from.startsWith("contract");
-  if (pointless || (from.startsWith("dock") && to.startsWith("contract"))) return [];
-  return [Object.freeze({ type: "move", good, from, to })];
+function movesFrom(from: Place, contracts: readonly LoadingDockNumber[]): Readonly<Record<Good, MovesFrom>> {
+  const move = (good: Good, to: Place): Move => Object.freeze({ type: "move", good, from, to });
+  const moves = (good: Good): MovesFrom => ({
+    toSpaces: SPACES.map((space) => (from === `space:${space}` ? undefined : move(good, `space:${space}`))),
+    toContracts: contracts.map((dock) => move(good, `contract:${dock}`)),
+  });
+  return {
+    barrel: moves("barrel"),
+    container: moves("container"),
+    crate: moves("crate"),
+    passenger: moves("passenger"),
+  };
 }
 
-/** All moves of the goods that are there, wherever they might go. */
-export function thinkableMoves(harbor: Harbor): Move[] {
+/** Where a good of one type finds room now. */
+type Room = { readonly spaces: readonly boolean[]; readonly contracts: readonly boolean[] };
+
+/** All moves that are legal now, to each place for each good by the same two rules as `whyNotMove`. */
+export function legalMoves(cards: CardSet, harbor: Harbor): Move[] {
   const moves: Move[] = [];
-  for (const number of DOCKS) {
-    const { berthed } = dockAt(harbor, number);
-    if (berthed !== undefined && berthed.goods > 0) moves.push(...movesOf(`dock:${number}`, berthed.cargo));
-  }
-  for (const number of SPACES) {
-    const { goods } = spaceAt(harbor, number);
-    goods.forEach((good, index) => {
-      if (goods.indexOf(good) === index) moves.push(...movesOf(`space:${number}`, good));
+  const rooms: Partial<Record<Good, Room>> = {};
+  const roomFor = (good: Good): Room => {
+    rooms[good] ??= {
+      spaces: harbor.spaces.map((space) => whyNotStore(cards, space, good) === undefined),
+      contracts: LOADING_DOCKS.map((dock) => whyNotDeliver(cards, harbor, dock, good) === undefined),
+    };
+    return rooms[good];
+  };
+  const add = ({ toSpaces, toContracts }: MovesFrom, { spaces, contracts }: Room): void => {
+    toSpaces.forEach((move, index) => {
+      if (move !== undefined && spaces[index]) moves.push(move);
     });
-  }
+    toContracts.forEach((move, index) => {
+      if (contracts[index]) moves.push(move);
+    });
+  };
+  harbor.docks.forEach(({ berthed }, index) => {
+    const from = berthed === undefined || berthed.goods === 0 ? undefined : FROM_DOCKS[index]?.[berthed.cargo];
+    if (berthed !== undefined && from !== undefined) add(from, roomFor(berthed.cargo));
+  });
+  harbor.spaces.forEach(({ goods }, index) => {
+    goods.forEach((good, nth) => {
+      const from = goods.indexOf(good) === nth ? FROM_SPACES[index]?.[good] : undefined;
+      if (from !== undefined) add(from, roomFor(good));
+    });
+  });
   return moves;
-}
-
-function movesOf(from: Place, good: Good): readonly Move[] {
-  return MOVES.get(from)?.get(good) ?? [];
 }
 
 export function whyNotMove(cards: CardSet, harbor: Harbor, { good, from, to }: Move): Reason | undefined {

@@ -10,13 +10,11 @@ export function standingPowers<Name extends PowerName>(
   name: Name,
   counts: (power: Standing<Name>["power"]) => boolean = () => true,
 ): readonly Standing<Name>[] {
-  const standing = harbor.spaces.flatMap(({ building }): Standing<Name>[] => {
-    if (building === undefined) return [];
-    return cards
-      .powers(building, name)
-      .filter(counts)
-      .map((power) => ({ building, power }));
-  });
+  const standing: Standing<Name>[] = [];
+  for (const { building } of harbor.spaces) {
+    if (building === undefined) continue;
+    for (const power of cards.powers(building, name)) if (counts(power)) standing.push({ building, power });
+  }
   return cards.rules.powers === "all" ? standing : standing.slice(0, 1);
 }
 

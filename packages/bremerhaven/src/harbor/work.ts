@@ -5,7 +5,7 @@ import type { Reason } from "../reasons.ts";
 import type { Harbor, HarborSide } from "../state.ts";
 import { type Good, SPACES, type SpaceNumber } from "../vocabulary.ts";
 import { builtWith, spaceAt, withSpace } from "./harbor.ts";
-import { moveGood, thinkableMoves, whyNotMove } from "./moves.ts";
+import { legalMoves, moveGood, whyNotMove } from "./moves.ts";
 import { putGood, whyNotEmpty, whyNotStore } from "./storage.ts";
 
 /**
@@ -20,21 +20,23 @@ const PRODUCTIONS = SPACES.map((from) => ({
   goods: SPACES.map((to): HarborAction => Object.freeze({ type: "produce", from, to })),
 }));
 
-export function thinkableWork(cards: CardSet, side: HarborSide, steps: readonly HarborAction[]): HarborAction[] {
+/** All that is legal in the harbor phase but to be done and to take back, by the same rules as `whyNotWork`. */
+export function legalWork(cards: CardSet, side: HarborSide, steps: readonly HarborAction[]): HarborAction[] {
   const { harbor } = side;
-  const work: HarborAction[] = thinkableMoves(harbor);
+  const work: HarborAction[] = legalMoves(cards, harbor);
+  const addIfLegal = (action: HarborAction | undefined): void => {
+    if (action !== undefined && whyNotWork(cards, side, steps, action) === undefined) work.push(action);
+  };
   const producing = steps.every((step) => step.type === "produce");
   for (const space of SPACES) {
     const { goods, building } = spaceAt(harbor, space);
-    const pack = PACKS[space - 1];
-    const unpack = UNPACKS[space - 1];
-    if (goods.length === CRATES_A_CONTAINER && pack !== undefined) work.push(pack);
-    if (goods[0] === "container" && unpack !== undefined) work.push(unpack);
+    if (goods.length === CRATES_A_CONTAINER) addIfLegal(PACKS[space - 1]);
+    if (goods[0] === "container") addIfLegal(UNPACKS[space - 1]);
     const production = PRODUCTIONS[space - 1];
     if (producing && building !== undefined && production !== undefined) {
       const product = productOf(cards, harbor, space, side.bank);
-      if (product?.good !== undefined) work.push(...production.goods);
-      if (product !== undefined && product.money > 0) work.push(production.money);
+      if (product?.good !== undefined) production.goods.forEach(addIfLegal);
+      if (product !== undefined && product.money > 0) addIfLegal(production.money);
     }
   }
   if (builtWith(cards, harbor, "bank") !== undefined) {

@@ -4,7 +4,7 @@ import { type Scenario, scenario } from "../../test/scenario.ts";
 import { randomPlan } from "../../test/tables.ts";
 import { WESER } from "../cards/weser/index.ts";
 import { bremerhaven } from "../game.ts";
-import { doWork, thinkableWork, whyNotWork } from "../harbor/work.ts";
+import { doWork, legalWork } from "../harbor/work.ts";
 import type { HarborSide, State } from "../state.ts";
 import { GOODS, LOADING_DOCKS, SPACES } from "../vocabulary.ts";
 import { foreseeEvening } from "./evening.ts";
@@ -276,8 +276,7 @@ function exhaust(task: LoadingTask): number {
     if (known.has(key)) continue;
     known.add(key);
     most = Math.max(most, worthOf(task, side));
-    for (const action of thinkableWork(cards, side, taken)) {
-      if (whyNotWork(cards, side, taken, action) !== undefined) continue;
+    for (const action of legalWork(cards, side, taken)) {
       open.push({ side: doWork(cards, side, action), taken: [...taken, action] });
     }
   }

@@ -1,16 +1,17 @@
 import type { Log } from "@harbor/kit";
 import type { Action } from "../actions.ts";
-import { offerAt } from "../auction.ts";
+import { offerAt, spotAt } from "../auction.ts";
 import { HAND_SIZE } from "../board.ts";
 import type { CardSet } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
-import { isDummy, playerAt, withPlayer } from "../players.ts";
+import { isDummy, playerAt } from "../players.ts";
 import type { Reason } from "../reasons.ts";
 import { bidForDummy, shuffleDummy } from "../solo.ts";
-import type { BoardSpot, State } from "../state.ts";
-import { INFLUENCE_VALUES, type Influence, SLOTS, type Slot, TOWN_SLOTS } from "../vocabulary.ts";
+import type { State } from "../state.ts";
+import { INFLUENCE_VALUES, type Influence, SLOTS, type Slot } from "../vocabulary.ts";
 import type { GameStep } from "./step.ts";
 
+/** Every bid, by card, in the order of the slots. */
 const BIDS: ReadonlyMap<Influence, readonly Action[]> = new Map(
   INFLUENCE_VALUES.map((card) => [card, SLOTS.map((slot): Action => Object.freeze({ type: "bid", slot, card }))]),
 );
@@ -23,9 +24,18 @@ export function biddingStep(cards: CardSet): GameStep {
       log.tell({ type: "round-begun", round: state.round });
       return askNextBidder(cards, shuffleDummy({ ...state, bids: [] }), log);
     },
+    exact: true,
     candidates(state, seat) {
       const { hand } = playerAt(state, seat);
-      return hand.flatMap((card, index) => (hand.indexOf(card) === index ? (BIDS.get(card) ?? []) : []));
+      const takesBids = SLOTS.map((slot) => whyNotAt(state, slot) === undefined);
+      const bids: Action[] = [];
+      for (const [index, card] of hand.entries()) {
+        if (hand.indexOf(card) !== index) continue;
+        BIDS.get(card)?.forEach((bid, nth) => {
+          if (takesBids[nth]) bids.push(bid);
+        });
+      }
+      return bids;
     },
     whyNot(state, seat) {
       const { hand } = playerAt(state, seat);
@@ -37,8 +47,11 @@ export function biddingStep(cards: CardSet): GameStep {
       const { hand } = playerAt(state, seat);
       const open = { type: "bid-laid", seat, slot, ...offerAt(state, slot) } as const;
       log.confide(seat, { ...open, card }, open);
-      const laid = withPlayer(state, seat, { hand: hand.toSpliced(hand.indexOf(card), 1) });
-      return askNextBidder(cards, { ...laid, bids: [...state.bids, { seat, slot, card }] }, log);
+      const players = state.players.with(seat, {
+        ...playerAt(state, seat),
+        hand: hand.toSpliced(hand.indexOf(card), 1),
+      });
+      return askNextBidder(cards, { ...state, players, bids: [...state.bids, { seat, slot, card }] }, log);
     },
     next: () => "parking",
   };
@@ -61,21 +74,12 @@ function askNextBidder(cards: CardSet, start: State, log: Log<Event>): State {
 }
 
 function whyNotBid(state: State, hand: readonly Influence[], slot: Slot, card: Influence): Reason | undefined {
-  if (!hand.includes(card)) return "card-not-in-hand";
-  const spot = boardSpot(state, slot);
+  return hand.includes(card) ? whyNotAt(state, slot) : "card-not-in-hand";
+}
+
+function whyNotAt(state: State, slot: Slot): Reason | undefined {
+  const spot = spotAt(state, slot);
   if (spot === "town") return undefined;
   if (spot === undefined) return "slot-not-in-play";
   return spot.card === undefined ? "slot-empty" : undefined;
-}
-
-const SPOTS: ReadonlyMap<Slot, { readonly board: "sea" | "land"; readonly index: number }> = new Map(
-  SLOTS.slice(TOWN_SLOTS.length).map((slot) => {
-    const board = slot.startsWith("ship") ? "sea" : "land";
-    return [slot, { board, index: Number(slot.slice(-1)) - 1 }];
-  }),
-);
-
-function boardSpot(state: Pick<State, "sea" | "land">, slot: Slot): BoardSpot<string> | "town" | undefined {
-  const spot = SPOTS.get(slot);
-  return spot === undefined ? "town" : state[spot.board][spot.index];
 }

@@ -1,8 +1,8 @@
 import type { Log } from "@harbor/kit";
 import type { Event } from "../events.ts";
-import { handAfter, playerAt, playersByRank, withPlayer } from "../players.ts";
+import { handAfter, playerAt, playersByRank } from "../players.ts";
 import { renewDummy } from "../solo.ts";
-import type { BoardSpot, State } from "../state.ts";
+import type { BoardSpot, Player, State } from "../state.ts";
 import { automatic, type GameStep } from "./step.ts";
 
 /** CLN-1 to CLN-4. */
@@ -27,8 +27,11 @@ function clearBoard(state: State, board: Board, log: Log<Event>): State {
   if (gone.length > 0) log.tell({ type: "board-cleared", board, cards: gone });
   const free = Array.from({ length: spots.length - kept.length }, () => ({}));
   const deck = DECK_OF[board];
-  const discards = { ...state.discards, [deck]: [...state.discards[deck], ...gone] };
-  return { ...state, [board]: [...free, ...kept], discards };
+  const left = [...free, ...kept];
+  const discards = [...state.discards[deck], ...gone];
+  return board === "sea"
+    ? { ...state, sea: left, discards: { ...state.discards, ships: discards } }
+    : { ...state, land: left, discards: { ...state.discards, contracts: discards } };
 }
 
 /** Draws for every free place, the rightmost one first. An empty deck fills no place. */
@@ -41,16 +44,19 @@ export function fillBoard(state: State, board: Board, log: Log<Event>): State {
     return card === undefined ? {} : { card };
   });
   if (drawn.length > 0) log.tell({ type: "board-filled", board, cards: drawn });
-  const decks = { ...state.decks, [deck]: state.decks[deck].slice(drawn.length) };
-  return { ...state, [board]: spots.toReversed(), decks };
+  const filled = spots.toReversed();
+  const rest = state.decks[deck].slice(drawn.length);
+  return board === "sea"
+    ? { ...state, sea: filled, decks: { ...state.decks, ships: rest } }
+    : { ...state, land: filled, decks: { ...state.decks, contracts: rest } };
 }
 
 /** CLN-3: the lowest of six cards leaves for good, which is what one raise more means. */
 function renewHands(state: State, log: Log<Event>): State {
-  return playersByRank(state).reduce((after, seat) => {
-    const { raises, raised } = playerAt(after, seat);
-    if (raised) log.tell({ type: "hand-renewed", seat });
-    const now = raises + (raised ? 1 : 0);
-    return withPlayer(after, seat, { raises: now, raised: false, hand: handAfter(now) });
-  }, state);
+  for (const seat of playersByRank(state)) if (playerAt(state, seat).raised) log.tell({ type: "hand-renewed", seat });
+  const players = state.players.map((player): Player => {
+    const raises = player.raises + (player.raised ? 1 : 0);
+    return { ...player, raises, raised: false, hand: handAfter(raises) };
+  });
+  return { ...state, players };
 }

@@ -6,7 +6,6 @@ import type { Event } from "../events.ts";
 import { loadingDockAt, withLaid } from "../harbor/harbor.ts";
 import { buildingsWith, longerStays, markersOf } from "../harbor/powers.ts";
 import { isDummy, playerAt, withPlayer } from "../players.ts";
-import type { Reason } from "../reasons.ts";
 import { imposePenalty } from "../settlement.ts";
 import type { State } from "../state.ts";
 import { CONTRACT_SLOTS, LOADING_DOCKS } from "../vocabulary.ts";
@@ -46,9 +45,15 @@ export function contractsStep(cards: CardSet): GameStep {
     id: "contracts",
     enter: (state, log) => resolveFrom(1, state, log),
     candidates: () => [REFUSE, ...LAYINGS],
-    whyNot: (state, seat) => (action) => {
-      if (action.type === "refuse") return undefined;
-      return action.type === "lay" ? whyNotLay(cards, state, seat, action) : "not-now";
+    whyNot(state, seat) {
+      const { harbor } = playerAt(state, seat);
+      const canStay = longerStays(cards, harbor, "contract").length > 0;
+      return (action) => {
+        if (action.type === "refuse") return undefined;
+        if (action.type !== "lay") return "not-now";
+        if (loadingDockAt(harbor, action.dock).laid !== undefined) return "dock-taken";
+        return action.longer && !canStay ? "no-longer-stay" : undefined;
+      };
     },
     perform(state, seat, action, log) {
       const id = state.land[state.place - 1]?.card;
@@ -61,13 +66,6 @@ export function contractsStep(cards: CardSet): GameStep {
     },
     next: () => "harbor",
   };
-}
-
-function whyNotLay(cards: CardSet, state: State, seat: Seat, { dock, longer }: LayAction): Reason | undefined {
-  if (loadingDockAt(playerAt(state, seat).harbor, dock).laid !== undefined) return "dock-taken";
-  return longer && longerStays(cards, playerAt(state, seat).harbor, "contract").length === 0
-    ? "no-longer-stay"
-    : undefined;
 }
 
 function layContract(

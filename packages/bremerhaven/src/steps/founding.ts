@@ -18,19 +18,22 @@ const STOCK_OR_BACK = [...STOCK, UNDO];
 
 /** SET-12, SET-13: short and solo games begin with a building and three goods of one's own choice. */
 export function foundingStep(cards: CardSet): GameStep {
-  function whyNot(state: State, seat: Seat, action: Action): Reason | undefined {
-    if (action.type === "undo") return canTakeBack(cards, state, seat) ? undefined : "nothing-to-undo";
-    if (!state.waiting.includes(seat)) return "not-your-turn";
+  function whyNot(state: State, seat: Seat): (action: Action) => Reason | undefined {
     const { yard, harbor } = playerAt(state, seat);
     const building = yard[0];
-    if (action.type === "found") {
-      return building === undefined ? "not-now" : whyNotEmpty(spaceAt(harbor, action.space));
-    }
-    if (action.type !== "stock" || building !== undefined) return "not-now";
-    if (!startGoods(cards, state, seat).includes(action.good)) return "good-on-contract";
-    const space = spaceAt(harbor, action.space);
-    // A building is no space: the starting goods lie outside, even where it could hold them.
-    return space.building === undefined ? whyNotStore(cards, space, action.good) : "space-built";
+    const goods = startGoods(cards, state, seat);
+    return (action) => {
+      if (action.type === "undo") return canTakeBack(cards, state, seat) ? undefined : "nothing-to-undo";
+      if (!state.waiting.includes(seat)) return "not-your-turn";
+      if (action.type === "found") {
+        return building === undefined ? "not-now" : whyNotEmpty(spaceAt(harbor, action.space));
+      }
+      if (action.type !== "stock" || building !== undefined) return "not-now";
+      if (!goods.includes(action.good)) return "good-on-contract";
+      const space = spaceAt(harbor, action.space);
+      // A building is no space: the starting goods lie outside, even where it could hold them.
+      return space.building === undefined ? whyNotStore(cards, space, action.good) : "space-built";
+    };
   }
 
   return {
@@ -38,7 +41,7 @@ export function foundingStep(cards: CardSet): GameStep {
     enter: (state) => ({ ...state, waiting: playersByRank(state) }),
     mayAct: (state, seat) => canTakeBack(cards, state, seat),
     candidates: (state, seat) => (playerAt(state, seat).yard.length > 0 ? FOUND : STOCK_OR_BACK),
-    whyNot: (state, seat) => (action) => whyNot(state, seat, action),
+    whyNot,
     perform(before, seat, action, log) {
       if (action.type === "undo") return takeBack(before, seat, log);
       const state = noteEarlier(cards, before, seat);

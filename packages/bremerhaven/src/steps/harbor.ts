@@ -4,7 +4,7 @@ import type { CardSet } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
 import { builtWith, spaceAt } from "../harbor/harbor.ts";
 import { buildingAt } from "../harbor/moves.ts";
-import { doWork, packingPrice, productOf, thinkableWork, whyNotWork } from "../harbor/work.ts";
+import { doWork, legalWork, packingPrice, productOf, whyNotWork } from "../harbor/work.ts";
 import { playerAt, playersByRank, withPlayer } from "../players.ts";
 import { passTime, raisePrestige } from "../settlement.ts";
 import type { Harbor, HarborSide, State, Work } from "../state.ts";
@@ -15,8 +15,7 @@ const DONE: Action = Object.freeze({ type: "done" });
 /** HBR-1 to HBR-12. */
 export function harborStep(cards: CardSet): GameStep {
   function hasWork(state: State, seat: Seat): boolean {
-    const side = sideOf(state, seat);
-    return thinkableWork(cards, side, []).some((action) => whyNotWork(cards, side, [], action) === undefined);
+    return legalWork(cards, sideOf(state, seat), []).length > 0;
   }
 
   /** In rank order a player who is done has handed on the turn, and could keep the next one waiting for ever. */
@@ -46,10 +45,11 @@ export function harborStep(cards: CardSet): GameStep {
     },
     pending: inOrder,
     mayAct: canUndo,
+    exact: true,
     candidates(state, seat) {
-      if (!state.waiting.includes(seat)) return [UNDO];
-      const work = thinkableWork(cards, sideOf(state, seat), stepsOf(state, seat));
-      return [DONE, UNDO, ...work];
+      const back = canUndo(state, seat) ? [UNDO] : [];
+      if (!inOrder(state).includes(seat)) return back;
+      return [DONE, ...back, ...legalWork(cards, sideOf(state, seat), stepsOf(state, seat))];
     },
     whyNot(state, seat) {
       const side = sideOf(state, seat);
@@ -71,8 +71,9 @@ export function harborStep(cards: CardSet): GameStep {
       if (!isWork(action)) return state;
       tellWork(cards, state, seat, action, log);
       const steps = [...stepsOf(state, seat), action];
-      const after = withPlayer(state, seat, doWork(cards, sideOf(state, seat), action));
-      return { ...after, work: withSteps(state, seat, steps) };
+      const side = doWork(cards, sideOf(state, seat), action);
+      const players = state.players.with(seat, { ...playerAt(state, seat), ...side });
+      return { ...state, players, work: withSteps(state, seat, steps) };
     },
     next: () => "newspaper",
   };

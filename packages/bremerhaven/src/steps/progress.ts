@@ -14,7 +14,7 @@ export function progressStep(cards: CardSet): GameStep {
       const spaces = top === undefined ? SHORT_PROGRESS : cards.newspaper(top).progress;
       const track = Math.max(0, state.track - spaces);
       log.tell({ type: "token-moved", spaces, left: track });
-      const { openEvent, ...closed } = { ...discardEvent(state), track };
+      const closed = { ...discardEvent(state), track, openEvent: undefined };
       if (top === undefined) return closed;
       if (track === 0) return closed;
       log.tell({ type: "event-opened", event: top });

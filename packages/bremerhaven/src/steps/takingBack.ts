@@ -40,8 +40,7 @@ export function takeBack(state: State, seat: Seat, log: Log<Event>): State {
 /** Once nobody is waited for, nothing is taken back any more. */
 export function forgetEarlier(state: State): State {
   if (state.waiting.length > 0) return state;
-  const { earlier: _, ...after } = state;
-  return after;
+  return { ...state, earlier: undefined };
 }
 
 function earlierOf(state: State, seat: Seat): readonly Earlier[] {

@@ -5,7 +5,7 @@ import { FACE } from "../../games.ts";
 import { Link } from "../../Link.tsx";
 import { AskClose } from "../../people/AskClose.tsx";
 import { Chat } from "../../people/Chat.tsx";
-import { useWatcherNames } from "../../people/useWatcherNames.ts";
+import { HeldBack, WatcherList } from "../../people/OtherPeople.tsx";
 import { SettingsButton } from "../../settings/SettingsButton.tsx";
 import { Calls } from "../../table/Calls.tsx";
 import { useTableStore } from "../../table/tableStore.ts";
@@ -23,9 +23,11 @@ export function Lobby({ stage, lobby }: LobbyProps) {
   const { t } = useTranslation();
   const link = useTableStore((store) => store.snapshot?.link);
   const send = useTableStore((store) => store.table?.send);
-  const { code, seats, settings, you, watchers } = lobby;
+  const { code, seats, settings, you, watchers, keptOut } = lobby;
+  const author = useTableStore((store) => store.snapshot?.author);
+  const from = keptOut.find((one) => one.author === author)?.from;
+  const kept = from === "table" ? undefined : from;
   const empty = seats.filter(({ kind }) => kind === "empty").length;
-  const names = useWatcherNames(lobby);
   const lookOn = you.seat === undefined ? watchers - 1 : watchers;
   return (
     <main className="sheet lobby">
@@ -51,8 +53,19 @@ export function Lobby({ stage, lobby }: LobbyProps) {
           </section>
           <section className="panel">
             <h2>{t("lobby.seats")}</h2>
+            {kept !== undefined && (
+              <p className="lobby-told" role="status">
+                {t(`order.told.${kept}`)}
+              </p>
+            )}
             <Seats stage={stage} lobby={lobby} />
-            {lookOn > 0 && <p className="lobby-note">{t("lobby.alsoHere", { names })}</p>}
+            {lookOn > 0 && (
+              <>
+                <p className="lobby-note">{t("lobby.alsoHere")}</p>
+                <WatcherList lobby={lobby} />
+              </>
+            )}
+            <HeldBack lobby={lobby} />
           </section>
           <OwnPlace stage={stage} lobby={lobby} />
           <section className="panel stack">

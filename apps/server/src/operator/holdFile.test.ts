@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lendFile } from "./holdFile.ts";
+
+let log: string[];
+let bytes: number;
+const file = {
+  async hold() {
+    log.push("held");
+    return { path: "harbor.sqlite", bytes: 1 };
+  },
+  logBytes: async () => bytes,
+  async release() {
+    log.push("released");
+  },
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  log = [];
+  bytes = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+const noTrouble = (error: unknown) => expect.unreachable(`${error}`);
+
+test("a file is lent to one at a time, and let go once however often that is said", async () => {
+  const lend = lendFile(file, noTrouble);
+  const [first, second] = [lend(() => undefined), lend(() => undefined)];
+  await first.hold();
+  await expect(second.hold()).rejects.toThrow("another backup is being made");
+  await expect(second.logBytes()).rejects.toThrow("the file is not held");
+  // Whoever holds nothing can let nothing go.
+  await second.release();
+  expect(log).toEqual(["held"]);
+  await first.release();
+  await first.release();
+  expect(log).toEqual(["held", "released"]);
+  await second.hold();
+  await second.release();
+  expect(log).toEqual(["held", "released", "held", "released"]);
+});
+
+test("whoever copies for so long that too much is waiting is cut off, and the server goes on", async () => {
+  const hungUp = vi.fn();
+  const holder = lendFile(file, noTrouble, 1000)(hungUp);
+  await holder.hold();
+  bytes = 1000;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(hungUp).not.toHaveBeenCalled();
+  bytes = 1001;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(hungUp).toHaveBeenCalledOnce();
+  expect(log).toEqual(["held", "released"]);
+  await expect(holder.logBytes()).rejects.toThrow("the file is not held");
+});
+
+test("a file that cannot be held is free for the next who asks, and a server on PostgreSQL has none", async () => {
+  let isBusy = true;
+  const shy = { ...file, hold: () => (isBusy ? Promise.reject(new Error("the file is busy")) : file.hold()) };
+  const holder = lendFile(shy, noTrouble)(() => undefined);
+  await expect(holder.hold()).rejects.toThrow("the file is busy");
+  isBusy = false;
+  await holder.hold();
+  await holder.release();
+  await expect(lendFile(undefined, noTrouble)(() => undefined).hold()).rejects.toThrow("pg_dump");
+});

@@ -1,0 +1,34 @@
+import { type Crew, luckFrom, type Sight } from "@harbor/bots";
+import type { AnyAction } from "@harbor/face";
+import type { Answered, Asked, Question, Thought } from "./question.ts";
+import { BOTS } from "./registry.ts";
+
+/** Thinks apart from the page, which never waits for it: one question after the other. */
+addEventListener("message", ({ data: { n, question } }: MessageEvent<Asked>) => {
+  const answer: Answered = { n, thought: answerTo(question) };
+  postMessage(answer);
+});
+
+const crews = new Map<string, Crew<unknown, AnyAction> | undefined>();
+
+function crewFor({ game, edition }: Question): Crew<unknown, AnyAction> | undefined {
+  const key = `${game} ${edition.rules} ${edition.cards}`;
+  if (!crews.has(key)) crews.set(key, BOTS.find((bots) => bots.game === game)?.signOn(edition));
+  return crews.get(key);
+}
+
+function answerTo(question: Question): Thought | undefined {
+  const { ask, bot, view, seat, legal, milliseconds, luck } = question;
+  const crew = crewFor(question);
+  if (crew === undefined) return undefined;
+  const sight: Sight<unknown, AnyAction> = {
+    view,
+    seat,
+    legal,
+    budget: { milliseconds, clock: () => performance.now() },
+    chance: luckFrom(luck),
+  };
+  if (ask === "advice") return crew.advise?.(sight);
+  const player = (bot === undefined ? undefined : crew.botOf(bot)) ?? crew.plain.mate;
+  return { action: player.decide(sight) };
+}

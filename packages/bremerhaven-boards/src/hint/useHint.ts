@@ -1,0 +1,44 @@
+import type { Action, View } from "@harbor/bremerhaven";
+import type { Advice, BoardProps } from "@harbor/face";
+import { useEffect, useRef, useState } from "react";
+import { type HintMarks, marksOf, NO_MARKS } from "./HintContext.ts";
+
+type Asking = { readonly moment: string; readonly advice: Advice<Action> | "thinking" | "none" };
+
+/** An advice that may be asked for, is thought about, or is there; it is good for one decision. */
+export type Hint = {
+  readonly advice: Advice<Action> | "thinking" | "none" | undefined;
+  readonly marks: HintMarks;
+  ask(): void;
+  drop(): void;
+};
+
+/** Undefined where nobody is to be asked. */
+export function useHint(
+  advise: BoardProps<View, Action, unknown>["advise"],
+  view: View,
+  legal: readonly Action[],
+): Hint | undefined {
+  const [asking, setAsking] = useState<Asking>();
+  // What others do at the same time changes nothing about what was advised.
+  const moment = `${view.round} ${view.step} ${view.place} ${JSON.stringify(legal)}`;
+  const now = useRef(moment);
+  useEffect(() => {
+    now.current = moment;
+  }, [moment]);
+  if (advise === undefined || !legal.some(({ type }) => type !== "undo")) return undefined;
+  const advice = asking?.moment === moment ? asking.advice : undefined;
+
+  async function ask(): Promise<void> {
+    setAsking({ moment, advice: "thinking" });
+    const given = (await advise?.()) ?? "none";
+    // Whoever has decided meanwhile does not want to know any more.
+    if (now.current === moment) setAsking({ moment, advice: given });
+  }
+  return {
+    advice,
+    marks: typeof advice === "object" ? marksOf(advice.action) : NO_MARKS,
+    ask: () => void ask(),
+    drop: () => setAsking(undefined),
+  };
+}
