@@ -29,7 +29,7 @@ import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret } from "./identity.ts";
 import { openLimits } from "./limits.ts";
 import { bundlingBehind } from "./live/bundling.ts";
-import { answerCrew } from "./live/delegation.ts";
+import { answerCrew, entrust } from "./live/delegation.ts";
 import { Door } from "./live/door.ts";
 import { endTable } from "./live/endTable.ts";
 import { letIn } from "./live/entrance.ts";
@@ -234,7 +234,7 @@ export async function buildServer(
     shelf,
     outlet: outletTo(io, (socket, code) => leave({ presence, tellPresence }, socket, code)),
     decider: (code) => crew.decider(code),
-    entrust: (code) => void crew.ask(code, { do: "tend", code }).catch(onTrouble),
+    entrust: (code) => void entrust(crew, code, () => stopping).catch(onTrouble),
     now,
     downtimes: () => heart.downtimes,
     confirmTime: () => heart.confirm(),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Answer, CommandMessage } from "@harbor/protocol";
 import type { Metrics } from "../metrics.ts";
 import type { Crew } from "../processes/crew.ts";
@@ -39,6 +40,16 @@ export async function welcomeWhereDecided({ crew }: Pick<Deciding, "crew">, tabl
   if (reply?.did !== "welcome") return table.welcome(person);
   await table.reach(reply.seq);
   return reply.tookBack;
+}
+
+const AGAIN_MS = 100;
+
+/** Has whoever decides a table look after it; one that has only just begun may not be within reach yet. */
+export async function entrust(crew: Crew, code: string, isStopping: () => boolean): Promise<void> {
+  while (crew.decider(code) !== undefined && !isStopping()) {
+    if ((await crew.ask(code, { do: "tend", code })) !== undefined) return;
+    await pause(AGAIN_MS, undefined, { ref: false });
+  }
 }
 
 /** Answers the other processes for the tables that are decided here. */
