@@ -19,8 +19,20 @@ export type Contender = {
 const idSchema = z.object({ id: z.string() });
 const codeSchema = z.object({ code: z.string() });
 
+export type HarborPlace =
+  | { readonly folder: string }
+  | { readonly url: string }
+  | { readonly url: string; readonly redis: string; readonly processes: number };
+
+/** Our server, where people may also connect for one table. */
+export type Harbor = Contender & {
+  /** A table for newcomers, each of whom connects for it, naming it or not. */
+  openFor(cookies: readonly string[], recording: Recording, doNameIt: boolean): Promise<Opened>;
+};
+export type Opened = { readonly code: string; readonly party: Party };
+
 /** Our server as people start it, but for the limits on how much one person or address may send. */
-export async function startHarbor(store: { readonly folder: string } | { readonly url: string }): Promise<Contender> {
+export async function startHarbor(place: HarborPlace): Promise<Harbor> {
   const process = await startProcess("../src/main.ts", {
     RATE_LIMIT: "0",
     TABLES_PER_PERSON: "0",
@@ -29,9 +41,9 @@ export async function startHarbor(store: { readonly folder: string } | { readonl
     SOCKETS: "0",
     SOCKETS_PER_ADDRESS: "0",
     LOG_LEVEL: "error",
-    REDIS_URL: "",
     PUBLIC_URL: "",
-    ...("folder" in store ? { DATA: store.folder, DATABASE_URL: "" } : { DATABASE_URL: store.url }),
+    ...("folder" in place ? { DATA: place.folder, DATABASE_URL: "" } : { DATABASE_URL: place.url }),
+    ...("redis" in place ? { REDIS_URL: place.redis, PROCESSES: String(place.processes) } : { REDIS_URL: "" }),
   });
   const { url } = process;
   const replays = new Map<string, Promise<string>>();
@@ -54,28 +66,61 @@ export async function startHarbor(store: { readonly folder: string } | { readonl
     return imported;
   }
 
+  async function create(cookie: string, recording: Recording): Promise<string> {
+    const { game, options } = recording;
+    const created = await post("/api/tables", cookie, {
+      settings: { game, options, isPublic: false, spectators: true },
+      sameSeedAs: await replayOf(recording, cookie),
+    });
+    return codeSchema.parse(created).code;
+  }
+
+  async function begin(code: string, players: readonly Player[]): Promise<void> {
+    await each(players, async ({ socket }, seat) => {
+      await ask(socket, "watch", { table: code });
+      await act(socket, code, { do: "sit", seat });
+    });
+    if (players[0] !== undefined) await act(players[0].socket, code, { do: "start" });
+  }
+
   return {
-    process,
+    process: "redis" in place ? withWorkers(process) : process,
     async arrive() {
       const cookie = await newcomer(url);
       return { socket: await connect(url, cookie), cookie };
     },
     async openTable(players, recording) {
-      const cookie = players[0]?.cookie ?? "";
-      const { game, options } = recording;
-      const created = await post("/api/tables", cookie, {
-        settings: { game, options, isPublic: false, spectators: true },
-        sameSeedAs: await replayOf(recording, cookie),
-      });
-      const { code } = codeSchema.parse(created);
-      await each(players, async ({ socket }, seat) => {
-        await ask(socket, "watch", { table: code });
-        await act(socket, code, { do: "sit", seat });
-      });
-      if (players[0] !== undefined) await act(players[0].socket, code, { do: "start" });
+      const code = await create(players[0]?.cookie ?? "", recording);
+      await begin(code, players);
       return code;
     },
+    async openFor(cookies, recording, doNameIt) {
+      const code = await create(cookies[0] ?? "", recording);
+      const party = await each(cookies, async (cookie) => ({
+        socket: await connect(url, cookie, doNameIt ? code : undefined),
+        cookie,
+      }));
+      await begin(code, party);
+      return { code, party };
+    },
     stop: () => process.stop(),
+  };
+}
+
+/** What the first process uses, and all others by what they say of themselves. */
+function withWorkers(process: ServerProcess): ServerProcess {
+  return {
+    ...process,
+    async ask(question) {
+      const first = await process.ask(question);
+      const numbers = await (await fetch(`${process.url}/metrics`)).text();
+      const sum = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(numbers)?.[1]);
+      return {
+        rss: first.rss + sum("process_resident_memory_bytes"),
+        heap: first.heap + sum("nodejs_heap_size_used_bytes"),
+        cpuMicros: first.cpuMicros + sum("process_cpu_seconds_total") * 1e6,
+      };
+    },
   };
 }
 

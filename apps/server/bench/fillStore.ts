@@ -1,6 +1,7 @@
 import { GAMES } from "../src/games.ts";
 import { freshCode, freshId } from "../src/random.ts";
 import { openStore } from "../src/store/openStore.ts";
+import type { Store } from "../src/store/store.ts";
 import type { EntryBody } from "../src/tables/entry.ts";
 import { fold, openTable } from "../src/tables/fold.ts";
 import { summaryOf } from "../src/tables/summary.ts";
@@ -14,46 +15,54 @@ const ENTRIES_A_SNAPSHOT = 50;
 /** Keeps tables in the middle of their games, as if they had been played there; gives their codes. */
 export async function fillStore(folder: string, tables: number, recordings: readonly Recording[]): Promise<string[]> {
   const store = await openStore({ dataFolder: folder });
-  const histories = recordings.map(historyOf);
+  const histories = recordings.map((recording) => historyOf(recording));
   const codes = await each(Array.from({ length: tables }, freshId), async (id, nth) => {
     const history = histories[nth % histories.length];
     if (history === undefined) throw new Error("nothing is recorded");
-    const code = freshCode();
-    const at = Date.now();
-    const [created, ...others] = history.entries;
-    const first = created?.type === "created" ? { ...created, code } : created;
-    const summary = summaryOf({ ...history.state, code }, at);
-    await store.createTable({ id, code, entries: [{ at, body: first }], summary });
-    await store.append(
-      id,
-      1,
-      others.map((body) => ({ at, body })),
-    );
-    await store.saveSnapshot(id, { seq: history.snapshot.seq, body: { ...history.snapshot.state, code } });
-    return code;
+    return keep(store, id, history);
   });
   await store.close();
   return codes;
 }
 
-type History = {
+/** Keeps one table under a code of its own. */
+export async function keep(store: Store, id: string, history: History): Promise<string> {
+  const code = freshCode();
+  const at = Date.now();
+  const [created, ...others] = history.entries;
+  const first = created?.type === "created" ? { ...created, code } : created;
+  const summary = summaryOf({ ...history.state, code }, at);
+  await store.createTable({ id, code, entries: [{ at, body: first }], summary });
+  await store.append(
+    id,
+    1,
+    others.map((body) => ({ at, body })),
+  );
+  await store.saveSnapshot(id, { seq: history.snapshot.seq, body: { ...history.snapshot.state, code } });
+  return code;
+}
+
+export type History = {
   readonly entries: readonly EntryBody[];
   readonly state: TableState;
   readonly snapshot: { readonly seq: number; readonly state: TableState };
 };
 
-function historyOf(recording: Recording): History {
+export function historyOf(
+  recording: Recording,
+  people: readonly string[] = Array.from({ length: SEATS }, freshId),
+  played = Math.floor(recording.moves.length / 2),
+): History {
   const game = GAMES.find(({ id }) => id === recording.game);
   if (game === undefined) throw new Error(`there is no game ${recording.game}`);
   const { options, seed, moves } = recording;
-  const people = Array.from({ length: SEATS }, freshId);
   const settings = { game: game.id, options, isPublic: true, spectators: true };
   const created: EntryBody = { type: "created", code: "AAAAAA", settings, host: people[0] ?? "", seed };
   const entries: EntryBody[] = [
     created,
     ...people.map((person, seat): EntryBody => ({ type: "sat", seat, person, name: `Sailor ${seat}` })),
     { type: "started", seed, rules: game.rules, cards: game.cards },
-    ...moves.slice(0, moves.length / 2).map(({ seat, action }, nth): EntryBody => {
+    ...moves.slice(0, played).map(({ seat, action }, nth): EntryBody => {
       const origin = { person: people[seat] ?? "", id: `bench-${String(nth).padStart(8, "0")}` };
       return { type: "acted", seat, action, by: "player", origin };
     }),

@@ -13,8 +13,8 @@ export type HumanPace = { readonly sockets: number; readonly server: Pace; reado
 export type Times = { readonly acknowledged: number[]; readonly lastPatch: number[] };
 export type Watched = { readonly game: Game; sentAt: number; mover: number; toldAt: number | undefined };
 
-const SHORTEST_THOUGHT_MS = 2000;
-const LONGEST_THOUGHT_MS = 4000;
+export const SHORTEST_THOUGHT_MS = 2000;
+export const LONGEST_THOUGHT_MS = 4000;
 
 export async function measureHumanPace(
   plan: Plan["humanPace"],
@@ -57,13 +57,13 @@ export async function watchGames(
   );
   return games.map((game) => {
     const watched: Watched = { game, sentAt: 0, mover: 0, toldAt: undefined };
-    for (const [seat, { socket }] of game.party.entries()) {
-      socket.on("patch", () => {
-        if (seat !== watched.mover) watched.toldAt = performance.now();
-      });
-    }
+    for (const [seat, { socket }] of game.party.entries()) socket.on("patch", () => noteTold(watched, seat));
     return watched;
   });
+}
+
+export function noteTold(watched: Watched, seat: number): void {
+  if (seat !== watched.mover) watched.toldAt = performance.now();
 }
 
 /** Every table by itself: somebody thinks for a while, acts, and the next one thinks. */

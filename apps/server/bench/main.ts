@@ -1,5 +1,5 @@
 import { loadavg } from "node:os";
-import { noPositionals, runCommand } from "@harbor/cli/command";
+import { BadInput, runCommand } from "@harbor/cli/command";
 import { rounded } from "@harbor/cli/goal";
 import { keepReport } from "@harbor/cli/keep";
 import { createDatabase, findPostgres } from "../test/postgresServer.ts";
@@ -14,38 +14,57 @@ import { FULL, type Plan, QUICK } from "./plan.ts";
 import { measureReconnect } from "./reconnect.ts";
 import { recordGames } from "./recordings.ts";
 import { describe } from "./report.ts";
+import { measureSideBySide } from "./sideBySide.ts";
+import { measureTables } from "./tablesInPlay.ts";
 
 const help = `
 Measures the server, side by side with a bare Socket.IO relay and with boardgame.io's server in the same run. Each is a
 process of its own; this one sends the actions of games it has played beforehand, by real Socket.IO clients.
 
   npm run -s bench:server -- --json
+  npm run -s bench:server -- processes tables
 
-  --json    one JSON object: fullSpeed, humanPace, botTables, memory, reconnect, growth, goals
+  --json    one JSON object: fullSpeed, processes, humanPace, botTables, tables, memory, reconnect, growth, goals
   --quick   everything for a moment only, to see that it works: the numbers mean little
   --keep    writes the report to bench/server-<date>.json, too
 
-A full run takes about ten minutes. PostgreSQL is measured where DATABASE_URL names one, one answers on its usual port
-or one can be started.
+A full run takes about twelve minutes; words name the parts that are wanted, for a shorter one. PostgreSQL is measured
+where DATABASE_URL names one, one answers on its usual port or one can be started; several processes where redis-server
+is installed, too.
 `;
 
-async function measure(plan: Plan): Promise<Measured> {
+const PARTS = ["fullSpeed", "processes", "humanPace", "botTables", "tables", "memory", "reconnect", "growth"] as const;
+type Part = (typeof PARTS)[number];
+
+/** By turns, one part after the other; those that are not wanted are left out. */
+async function measure(plan: Plan, parts: ReadonlySet<Part>): Promise<Measured> {
   const recordings = recordGames(plan.recordings);
-  tell("full speed");
-  const { result: fullSpeed, broadcasts } = await withDatabase((url) =>
-    withFolder((folder) => measureFullSpeed(plan.fullSpeed, recordings, folder, url)),
-  );
-  tell("human pace");
-  const humanPace = await withFolder((folder) => measureHumanPace(plan.humanPace, recordings, folder, broadcasts));
-  tell("tables of bots");
-  const botTables = await withFolder((folder) => measureBotTables(plan.botTables, recordings, folder));
-  tell("memory");
-  const memory = await measureMemory(plan.memory, recordings);
-  tell("reconnect");
-  const reconnect = await withFolder((folder) => measureReconnect(plan.reconnect, recordings, folder));
-  tell("growth");
-  const growth = await measureGrowth(plan.growth, recordings);
-  return { fullSpeed, humanPace, botTables, memory, reconnect, growth };
+  async function ifWanted<Result>(part: Part, work: () => Promise<Result>): Promise<Result | undefined> {
+    if (!parts.has(part)) return undefined;
+    process.stderr.write(`measuring ${part} ...\n`);
+    return work();
+  }
+  const driveAll = ({ fullSpeed }: Plan) =>
+    withDatabase((url) => withFolder((folder) => measureFullSpeed(fullSpeed, recordings, folder, url)));
+  const driven = await ifWanted("fullSpeed", () => driveAll(plan));
+  return {
+    fullSpeed: driven?.result,
+    processes: await ifWanted("processes", () => measureSideBySide(plan.processes, recordings)),
+    humanPace: await ifWanted("humanPace", async () => {
+      // The relay sends what was sent at full speed.
+      const { broadcasts } = driven ?? (await driveAll(QUICK));
+      return withFolder((folder) => measureHumanPace(plan.humanPace, recordings, folder, broadcasts));
+    }),
+    botTables: await ifWanted("botTables", () =>
+      withFolder((folder) => measureBotTables(plan.botTables, recordings, folder)),
+    ),
+    tables: await ifWanted("tables", () => measureTables(plan.tables, recordings)),
+    memory: await ifWanted("memory", () => measureMemory(plan.memory, recordings)),
+    reconnect: await ifWanted("reconnect", () =>
+      withFolder((folder) => measureReconnect(plan.reconnect, recordings, folder)),
+    ),
+    growth: await ifWanted("growth", () => measureGrowth(plan.growth, recordings)),
+  };
 }
 
 /** With a database of its own, gone afterwards; without one where there is no PostgreSQL. */
@@ -61,8 +80,13 @@ async function withDatabase<Result>(work: (url: string | undefined) => Promise<R
   }
 }
 
-function tell(part: string): void {
-  process.stderr.write(`measuring ${part} ...\n`);
+function partsNamed(names: readonly string[]): ReadonlySet<Part> {
+  const parts = names.map((name) => {
+    const part = PARTS.find((one) => one === name);
+    if (part === undefined) throw new BadInput(`"${name}" is no part; there are ${PARTS.join(", ")}`);
+    return part;
+  });
+  return new Set(parts.length === 0 ? PARTS : parts);
 }
 
 await runCommand({
@@ -72,12 +96,11 @@ await runCommand({
     quick: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
   },
-  async run(given) {
-    noPositionals(given);
-    const { json, quick, keep } = given.values;
+  async run({ values: { json, quick, keep }, positionals }) {
+    const parts = partsNamed(positionals);
     // How many programs wanted a processor before we began: above 0 the machine was not ours alone.
     const [loadBefore] = loadavg();
-    const measured = await measure(quick ? QUICK : FULL);
+    const measured = await measure(quick ? QUICK : FULL, parts);
     const report = rounded({ quick, loadBefore, ...measured, goals: goalsOf(measured) });
     if (keep) keepReport("server", report);
     process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${describe(measured)}\n`);

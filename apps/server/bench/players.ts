@@ -8,12 +8,13 @@ export type Player = { readonly socket: Socket; readonly cookie: string };
 const ANSWER_MS = 20_000;
 const AT_ONCE = 50;
 
-export function connect(url: string, cookie = ""): Promise<Socket> {
+export function connect(url: string, cookie = "", table?: string): Promise<Socket> {
   const socket = io(url, {
     transports: ["websocket"],
     forceNew: true,
     reconnection: false,
     parser: lightParser,
+    ...(table !== undefined && { query: { table } }),
     ...(cookie !== "" && { extraHeaders: { cookie } }),
   });
   return new Promise((resolve, reject) => {

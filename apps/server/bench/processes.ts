@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { freePort } from "@harbor/cli/freePort";
 import { z } from "zod";
+import { NODE_FLAGS } from "../src/nodeFlags.ts";
 
 const usageSchema = z.object({ rss: z.number(), heap: z.number(), cpuMicros: z.number() });
 export type Usage = z.infer<typeof usageSchema>;
@@ -24,7 +25,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const child = fork(new URL(file, import.meta.url), [], {
-    execArgv: ["--expose-gc", "--import", new URL("probe.ts", import.meta.url).href],
+    execArgv: [...NODE_FLAGS, "--expose-gc", "--import", new URL("probe.ts", import.meta.url).href],
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...environment },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

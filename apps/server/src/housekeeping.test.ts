@@ -17,11 +17,12 @@ beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ["setInterval", "cl
 afterEach(() => void vi.useRealTimers());
 
 /** A house in which there is something left to delete so many times. */
-function house(keepDays: number, left = 0) {
+function house(keepDays: number, left = 0, isOurs = true) {
   const sweeps: Sweep[] = [];
   const troubles: unknown[] = [];
   let more = left;
   const keeper = keepHouse({
+    isOurs: () => isOurs,
     store: {
       downtimesSince: async () => [{ from: START - 2 * DAY, to: START - DAY }],
       sweep: async (sweep) => {
@@ -45,6 +46,13 @@ test.each<[string, number, Sweep]>([
 ])("what is kept for %s", async (_, days, sweep) => {
   const { sweeps, keeper } = house(days);
   await expect.poll(() => sweeps).toEqual([sweep]);
+  keeper.stop();
+});
+
+test("where another process does it, nothing is done here", async () => {
+  const { sweeps, keeper } = house(30, 2, false);
+  await vi.advanceTimersByTimeAsync(3 * HOUR);
+  expect(sweeps).toEqual([]);
   keeper.stop();
 });
 

@@ -15,6 +15,8 @@ export type Housekeeping = {
   readonly store: Pick<Store, "sweep" | "downtimesSince">;
   /** After how many days games and tables that nobody plays are deleted; 0 keeps them. */
   readonly keepDays: number;
+  /** Of several processes one is enough. */
+  isOurs(): boolean;
   now(): number;
   onTrouble(error: unknown): void;
 };
@@ -23,7 +25,7 @@ export type Housekeeping = {
 export function keepHouse(plan: Housekeeping): { stop(): void } {
   let isStopped = false;
   const tidy = async () => {
-    while (!isStopped && (await sweepOnce(plan))) await nextTurn();
+    while (!isStopped && plan.isOurs() && (await sweepOnce(plan))) await nextTurn();
   };
   void tidy().catch(plan.onTrouble);
   const timer = repeat(EVERY_MS, tidy, plan.onTrouble);
@@ -36,7 +38,11 @@ export function keepHouse(plan: Housekeeping): { stop(): void } {
 }
 
 /** Some of what is old; gives whether there is more. */
-export async function sweepOnce({ store, keepDays, now }: Omit<Housekeeping, "onTrouble">): Promise<boolean> {
+export async function sweepOnce({
+  store,
+  keepDays,
+  now,
+}: Omit<Housekeeping, "onTrouble" | "isOurs">): Promise<boolean> {
   const linksBefore = now();
   const [first] = await downtimesFor(store, linksBefore);
   const strangers = {

@@ -1,11 +1,7 @@
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { buildServer, type HarborServer } from "./server.ts";
+import { alone } from "./processes/crew.ts";
+import { Primary } from "./processes/primary.ts";
+import { endOnSignals, inOneLine, openServer, ROOT, SIGNALS, stop } from "./serving.ts";
 import { HELP, readSettings, type Settings } from "./settings.ts";
-import { openStore } from "./store/openStore.ts";
-
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../..");
-const WEB = join(ROOT, "apps/web/dist");
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -15,48 +11,41 @@ async function main(): Promise<void> {
   }
   const settings = readSettings(args, process.env, ROOT);
   if (!settings.ok) return stop(settings.problem);
-  const { dataFolder, databaseUrl } = settings.value;
-  let server: HarborServer;
-  let address: string;
-  try {
-    const store = await openStore({ dataFolder, onLost: stop, ...(databaseUrl !== undefined && { databaseUrl }) });
-    server = await buildServer(settings.value, store, WEB);
-    address = await server.listen();
-  } catch (error) {
-    // Whatever was opened until then (the store, connections to other servers) must not keep the process alive.
-    return stop(inOneLine(error, settings.value));
-  }
+  if (settings.value.processes > 1) return serveBySeveral(settings.value, args);
+  const server = await openServer(settings.value, alone());
+  endOnSignals(server);
+  sayOpen(Number(new URL(server.address).port) || 80);
+}
+
+async function serveBySeveral(settings: Settings, args: readonly string[]): Promise<void> {
+  const primary = new Primary({ settings, args, report: (what) => report(settings, what) });
   let isLeaving = false;
-  const leaveOnce = () => {
-    // Ctrl-C comes from the terminal and, once more, from whoever started this.
-    if (!isLeaving) void leave(server);
+  const leave = async (code: number) => {
+    if (isLeaving) return;
     isLeaving = true;
+    process.exit((await primary.stop()) ? code : 1);
   };
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, leaveOnce);
-  process.stdout.write(`The harbor is open: http://localhost:${new URL(address).port || 80}\n`);
+  for (const signal of SIGNALS) process.on(signal, () => void leave(0));
+  try {
+    const port = await primary.open();
+    if (port === undefined) await leave(1);
+    else if (!isLeaving) sayOpen(port);
+  } catch (error) {
+    process.stderr.write(`${inOneLine(error, settings)}\n`);
+    await leave(1);
+  }
 }
 
-const PATIENCE_MS = 10_000;
-
-async function leave(server: HarborServer): Promise<void> {
-  // Whatever hangs must not keep the machine from going down: nothing acknowledged is lost by ending now.
-  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-  await server.close();
-  process.exit(0);
+function sayOpen(port: number): void {
+  process.stdout.write(`The harbor is open: http://localhost:${port}\n`);
 }
 
-function inOneLine(error: unknown, { port, host }: Settings): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") return `port ${port} is in use; another can be given with --port`;
-  if (code === "EACCES") return `port ${port} may not be used by this user; another can be given with --port`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST: ${host} is no address of this machine`;
-  const [line = "the server cannot start"] = String(error instanceof Error ? error.message : error).split("\n");
-  return line;
-}
+const ERROR = 50;
 
-function stop(problem: string): never {
-  process.stderr.write(`${problem}\n`);
-  process.exit(1);
+/** As the servers write into their log. */
+function report({ logLevel }: Settings, what: string): void {
+  if (logLevel === "silent" || logLevel === "fatal") return;
+  process.stdout.write(`${JSON.stringify({ level: ERROR, time: Date.now(), pid: process.pid, msg: what })}\n`);
 }
 
 await main();

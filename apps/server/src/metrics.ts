@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from "@harbor/protocol";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { StoreMeter } from "./store/measured.ts";
 import type { StoreSize } from "./store/store.ts";
 import { SERVER_VERSION } from "./version.ts";
@@ -50,11 +50,19 @@ export function openMetrics(count: {
   new Gauge({
     name: "harbor_info",
     help: "Always 1; its labels tell what runs",
+    aggregator: "first",
     labelNames: ["server", "protocol"],
     registers: [registry],
   }).set({ server: SERVER_VERSION, protocol: `${PROTOCOL_VERSION}` }, 1);
   return {
-    registry,
+    contentType: registry.contentType,
+    /** The numbers of this process, for another one to add to its own. */
+    numbers: (): Promise<unknown[]> => registry.getMetricsAsJSON(),
+    /** The numbers of all processes as Prometheus reads them. */
+    async text(others: readonly (readonly unknown[])[] = []): Promise<string> {
+      if (others.length === 0) return registry.metrics();
+      return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...others]).metrics();
+    },
     store: storeMetrics(registry),
     /** Messages that named no command one could have carried out count by the message's own name. */
     countCommand: counters("harbor_commands_total", "Messages answered, by what they were and how they were answered", [
@@ -110,8 +118,10 @@ function storeMetrics(registry: Registry): StoreMeter & { tellSize(size: StoreSi
     registers,
   });
   const waiting = new Gauge({ name: "harbor_store_waiting", help: "What the store has not answered yet", registers });
-  const bytes = new Gauge({ name: "harbor_store_bytes", help: "What the store takes on its disk", registers });
-  const free = new Gauge({ name: "harbor_disk_free_bytes", help: "What is free beside the store's file", registers });
+  // Of one store, however many processes tell of it.
+  const ofOne = { registers, aggregator: "max" } as const;
+  const bytes = new Gauge({ name: "harbor_store_bytes", help: "What the store takes on its disk", ...ofOne });
+  const free = new Gauge({ name: "harbor_disk_free_bytes", help: "What is free beside the store's file", ...ofOne });
   return {
     asked: () => waiting.inc(),
     answered(operation, took, isWell) {

@@ -4,7 +4,7 @@ import type { Person, PersonId, TableId } from "./store/store.ts";
 export type PresenceReport = {
   readonly process: string;
   readonly table: TableId;
-  readonly people: readonly Person[];
+  readonly people: Person[];
 };
 
 /** A moment by both clocks: the one that people have, and the one that nobody sets. */
@@ -68,8 +68,10 @@ export class Presence {
     });
   }
 
-  hear({ process, table, people }: PresenceReport): void {
+  /** Whether the process was not known to have people at this table. */
+  hear({ process, table, people }: PresenceReport): boolean {
     const reports = this.#elsewhere.get(table) ?? new Map();
+    const isNew = people.length > 0 && !reports.has(process);
     for (const { id } of reports.get(process)?.people ?? []) {
       if (!isAmong(people, id)) this.#noteGone(table, id);
     }
@@ -77,6 +79,19 @@ export class Presence {
     else reports.set(process, { people, at: this.#steady() });
     if (reports.size === 0) this.#elsewhere.delete(table);
     else this.#elsewhere.set(table, reports);
+    return isNew;
+  }
+
+  /** The other processes that have people at a table. */
+  processesAt(table: TableId): Iterable<string> {
+    return this.#elsewhere.get(table)?.keys() ?? [];
+  }
+
+  /** A process has ended; gives the tables where it had people. */
+  forget(process: string): readonly TableId[] {
+    const tables = [...this.#elsewhere].flatMap(([table, reports]) => (reports.has(process) ? [table] : []));
+    for (const table of tables) this.hear({ process, table, people: [] });
+    return tables;
   }
 
   #noteGone(table: TableId, person: PersonId): void {
@@ -101,7 +116,7 @@ export class Presence {
     return this.#here.has(table);
   }
 
-  peopleHere(table: TableId): readonly Person[] {
+  peopleHere(table: TableId): Person[] {
     return [...(this.#here.get(table) ?? [])].map(([id, { name }]) => ({ id, name }));
   }
 

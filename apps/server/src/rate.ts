@@ -32,6 +32,12 @@ export class Bucket {
     return true;
   }
 
+  /** Takes what was spent already, and goes into debt for it, no deeper than what may come at once. */
+  charge(cost: number): void {
+    this.take(0);
+    this.#tokens = Math.max(-this.#allowance.atOnce, this.#tokens - cost);
+  }
+
   /** Whether it has as much as it ever may: then it is as good as a new one. */
   get isFull(): boolean {
     const { perSecond, atOnce } = this.#allowance;
@@ -41,7 +47,7 @@ export class Bucket {
   /** Takes what there is, up to the cost; whether that was enough. */
   drain(cost: number): boolean {
     if (this.take(cost)) return true;
-    this.#tokens = 0;
+    this.#tokens = Math.min(0, this.#tokens);
     return false;
   }
 }
@@ -51,6 +57,10 @@ export type Gate = {
   /** What it lets through for each key; absent where that is everything. */
   readonly allowance?: Allowance;
   lets(key: string, cost?: number): boolean;
+  /** Counts what was let through elsewhere. */
+  charge(key: string, cost: number): void;
+  /** Calls back for all that is let through here. */
+  onPass(passed: (key: string, cost: number) => void): void;
   /** How many keys it remembers. */
   readonly size: number;
 };
@@ -65,11 +75,12 @@ const KEYS_LOOKED_AT = 2;
 
 /** A bucket for each key. A rate of 0 lets everything through. */
 export function openGate(perSecond: number, { atOnce, now = steadyNow }: GatePlan = {}): Gate {
-  if (perSecond === 0) return { lets: () => true, size: 0 };
+  if (perSecond === 0) return { lets: () => true, charge: () => undefined, onPass: () => undefined, size: 0 };
   // Even the slowest rate lets one through now and then.
   const allowance = { perSecond, atOnce: Math.max(1, atOnce ?? perSecond * SECONDS_OF_BURST) };
   // In the order in which they came last.
   const buckets = new Map<string, Bucket>();
+  let passed: ((key: string, cost: number) => void) | undefined;
   const forgetIdle = () => {
     for (let looked = 0; looked < KEYS_LOOKED_AT; looked += 1) {
       const [oldest, bucket] = buckets.entries().next().value ?? [];
@@ -78,15 +89,26 @@ export function openGate(perSecond: number, { atOnce, now = steadyNow }: GatePla
       buckets.delete(oldest);
     }
   };
+  const bucketOf = (key: string) => {
+    const bucket = buckets.get(key) ?? new Bucket(allowance, now);
+    buckets.delete(key);
+    buckets.set(key, bucket);
+    return bucket;
+  };
   return {
     allowance,
-    lets(key, cost) {
-      const bucket = buckets.get(key) ?? new Bucket(allowance, now);
-      buckets.delete(key);
-      buckets.set(key, bucket);
-      const lets = bucket.take(cost);
+    lets(key, cost = 1) {
+      const passes = bucketOf(key).take(cost);
       forgetIdle();
-      return lets;
+      if (passes) passed?.(key, cost);
+      return passes;
+    },
+    charge(key, cost) {
+      bucketOf(key).charge(cost);
+      forgetIdle();
+    },
+    onPass(listener) {
+      passed = listener;
     },
     get size() {
       return buckets.size;

@@ -21,13 +21,14 @@ import { serveWeb } from "./http/web.ts";
 import { COOKIE, isSecret } from "./identity.ts";
 import { openLimits } from "./limits.ts";
 import { bundlingBehind } from "./live/bundling.ts";
+import { answerCrew, entrust } from "./live/delegation.ts";
 import { Door } from "./live/door.ts";
 import { endTable } from "./live/endTable.ts";
 import { letIn } from "./live/entrance.ts";
 import { joinHouse } from "./live/house.ts";
 import { outletTo } from "./live/outlet.ts";
 import { plainParser } from "./live/plainParser.ts";
-import { leave, serveSocket } from "./live/play.ts";
+import { decidingIn, leave, serveSocket } from "./live/play.ts";
 import { shutOut } from "./live/shutOut.ts";
 import {
   type ClientEvents,
@@ -38,13 +39,16 @@ import {
   type ServerEvents,
   type SocketData,
 } from "./live/sockets.ts";
+import { Tidings } from "./live/tidings.ts";
 import { openLogbook } from "./logbook.ts";
 import { openMetrics } from "./metrics.ts";
 import { openDesk } from "./operator/desk.ts";
 import { type Listening, listenForOperator } from "./operator/listen.ts";
 import { Presence } from "./presence.ts";
-import { PresencePace } from "./presencePace.ts";
-import { freshId } from "./random.ts";
+import { alone, type Crew } from "./processes/crew.ts";
+import { Crowd, shareCrowds } from "./processes/crowds.ts";
+import { shareOf } from "./processes/share.ts";
+import { Spending } from "./processes/spending.ts";
 import { steadyNow } from "./rate.ts";
 import { repeat } from "./repeat.ts";
 import type { Settings } from "./settings.ts";
@@ -84,7 +88,13 @@ const LONELY =
 /** Where Socket.IO listens. */
 export const SOCKETS = "/socket.io/";
 
-export async function buildServer(settings: Settings, kept: Store, webFolder: string): Promise<HarborServer> {
+export async function buildServer(
+  given: Settings,
+  kept: Store,
+  webFolder: string,
+  crew: Crew = alone(),
+): Promise<HarborServer> {
+  const settings = shareOf(given, crew.size);
   const clock = await HouseClock.start({ store: kept });
   const now = () => clock.now();
   let host: TableHost | undefined;
@@ -110,7 +120,17 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const spending = new Spending(crew);
   const limits = openLimits(settings);
+  for (const [name, gate] of Object.entries(limits)) spending.share(name, gate);
+  const inside = new Crowd();
+  const connected = new Crowd();
+  const { socketsPerAddress } = settings;
+  const perAddress = settings.trustProxy ? 0 : socketsPerAddress * CONNECTIONS_A_SOCKET;
+  const crowds = shareCrowds(crew, {
+    inside: { crowd: inside, most: socketsPerAddress },
+    connected: { crowd: connected, most: perAddress },
+  });
   const metrics = openMetrics({
     tables: () => host?.size ?? 0,
     sockets: () => io.engine.clientsCount,
@@ -123,7 +143,9 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
   const underWay = new Set<Promise<void>>();
   const log = openLogbook((fields, what) => app.log.error(fields, what));
   const connections = boundConnections(app.server, {
-    perAddress: settings.trustProxy ? 0 : settings.socketsPerAddress * CONNECTIONS_A_SOCKET,
+    perAddress,
+    crowd: connected,
+    share: (name, gate) => spending.share(name, gate),
     inAll: settings.sockets * CONNECTIONS_A_SOCKET,
     perSecond: settings.trustProxy ? 0 : settings.commandsPerSecond * CONNECTIONS_FACTOR,
     atOnce: settings.commandsPerSecond * CONNECTIONS_AT_ONCE_FACTOR,
@@ -132,6 +154,8 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
   });
   const door = new Door({
     ...settings,
+    inside,
+    share: (name, gate) => spending.share(name, gate),
     hasSecret: (cookies) => isSecret(app.parseCookie(cookies ?? "")[COOKIE]),
     onCut: (why) => metrics.countCut({ why }),
   });
@@ -184,6 +208,8 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     store,
     shelf,
     outlet: outletTo(io, (socket, code) => leave({ presence, tellPresence }, socket, code)),
+    decider: (code) => crew.decider(code),
+    entrust: (code) => void entrust(crew, code, () => stopping).catch(onTrouble),
     now,
     downtimes: () => heart.downtimes,
     confirmTime: () => heart.confirm(),
@@ -195,7 +221,7 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
       isWatched: (table) => presence.isWatched(table),
     },
     hasNeighbors: house.hasNeighbors,
-    announce: (table, after, entries) => house.tellWritten(table, after, entries),
+    announce: (table, after, entries) => tidings.announce(table, after, entries),
     measure({ entries, conflicts }) {
       metrics.entries.inc(entries);
       metrics.conflicts.inc(conflicts);
@@ -210,6 +236,8 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
   });
   host = tables;
 
+  const tidings = new Tidings({ house, crew, presence, tables: () => tables, onTrouble });
+  const tellPresence = (table: TableId) => tidings.presenceChanged(table);
   const forget = (table: TableId) => {
     endTable(io, table, (socket, code) => leave({ presence, tellPresence }, socket, code));
     tables.forget(table);
@@ -221,24 +249,6 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
   });
   const visited = refusing(store, bans);
 
-  const process = freshId();
-  const tellHere = new PresencePace({
-    listeners: (table) => presence.peopleHere(table).length,
-    tell: (table) => tables.opened(table)?.tellPresence(),
-  });
-  const tellHouse = new PresencePace({
-    listeners: (table) => presence.peopleHere(table).length,
-    tell: (table) => house.tellPresence({ process, table, people: presence.peopleHere(table) }),
-  });
-  const tellPresence = (table: TableId) => {
-    tellHere.changed(table);
-    if (house.hasNeighbors) tellHouse.changed(table);
-  };
-  house.onWritten((table, after, entries) => void tables.hear(table, after, entries).catch(onTrouble));
-  house.onPresence((report) => {
-    presence.hear(report);
-    tellHere.changed(report.table);
-  });
   const rename = (person: Person) => {
     renameSockets(io, person);
     for (const table of presence.rename(person)) tellPresence(table);
@@ -248,11 +258,6 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
   house.onSignedOut(signOut);
   house.onBanned(() => void bans.look().catch(onTrouble));
   house.onRemoved(forget);
-  const reporter = house.keepReporting(() => {
-    // Nobody else tells the tables of a process that was killed that its people are gone.
-    for (const table of presence.forgetSilent()) tellHere.changed(table);
-    return presence.tablesHere().map((table) => ({ process, table, people: presence.peopleHere(table) }));
-  });
 
   letIn(io, {
     store: visited,
@@ -269,6 +274,7 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     past: new Past(store),
     hasNeighbors: house.hasNeighbors,
     tellPresence,
+    crew,
     isStopping: () => stopping,
     underWay,
     onTrouble,
@@ -277,6 +283,7 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     socket.emit("hello", { protocol: PROTOCOL_VERSION, server: SERVER_VERSION });
     serveSocket(play, socket);
   });
+  answerCrew(decidingIn(play));
 
   await app.register(cookie);
   await tellBrowsers(app, settings);
@@ -296,7 +303,7 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     if (stopping) reply.header("connection", "close");
   });
   guardOrigin(app, settings.publicOrigin);
-  serveHealth(app, { store, metrics, log, canWrite: () => heart.isSteady, isStopping: () => stopping });
+  serveHealth(app, { store, metrics, log, crew, canWrite: () => heart.isSteady, isStopping: () => stopping });
   serveApi(app, {
     store: visited,
     shelf,
@@ -325,7 +332,7 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     const done = work().catch((error: unknown) => log.error(error, "the server could not end in order"));
     await Promise.race([done, pause(withinMs)]);
   };
-  const housekeeping = keepHouse({ store, keepDays: settings.keepDays, now, onTrouble });
+  const housekeeping = keepHouse({ store, keepDays: settings.keepDays, isOurs: () => crew.isFirst(), now, onTrouble });
   const weighing = keepWeighing(store, metrics.store, onTrouble);
   const news = house.hasNeighbors ? repeat(NEWS_EVERY_MS, () => tables.lookForNews(), onTrouble) : undefined;
 
@@ -334,8 +341,14 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
     io,
     host: tables,
     async listen() {
-      const address = await app.listen({ port: settings.port, host: settings.host });
-      await wakeClockedTables(store, tables, onTrouble);
+      const { port, host } = settings;
+      const address = await app.listen(crew.http === undefined ? { port, host } : { path: crew.http });
+      const wake = () => wakeClockedTables(store, tables, (code) => crew.decider(code) === undefined, onTrouble);
+      crew.onChange(() => {
+        tables.tend();
+        wake().catch(onTrouble);
+      });
+      await wake();
       operator = await listenForOperator(settings.dataFolder, desk, onTrouble).catch((error: unknown) => {
         app.log.warn({ err: error }, "nobody can give this server orders: its data folder cannot be used");
         return undefined;
@@ -346,9 +359,9 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
       stopping = true;
       bans.stop();
       await operator?.close();
-      reporter.stop();
-      tellHere.stop();
-      tellHouse.stop();
+      tidings.stop();
+      spending.stop();
+      crowds.stop();
       connections.stop();
       news?.stop();
       housekeeping.stop();
@@ -359,12 +372,13 @@ export async function buildServer(settings: Settings, kept: Store, webFolder: st
       // Requests under way end; one that never comes to its end must not keep the rest waiting.
       const patience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
       // One after the other; none of them waits for ever for a store or a Redis that is away.
-      await finish(() => io.close(), PATIENCE_MS + STEP_MS / 2);
+      await finish(() => io.close().then(() => connections.whenGone()), PATIENCE_MS + STEP_MS / 2);
       clearTimeout(patience);
       await finish(() => tables.close());
       await finish(() => thinkers.close());
       await finish(() => heart.stop());
       await finish(() => house.leave());
+      await finish(() => crew.close());
       await finish(() => app.close());
       await finish(() => store.close());
     },

@@ -1,4 +1,4 @@
-import { homedir } from "node:os";
+import { availableParallelism, homedir } from "node:os";
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -11,6 +11,7 @@ test("nothing has to be set", () => {
     value: {
       newcomersPerHour: 600,
       port: 3000,
+      processes: 1,
       sockets: 20_000,
       socketsPerAddress: 500,
       unreadBytes: 64 * 1024 * 1024,
@@ -40,6 +41,13 @@ test("flags go before the environment, and what is empty counts as not set", () 
   });
 });
 
+test("there are as many processes as one asks for, or as there are cores", () => {
+  const shared = { DATABASE_URL: "postgres://db/harbor", REDIS_URL: "redis://cache" };
+  expect(read({ PROCESSES: "1" })).toMatchObject({ value: { processes: 1 } });
+  expect(read({ ...shared, PROCESSES: "3" })).toMatchObject({ value: { processes: 3 } });
+  expect(read({ ...shared, PROCESSES: "auto" })).toMatchObject({ value: { processes: availableParallelism() } });
+});
+
 test("of the public address only the origin counts", () => {
   expect(read({ PUBLIC_URL: "https://harbor.example/lobby?a=b" })).toMatchObject({
     value: { publicOrigin: "https://harbor.example" },
@@ -56,6 +64,10 @@ test.each<[string, Record<string, string>, readonly string[]]>([
   ["DATABASE_URL", { DATABASE_URL: "ada:sesame@db" }, []],
   ["REDIS_URL", { REDIS_URL: "http://:sesame@cache", DATABASE_URL: "postgres://db/harbor" }, []],
   ["REDIS_URL", { REDIS_URL: "redis://:sesame@cache" }, []],
+  ["PROCESSES", { PROCESSES: "0" }, []],
+  ["PROCESSES", { PROCESSES: "100" }, []],
+  ["PROCESSES", { PROCESSES: "all" }, []],
+  ["PROCESSES", { PROCESSES: "auto", DATABASE_URL: "postgres://ada:sesame@db/harbor" }, []],
   ["PUBLIC_URL", { PUBLIC_URL: "harbor.example" }, []],
   ["TRUST_PROXY", { TRUST_PROXY: "yes" }, []],
   ["RATE_LIMIT", { RATE_LIMIT: "fast" }, []],

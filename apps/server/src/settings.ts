@@ -17,6 +17,7 @@ Further settings, by the environment only:
 
   DATABASE_URL     postgres://... keeps everything in PostgreSQL instead of the embedded store
   REDIS_URL        redis://... joins several servers on one DATABASE_URL
+  PROCESSES        how many processes serve side by side (1), or auto: one for each core; needs both of the above
   PUBLIC_URL       the address people use, if a proxy stands before the server: it alone may open sockets
   TRUST_PROXY      1 if the proxy's X-Forwarded-For is to be believed
   KEEP_DAYS        after how many days finished games and tables that never began are deleted (365); 0 keeps them
@@ -67,6 +68,11 @@ const schema = z.object({
   DATA: z.string().min(1).optional(),
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
   REDIS_URL: url("redis:", "rediss:").optional(),
+  PROCESSES: z
+    .string()
+    .regex(/^(auto|[1-9]\d?)$/, "is neither auto nor a whole number from 1 to 99")
+    .transform((text) => (text === "auto" ? Math.min(99, availableParallelism()) : Number(text)))
+    .default(1),
   PUBLIC_URL: url("https:", "http:").optional(),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   KEEP_DAYS: count(100_000).default(365),
@@ -93,6 +99,8 @@ export type Settings = {
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly publicOrigin?: string;
+  /** How many processes serve side by side. */
+  readonly processes: number;
   readonly trustProxy: boolean;
   readonly keepDays: number;
   readonly tablesPerPerson: number;
@@ -127,6 +135,15 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
   if (REDIS_URL !== undefined && DATABASE_URL === undefined) {
     return { ok: false, problem: "REDIS_URL: several servers need DATABASE_URL, too; the embedded store is for one" };
   }
+  if (given.PROCESSES !== undefined && given.PROCESSES !== "1") {
+    const missing = Object.entries({ DATABASE_URL, REDIS_URL }).flatMap(([name, set]) =>
+      set === undefined ? name : [],
+    );
+    if (missing.length > 0) {
+      const what = `several processes share a database and a Redis; ${missing.join(" and ")} must be set for that`;
+      return { ok: false, problem: `PROCESSES: ${what}` };
+    }
+  }
   return {
     ok: true,
     value: {
@@ -136,6 +153,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
       ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
       ...(REDIS_URL !== undefined && { redisUrl: REDIS_URL }),
       ...(PUBLIC_URL !== undefined && { publicOrigin: new URL(PUBLIC_URL).origin }),
+      processes: others.PROCESSES,
       trustProxy: others.TRUST_PROXY === "1",
       keepDays: others.KEEP_DAYS,
       tablesPerPerson: others.TABLES_PER_PERSON,

@@ -16,7 +16,7 @@ test("bench:server --help tells how it is used", () => {
 test.each<[string[], RegExp]>([
   [["--fast"], /^Unknown option '--fast'/],
   [["--json=yes"], /^Option '--json' does not take an argument/],
-  [["quick"], /^"quick" is one word too many/],
+  [["quick"], /^"quick" is no part; there are fullSpeed, processes/],
 ])("bench:server %j ends with code 1 and one clear line", (args, line) => {
   const { status, stdout, stderr } = bench(...args);
   expect(stderr).toMatch(line);

@@ -47,7 +47,7 @@ export class TestClient {
   /** The highest number that came for a table, whether it could be used or not. */
   readonly #latest = new Map<string, Omit<Seen, "view">>();
 
-  private constructor(url: string, cookie: string, carrier: Carrier) {
+  private constructor(url: string, cookie: string, carrier: Carrier, table?: string) {
     this.url = url;
     this.cookie = cookie;
     this.#carrier = carrier;
@@ -55,6 +55,7 @@ export class TestClient {
       transports: ["websocket"],
       extraHeaders: { cookie },
       forceNew: true,
+      ...(table !== undefined && { query: { table } }),
       reconnectionDelay: 20,
       reconnectionDelayMax: 200,
     });
@@ -78,10 +79,10 @@ export class TestClient {
   }
 
   /** Somebody new, or somebody known by their cookie. */
-  static async arrive(url: string, cookie?: string, carrier = FAITHFUL): Promise<TestClient> {
+  static async arrive(url: string, cookie?: string, carrier = FAITHFUL, table?: string): Promise<TestClient> {
     const response = cookie === undefined ? await fetch(`${url}/api/me`) : undefined;
     const given = response?.headers.getSetCookie()[0]?.split(";")[0] ?? cookie ?? "";
-    const client = new TestClient(url, given, carrier);
+    const client = new TestClient(url, given, carrier, table);
     await client.connected();
     return client;
   }

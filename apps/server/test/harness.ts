@@ -32,6 +32,7 @@ export async function runServer(
     sockets: 0,
     socketsPerAddress: 0,
     unreadBytes: 64 * 1024 * 1024,
+    processes: 1,
     hsts: "host",
     botDelayMs: 0,
     botWorkers: 2,

@@ -60,6 +60,22 @@ describe("a server that cannot start says why in one line, and ends with code 1"
     expect(await failure({ DATABASE_URL: "postgres://ada:sesame@127.0.0.1:1/harbor" })).toContain("127.0.0.1");
   });
 
+  test("several processes without what they share", async () => {
+    const url = "postgres://ada:sesame@127.0.0.1:1/harbor";
+    const without = "several processes share a database and a Redis";
+    expect(await failure({ PROCESSES: "2" })).toBe(
+      `PROCESSES: ${without}; DATABASE_URL and REDIS_URL must be set for that\n`,
+    );
+    expect(await failure({ PROCESSES: "auto", DATABASE_URL: url })).toBe(
+      `PROCESSES: ${without}; REDIS_URL must be set for that\n`,
+    );
+    expect(await failure({ PROCESSES: "many" })).toContain("PROCESSES");
+    // Told once, and not by each of them.
+    expect(await failure({ PROCESSES: "3", DATABASE_URL: url, REDIS_URL: "redis://127.0.0.1:1" })).toContain(
+      "127.0.0.1",
+    );
+  });
+
   test("a wrong setting", async () => {
     expect(await failure({ REDIS_URL: "redis://:sesame@cache" })).toContain("DATABASE_URL");
   });

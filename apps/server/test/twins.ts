@@ -63,6 +63,7 @@ export async function openWorld(
       port: 0,
       host: "127.0.0.1",
       dataFolder,
+      processes: 1,
       trustProxy: false,
       keepDays: 0,
       tablesPerPerson: 0,

@@ -14,8 +14,35 @@ export type TwoServers = {
 };
 
 /** What is missing where they cannot run, in words. */
-export async function startTwoServers(settings: ServerSettings = {}): Promise<TwoServers | string> {
-  const undo: (() => unknown)[] = [];
+export function startTwoServers(settings: ServerSettings = {}): Promise<TwoServers | string> {
+  return startOnBoth(settings, async (both, undo) => {
+    const one = await ServerProcess.start(both);
+    undo.push(() => one.kill());
+    const other = await ServerProcess.start(both);
+    undo.push(() => other.kill());
+    return { one, other };
+  });
+}
+
+export type OneServer = Omit<TwoServers, "one" | "other"> & { readonly server: ServerProcess };
+
+/** One server of several processes on PostgreSQL and Redis. */
+export function startProcesses(processes: number, settings: ServerSettings = {}): Promise<OneServer | string> {
+  return startOnBoth(settings, async (both, undo) => {
+    const server = await ServerProcess.start({ ...both, PROCESSES: String(processes) });
+    undo.push(() => server.kill());
+    return { server };
+  });
+}
+
+type Undo = (() => unknown)[];
+type Both = Omit<TwoServers, "one" | "other">;
+
+async function startOnBoth<Started>(
+  settings: ServerSettings,
+  start: (both: ServerSettings, undo: Undo) => Promise<Started>,
+): Promise<(Started & Both) | string> {
+  const undo: Undo = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
@@ -32,11 +59,8 @@ export async function startTwoServers(settings: ServerSettings = {}): Promise<Tw
     const database = await createDatabase(postgres);
     undo.push(() => database.drop());
     const both = { ...settings, DATABASE_URL: database.url, REDIS_URL: redis.url };
-    const one = await ServerProcess.start(both);
-    undo.push(() => one.kill());
-    const other = await ServerProcess.start(both);
-    undo.push(() => other.kill());
-    return { one, other, redis, databaseUrl: database.url, stop };
+    const started = await start(both, undo);
+    return { ...started, redis, databaseUrl: database.url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Server } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { Crowd } from "../processes/crowds.ts";
 import { boundConnections, type ConnectionPlan } from "./connections.ts";
 
 const undo: (() => void)[] = [];
@@ -16,6 +17,8 @@ async function open(plan: Partial<ConnectionPlan>) {
   });
   const bounds = boundConnections(server, {
     ...{ perAddress: 0, inAll: 0, perSecond: 0, atOnce: 0, mostUnread: 1024 },
+    crowd: new Crowd(),
+    share: () => undefined,
     onCut: (why) => void cuts.push(why),
     ...plan,
   });

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import type { Server, Socket } from "node:net";
-import { openGate } from "../rate.ts";
+import type { Crowd } from "../processes/crowds.ts";
+import { type Gate, openGate } from "../rate.ts";
 import { repeat } from "../repeat.ts";
 import { networkOf } from "./guard.ts";
 
@@ -7,6 +9,10 @@ export type ConnectionPlan = {
   /** Open at the same time from one address, and in all; 0 is no limit. */
   readonly perAddress: number;
   readonly inAll: number;
+  /** Those that are open, by where they come from. */
+  readonly crowd: Crowd;
+  /** Lets the other processes of this server count along. */
+  share(name: string, gate: Gate): void;
   /** Opened from one address; 0 is no limit. */
   readonly perSecond: number;
   readonly atOnce: number;
@@ -17,6 +23,8 @@ export type ConnectionPlan = {
 
 export type Connections = {
   stop(): void;
+  /** Resolves when those that are open now are closed. */
+  whenGone(): Promise<void>;
   /** Bytes that wait until they are read, on all of them together. */
   unread(): number;
 };
@@ -31,7 +39,7 @@ const MOST_UNREAD_BY_ONE = 4 * 1024 * 1024;
  */
 export function boundConnections(server: Server, plan: ConnectionPlan): Connections {
   const open = new Set<Socket>();
-  const byNetwork = new Map<string, number>();
+  const { crowd } = plan;
   const isFull = (there: number, most: number) => most > 0 && there >= most;
   const cut = (connection: Socket, why: "crowd" | "rush" | "unread") => {
     connection.destroy();
@@ -39,19 +47,17 @@ export function boundConnections(server: Server, plan: ConnectionPlan): Connecti
   };
 
   const rush = openGate(plan.perSecond, plan);
+  plan.share("connections", rush);
   server.on("connection", (connection) => {
     const network = networkOf(connection.remoteAddress ?? "");
     // Whoever is refused each time they come must not be able to come without end.
     if (!rush.lets(network)) return cut(connection, "rush");
-    const here = byNetwork.get(network) ?? 0;
-    if (isFull(here, plan.perAddress) || isFull(open.size, plan.inAll)) return cut(connection, "crowd");
+    if (isFull(crowd.count(network), plan.perAddress) || isFull(open.size, plan.inAll)) return cut(connection, "crowd");
     open.add(connection);
-    byNetwork.set(network, here + 1);
+    crowd.came(network);
     connection.once("close", () => {
       open.delete(connection);
-      const others = (byNetwork.get(network) ?? 1) - 1;
-      if (others === 0) byNetwork.delete(network);
-      else byNetwork.set(network, others);
+      crowd.went(network);
     });
   });
 
@@ -67,6 +73,11 @@ export function boundConnections(server: Server, plan: ConnectionPlan): Connecti
     }
   };
   const { stop } = repeat(LOOK_EVERY_MS, look, () => undefined);
-  const unread = () => [...open].reduce((sum, { writableLength }) => sum + writableLength, 0);
-  return { stop, unread };
+  return {
+    stop,
+    unread: () => [...open].reduce((sum, { writableLength }) => sum + writableLength, 0),
+    async whenGone() {
+      await Promise.all([...open].map((connection) => connection.destroyed || once(connection, "close")));
+    },
+  };
 }

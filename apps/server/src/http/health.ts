@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { GAMES } from "../games.ts";
 import type { Logbook } from "../logbook.ts";
 import type { Metrics } from "../metrics.ts";
+import type { Crew } from "../processes/crew.ts";
 import type { Store } from "../store/store.ts";
 import { SERVER_VERSION } from "../version.ts";
 import { sendRefusal } from "./errors.ts";
@@ -11,6 +12,7 @@ export type Health = {
   readonly store: Pick<Store, "lastBeat" | "isOpen">;
   readonly metrics: Metrics;
   readonly log: Logbook;
+  readonly crew: Pick<Crew, "size" | "running" | "askAll">;
   /** Whether something could be written a moment ago: a disk that is full can still be read. */
   canWrite(): boolean;
   isStopping(): boolean;
@@ -26,9 +28,10 @@ const VERSIONS = {
 /** Whoever asks whether we are ready has other servers to send people to, and no time. */
 const ANSWER_WITHIN_MS = 700;
 
-export function serveHealth(app: FastifyInstance, { store, metrics, log, canWrite, isStopping }: Health): void {
+export function serveHealth(app: FastifyInstance, { store, metrics, log, crew, canWrite, isStopping }: Health): void {
   app.get("/health", async (_request, reply) => {
-    if (store.isOpen()) return { ok: true, ...VERSIONS };
+    if (store.isOpen())
+      return { ok: true, ...VERSIONS, ...(crew.size > 1 && { processes: crew.running(), of: crew.size }) };
     return reply.code(503).send(refuse("failed", { detail: "the store is being opened again" }));
   });
 
@@ -58,7 +61,10 @@ export function serveHealth(app: FastifyInstance, { store, metrics, log, canWrit
   });
 
   app.get("/metrics", async (_request, reply) => {
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    const others = (await crew.askAll({ do: "metrics" })).flatMap((one) =>
+      one.did === "metrics" ? [one.metrics] : [],
+    );
+    return reply.type(metrics.contentType).send(await metrics.text(others));
   });
 }
 

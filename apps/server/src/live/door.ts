@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { addressOf, networkOf } from "../http/guard.ts";
+import type { Crowd } from "../processes/crowds.ts";
 import { type Allowance, Bucket, type Gate, openGate } from "../rate.ts";
 import { FrameCount } from "./frameCount.ts";
 
@@ -12,6 +13,10 @@ export type DoorPlan = {
   /** Sockets that are open at the same time; 0 is no limit. */
   readonly socketsPerAddress: number;
   readonly sockets: number;
+  /** Those who are inside, by where they come from. */
+  readonly inside: Crowd;
+  /** Lets the other processes of this server count along. */
+  share(name: string, gate: Gate): void;
   /** Whether a Cookie header holds what may be somebody's secret. */
   hasSecret(cookies: string | undefined): boolean;
   onCut(why: Cut): void;
@@ -54,7 +59,6 @@ export class Door {
   readonly #allowances: Allowances;
   readonly #perUpgrade: Gate;
   readonly #perAddress: Gate;
-  readonly #inside = new Map<string, number>();
   #all = 0;
 
   constructor(plan: DoorPlan) {
@@ -63,6 +67,8 @@ export class Door {
     const { upgrades, framesOfAll } = this.#allowances;
     this.#perUpgrade = openGate(upgrades.perSecond, upgrades);
     this.#perAddress = openGate(framesOfAll.perSecond, framesOfAll);
+    plan.share("upgrades", this.#perUpgrade);
+    plan.share("frames", this.#perAddress);
   }
 
   /** Why a request for a socket is not granted. If it is, its connection counts from now on. */
@@ -70,16 +76,13 @@ export class Door {
     const network = this.#networkOf(request);
     if (!this.#plan.hasSecret(request.headers.cookie)) return "stranger";
     if (!this.#perUpgrade.lets(network)) return "rush";
-    const { socketsPerAddress, sockets } = this.#plan;
-    const here = this.#inside.get(network) ?? 0;
-    if (isFull(here, socketsPerAddress) || isFull(this.#all, sockets)) return "crowd";
+    const { socketsPerAddress, sockets, inside } = this.#plan;
+    if (isFull(inside.count(network), socketsPerAddress) || isFull(this.#all, sockets)) return "crowd";
     this.#all += 1;
-    this.#inside.set(network, here + 1);
+    inside.came(network);
     request.socket.once("close", () => {
       this.#all -= 1;
-      const others = (this.#inside.get(network) ?? 1) - 1;
-      if (others === 0) this.#inside.delete(network);
-      else this.#inside.set(network, others);
+      inside.went(network);
     });
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { Redis } from "ioredis";
-import { type PresenceReport, REPORT_EVERY_MS } from "../presence.ts";
+import type { PresenceReport } from "../presence.ts";
 import type { Entry, Person, TableId } from "../store/store.ts";
 import type { GameServer } from "./sockets.ts";
 
@@ -19,9 +19,8 @@ export type House = {
   onBanned(hear: () => void): void;
   tellRemoved(table: TableId): void;
   onRemoved(hear: (table: TableId) => void): void;
-  tellPresence(report: PresenceReport): void;
-  onPresence(hear: (report: PresenceReport) => void): void;
-  keepReporting(reports: () => readonly PresenceReport[]): { stop(): void };
+  tellPresence(reports: readonly PresenceReport[]): void;
+  onPresence(hear: (reports: readonly PresenceReport[]) => void): void;
   leave(): Promise<void>;
 };
 
@@ -41,7 +40,6 @@ const ALONE: House = {
   onRemoved: () => undefined,
   tellPresence: () => undefined,
   onPresence: () => undefined,
-  keepReporting: () => ({ stop: () => undefined }),
   leave: () => Promise.resolve(),
 };
 
@@ -70,15 +68,8 @@ export async function joinHouse(io: GameServer, redisUrl: string | undefined): P
     onBanned: (hear) => void io.on("banned", hear),
     tellRemoved: (table) => void io.serverSideEmit("removed", table),
     onRemoved: (hear) => void io.on("removed", hear),
-    tellPresence: (report) => void io.serverSideEmit("presence", report),
+    tellPresence: (reports) => void io.serverSideEmit("presence", reports),
     onPresence: (hear) => void io.on("presence", hear),
-    keepReporting(reports) {
-      const timer = setInterval(() => {
-        for (const report of reports()) io.serverSideEmit("presence", report);
-      }, REPORT_EVERY_MS);
-      timer.unref();
-      return { stop: () => clearInterval(timer) };
-    },
     async leave() {
       // A Redis that is away answers no farewell.
       await Promise.race([redis.quit().catch(() => undefined), pause(FAREWELL_MS, undefined, { ref: false })]);

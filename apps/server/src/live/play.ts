@@ -1,7 +1,7 @@
 import {
   type Answer,
   CLIENT_MESSAGES,
-  type Command,
+  type CommandMessage,
   type HistoryAnswer,
   historySchema,
   type LegalAnswer,
@@ -16,13 +16,15 @@ import type { z } from "zod";
 import type { Limits } from "../limits.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Presence } from "../presence.ts";
-import type { TableId } from "../store/store.ts";
+import type { Crew } from "../processes/crew.ts";
+import type { Person, TableId } from "../store/store.ts";
 import { whyUnseen } from "../tables/audience.ts";
 import type { LiveTable } from "../tables/liveTable.ts";
 import { OtherRules } from "../tables/loading.ts";
 import { type Past, pageFor } from "../tables/past.ts";
 import { seatsAgain, type TableHost } from "../tables/tableHost.ts";
 import { authorId, seatOf } from "../tables/tableState.ts";
+import { carryOutWhereDecided, type Deciding, welcomeWhereDecided } from "./delegation.ts";
 import { Written } from "./plainParser.ts";
 import { readCommand } from "./readCommand.ts";
 import { snapshotText } from "./snapshotText.ts";
@@ -34,6 +36,7 @@ export type Play = {
   readonly presence: Presence;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly crew: Crew;
   readonly past: Past;
   /** Whether other processes serve the same tables, so that this one may not know the latest. */
   readonly hasNeighbors: boolean;
@@ -50,6 +53,7 @@ const MESSAGES = new Set<unknown>(Object.values(CLIENT_MESSAGES));
 
 /** Answers what a socket sends: always, and with a code where it is refused. */
 export function serveSocket(play: Play, socket: GameSocket): void {
+  const deciding = decidingIn(play);
   // Who looks at a table and away from it in one breath must not end up looking: one after the other.
   let looking: Promise<unknown> = Promise.resolve();
   function inOrder<Seen extends AnyAnswer>(look: () => Promise<Seen>): Promise<Seen> {
@@ -102,7 +106,7 @@ export function serveSocket(play: Play, socket: GameSocket): void {
       nameOf: ({ command }) => command.do,
       async reply({ table, id, command }): Promise<Answer> {
         const started = performance.now();
-        const answer = await carryOut(play, socket, table, id, command);
+        const answer = await carryOutWhereDecided(deciding, socket.data.person, { table, id, command });
         play.metrics.latency.observe((performance.now() - started) / 1000);
         return answer;
       },
@@ -218,7 +222,7 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
     watching.set(code, { table, audience: table.audienceOf(person.id) });
     if (play.presence.came(table.id, person)) play.tellPresence(table.id);
   }
-  const tookBack = await table.welcome(person.id);
+  const tookBack = await welcomeWhereDecided(play, table, person.id);
   if (!socket.connected) {
     leave(play, socket, code);
     return refuse("failed");
@@ -285,8 +289,23 @@ async function tellLegal(play: Play, socket: GameSocket, code: string): Promise<
   return { ok: true, yourTurn: table.isWaitingFor(person.id), actions: [...game.legal(state.game, seat)] };
 }
 
-async function carryOut(play: Play, socket: GameSocket, code: string, id: string, command: Command): Promise<Answer> {
-  const { person } = socket.data;
+/** What any process can do for the others with the tables that it decides. */
+export function decidingIn(play: Play): Deciding {
+  return { ...play, carryOut: (person, message) => noted(play, carryOut(play, person, message)) };
+}
+
+/** What is under way is finished before the server ends. */
+function noted(play: Play, carried: Promise<Answer>): Promise<Answer> {
+  const done = carried.then(
+    () => undefined,
+    () => undefined,
+  );
+  play.underWay.add(done);
+  void done.finally(() => play.underWay.delete(done));
+  return carried;
+}
+
+async function carryOut(play: Play, person: Person, { table: code, id, command }: CommandMessage): Promise<Answer> {
   const table = play.host.openedByCode(code) ?? (await find(play, code));
   if ("ok" in table) {
     const closes = command.do === "close" && command.wanted !== false;
@@ -314,7 +333,7 @@ function mayTalk({ perSpeaker, perTalk }: Limits, table: LiveTable, person: stri
 }
 
 /** One new table for all who ask for a rematch. */
-async function rematch(play: Play, table: LiveTable, person: GameSocket["data"]["person"]): Promise<Answer> {
+async function rematch(play: Play, table: LiveTable, person: Person): Promise<Answer> {
   let opened: string | undefined;
   const answer = await table.rematch(person.id, async () => {
     opened = await play.host.create(person, table.state.settings, seatsAgain(table.state));

@@ -23,7 +23,7 @@ export type ServerEvents = {
 /** What the servers of one house tell each other. */
 export type HouseEvents = {
   written(table: TableId, after: number, entries: readonly Entry[]): void;
-  presence(report: PresenceReport): void;
+  presence(reports: readonly PresenceReport[]): void;
   renamed(person: Person): void;
   "signed-out"(secretHash: string): void;
   /** Whom the operator shuts out has changed. */

@@ -21,6 +21,8 @@ const CODE = new URL("./fileThreadCode.ts", import.meta.url);
 const CLOSE = "close";
 /** Many times what it needs: everything is read in pages. */
 const MEMORY_MB = 256;
+/** What it is sent lives for a moment only. */
+const YOUNG_MB = 6;
 const TRIES = 5;
 const TRY_AGAIN_MS = 200;
 /** A thread that ends more often than this in a minute will not get any better. */
@@ -136,7 +138,7 @@ export class FileThread {
 async function startWorker(folder: string): Promise<Worker> {
   const worker = new Worker(CODE, {
     workerData: folder,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const [greeting]: Greeting[] = await once(worker, "message");
   if (greeting !== undefined && "isOpen" in greeting) return worker;

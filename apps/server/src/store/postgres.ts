@@ -8,15 +8,15 @@ import type { Store, TableId } from "./store.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
 /** Appends go together and need few; four servers still fit into PostgreSQL's usual 100. */
-const CONNECTIONS = 20;
+export const CONNECTIONS = 20;
 /** Any number will do, as long as it stays the same: whoever migrates holds it. */
 const MIGRATION_LOCK = 7_061_843;
 
 /** Keeps everything in a PostgreSQL database, which any number of servers may share. */
-export async function openPostgresStore(url: string): Promise<Store> {
+export async function openPostgresStore(url: string, connections = CONNECTIONS): Promise<Store> {
   const address = addressIn(url);
   await bringUpToDate(url, address);
-  const pool = openSteadyPool({ connectionString: url, max: CONNECTIONS });
+  const pool = openSteadyPool({ connectionString: url, max: connections });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
 
   // A statement with a name is prepared once for each connection.

@@ -22,18 +22,24 @@ export class Attendance {
   readonly #table: TableId;
   readonly #around: Around;
   readonly #seen: Map<PersonId, number>;
+  readonly #openedAt: number;
 
   constructor(table: TableId, seen: ReadonlyMap<PersonId, number>, around: Around) {
     this.#table = table;
     this.#seen = new Map(seen);
     this.#around = around;
+    this.#openedAt = around.now();
   }
 
   /** How long a host who is gone may keep the others waiting. */
   get ofHost(): HostPresence {
     const { absentAfterMs, goneSince } = this.#around;
     return {
-      goneSince: (person) => goneSince(this.#table, person),
+      // Of whoever was never here nobody knows how long they have been gone, and they may be on their way.
+      goneSince: (person) => {
+        const since = goneSince(this.#table, person);
+        return since && Math.max(since, this.#openedAt);
+      },
       patienceMs: absentAfterMs,
       seatedPatienceMs: LONE_FACTOR * absentAfterMs,
     };

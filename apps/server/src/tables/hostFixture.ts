@@ -85,6 +85,8 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
       lastSeen: (_, person) => gone.get(person) ?? Date.now(),
       isWatched: () => false,
     },
+    decider: () => undefined,
+    entrust: () => undefined,
     hasNeighbors: false,
     announce: () => undefined,
     measure: () => undefined,

@@ -9,13 +9,14 @@ import { deadlinesOf } from "./clockwork.ts";
 import { decide } from "./decide.ts";
 import type { EntryBody } from "./entry.ts";
 import { foldAll, foldNews, playQueued, type Written } from "./follow.ts";
+import { Keeper } from "./keeper.ts";
 import { hostGoneFrom, passOnHost } from "./passOnHost.ts";
 import { wasDone } from "./recentCommands.ts";
 import { RefusedCommands } from "./refusedCommands.ts";
 import { type PlayedTable, SelfPlay } from "./selfPlay.ts";
 import { summaryChanges, summaryOf } from "./summary.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { isAway, seatOf, type TableState } from "./tableState.ts";
+import { goneAt, seatOf, type TableState } from "./tableState.ts";
 
 export type Loaded = {
   readonly id: TableId;
@@ -46,6 +47,8 @@ export class LiveTable {
   readonly #refused = new RefusedCommands();
   #queue: Promise<unknown> = Promise.resolve();
   #waitingTasks = 0;
+  /** Who looks after what happens here by itself, where that is another process. */
+  readonly #keeper: Keeper;
   readonly #selfPlay: SelfPlay;
   /** Looks after a host who is gone before the start. */
   #hostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -68,10 +71,12 @@ export class LiveTable {
     };
     this.#streams = new AudienceStreams(eyes, around.outlet);
     this.lastUsed = around.now();
+    this.#keeper = new Keeper(around, loaded.state.code);
     const table: PlayedTable = {
       id: loaded.id,
       game: loaded.game,
       state: () => this.#state,
+      unlessElsewhere: (due) => this.#keeper.unlessElsewhere(due),
       deadlines: () => this.#deadlines(),
       write: (decideOn) => this.#inTurn(() => this.#write(decideOn)),
     };
@@ -156,6 +161,11 @@ export class LiveTable {
     });
   }
 
+  /** Whether it would change anything at the table that this person is back. */
+  misses(person: PersonId): boolean {
+    return goneAt(this.#state, person) !== undefined;
+  }
+
   /** Whether this audience may see the table as it is now. */
   admits(audience: Audience): boolean {
     return whyUnseen(this.#state, audience) === undefined;
@@ -202,6 +212,20 @@ export class LiveTable {
     return this.#inTurn(() => this.#readNews());
   }
 
+  /** Brings all up to the entry of this number. */
+  reach(seq: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (seq > this.#seq) await this.#readNews();
+    });
+  }
+
+  /** Another process may decide this table from now on, or this one. */
+  tend(): void {
+    this.#keeper.askAgain();
+    this.#selfPlay.schedule();
+    this.#watchHost();
+  }
+
   /** Finishes what is under way; nothing happens here by itself after that. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -209,7 +233,7 @@ export class LiveTable {
     clearTimeout(this.#hostTimer);
     this.#noteSeen();
     while (this.isBusy) await this.#queue;
-    if (this.#seq > this.#snapshotSeq) await this.#saveSnapshot();
+    if (this.#seq > this.#snapshotSeq && this.#isDecidedHere) await this.#saveSnapshot();
   }
 
   /** It is no more: nothing happens here by itself, and nothing of it is kept. */
@@ -286,10 +310,11 @@ export class LiveTable {
     const tell = () => this.#streams.tell(written.facts, before, written.state);
     if (mayReseat(before, written.state)) this.#around.outlet.reseat(this, tell);
     else tell();
-    if (this.#seq - this.#snapshotSeq >= ENTRIES_A_SNAPSHOT) void this.#saveSnapshot();
+    if (this.#seq - this.#snapshotSeq >= ENTRIES_A_SNAPSHOT && this.#isDecidedHere) void this.#saveSnapshot();
     this.#selfPlay.schedule();
     this.#watchHost();
-    if (written.state.status === "finished" && written.state.replay === undefined) this.#around.onFinished(this);
+    const isOver = written.state.status === "finished" && written.state.replay === undefined;
+    if (isOver && this.#isDecidedHere) this.#around.onFinished(this);
   }
 
   #foldForeign(entries: readonly Entry[]): void {
@@ -300,16 +325,16 @@ export class LiveTable {
     if (folded.state !== this.#state) this.#accept(folded);
   }
 
+  get #isDecidedHere(): boolean {
+    return this.#keeper.isHere;
+  }
+
   async #welcomeBack(person: PersonId): Promise<boolean> {
     let tookBack = false;
     await this.#write(({ state }) => {
-      tookBack = false;
-      const seat = seatOf(state, person);
-      const holder = seat === undefined ? undefined : state.seats[seat]?.holder;
-      if (seat === undefined || holder?.kind !== "person" || state.status !== "playing") return [];
-      const wasGone = holder.autopilot || isAway(holder) || (state.votes[seat]?.length ?? 0) > 0;
-      tookBack = holder.autopilot;
-      return wasGone ? [{ type: "returned", seat }] : [];
+      const back = goneAt(state, person);
+      tookBack = back?.autopilot === true;
+      return back === undefined ? [] : [{ type: "returned", seat: back.seat }];
     });
     return tookBack;
   }
@@ -321,7 +346,8 @@ export class LiveTable {
   /** Nobody can begin without the host: one who is gone leaves the table to somebody who sits at it. */
   #watchHost(): void {
     clearTimeout(this.#hostTimer);
-    const from = this.#isClosed ? undefined : hostGoneFrom(this.#state, this.#attendance.ofHost);
+    const goneFrom = this.#isClosed ? undefined : hostGoneFrom(this.#state, this.#attendance.ofHost);
+    const from = this.#keeper.unlessElsewhere(goneFrom);
     if (from === undefined) return;
     const left = Math.min(Math.max(0, from - this.#around.now()), LONGEST_TIMER_MS);
     this.#hostTimer = setTimeout(() => {

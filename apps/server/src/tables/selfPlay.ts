@@ -15,6 +15,8 @@ export type PlayedTable = {
   readonly game: AnyGame;
   state(): TableState;
   deadlines(): ReadonlyMap<number, number>;
+  /** Nothing, where another process looks after it. */
+  unlessElsewhere<Thing>(thing: Thing | undefined): Thing | undefined;
   /** Writes what is decided on the state of that moment, when all before it is done. */
   write(decideOn: (given: { state: TableState; at: number }) => readonly EntryBody[]): Promise<Answer>;
 };
@@ -52,7 +54,8 @@ export class SelfPlay {
   /** Sets the next thing that happens: a bot's move, or a clock that runs out. */
   schedule(): void {
     if (this.#isClosed) return;
-    const due = nextDue(this.#table.game, this.#table.state(), this.#table.deadlines());
+    const { game, state, deadlines, unlessElsewhere } = this.#table;
+    const due = unlessElsewhere(nextDue(game, state(), deadlines()));
     const isLate = due?.deadline !== undefined;
     // A bot that thinks goes on thinking whatever else happens, or people who chat would keep it from its turn.
     if (due !== undefined && due.seat === this.#turn?.seat && isLate === this.#turn.isLate) return;

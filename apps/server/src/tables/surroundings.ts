@@ -23,6 +23,10 @@ export type Surroundings = {
   isWatched(table: TableId): boolean;
   readonly absentAfterMs: number;
   readonly botDelayMs: number;
+  /** Which other process of the same server decides the table of this code, if it is not this one. */
+  decider(code: string): number | undefined;
+  /** Has the process that decides this table look after what happens there by itself. */
+  entrust(code: string): void;
   /** Lets somebody think for a seat of this table. */
   think(table: TableId): Think;
   /** Whether other processes serve the same tables. */

@@ -26,6 +26,8 @@ export type HostPlan = {
   confirmTime: Surroundings["confirmTime"];
   readonly presence: Pick<Surroundings, "isPresent" | "peoplePresent" | "goneSince" | "lastSeen" | "isWatched">;
   readonly hasNeighbors: boolean;
+  decider: Surroundings["decider"];
+  entrust: Surroundings["entrust"];
   announce: Surroundings["announce"];
   measure: Surroundings["measure"];
   /** A table that people look at here is no more in the store. */
@@ -83,7 +85,7 @@ export class TableHost {
     if (game === undefined) throw new Error(`there is no game ${settings.game} with these cards`);
     const at = this.#plan.now();
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
-      const code = freshCode();
+      const code = this.#freshCode();
       const created: EntryBody = {
         type: "created",
         code,
@@ -146,7 +148,7 @@ export class TableHost {
     const open = this.#open.get(id);
     if (open !== undefined) open.lastUsed = this.#plan.now();
     const known = this.#tables.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return open === undefined ? known : this.#upToDate(open);
     const loading = this.#load(id).then(
       (table) => {
         if (table === undefined) this.#tables.delete(id);
@@ -161,6 +163,12 @@ export class TableHost {
     );
     this.#tables.set(id, loading);
     return loading;
+  }
+
+  /** Others tell what they write only where somebody looks on. */
+  async #upToDate(table: LiveTable): Promise<LiveTable> {
+    if (this.#plan.hasNeighbors && !table.isWatched) await table.refresh();
+    return table;
   }
 
   /** What another process wrote; of no concern where the table is not open. */
@@ -241,6 +249,19 @@ export class TableHost {
       changedAt: at,
     });
     return outcome === "appended" ? { ok: true } : refuse("busy");
+  }
+
+  /** Processes have come or gone: tables may have passed to this one, or to another. */
+  tend(): void {
+    for (const table of this.#open.values()) table.tend();
+  }
+
+  /** A table is decided where it was opened: its people and their next games need not go elsewhere. */
+  #freshCode(): string {
+    for (;;) {
+      const code = freshCode();
+      if (this.#plan.decider(code) === undefined) return code;
+    }
   }
 
   get #sweepEveryMs(): number {
@@ -329,6 +350,8 @@ export class TableHost {
       confirmTime,
       presence,
       hasNeighbors,
+      decider,
+      entrust,
       announce,
       measure,
       onTrouble,
@@ -352,6 +375,8 @@ export class TableHost {
       botDelayMs,
       think,
       hasNeighbors,
+      decider,
+      entrust,
       announce,
       measure,
       onTrouble,

@@ -115,6 +115,15 @@ export function isAway(holder: Holder): boolean {
   return holder.kind === "person" && holder.missed >= MISSED_UNTIL_AWAY;
 }
 
+/** The seat that somebody left to others, by their own will or not, and would have back by coming. */
+export function goneAt(state: TableState, person: PersonId): { readonly seat: number; autopilot: boolean } | undefined {
+  const seat = seatOf(state, person);
+  const holder = seat === undefined ? undefined : state.seats[seat]?.holder;
+  if (seat === undefined || holder?.kind !== "person" || state.status !== "playing") return undefined;
+  const isGone = holder.autopilot || isAway(holder) || (state.votes[seat]?.length ?? 0) > 0;
+  return isGone ? { seat, autopilot: holder.autopilot } : undefined;
+}
+
 /** Whether the server decides for this seat. */
 export function isPlayedFor({ holder }: SeatState): boolean {
   return holder.kind === "bot" || (holder.kind === "person" && holder.autopilot);

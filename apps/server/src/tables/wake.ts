@@ -5,7 +5,8 @@ import type { TableHost } from "./tableHost.ts";
 export async function wakeClockedTables(
   store: Store,
   host: TableHost,
+  isOurs: (code: string) => boolean,
   onTrouble: (error: unknown) => void,
 ): Promise<void> {
-  for (const { id } of await store.clockedTables()) await host.byId(id).catch(onTrouble);
+  for (const { id, code } of await store.clockedTables()) if (isOurs(code)) await host.byId(id).catch(onTrouble);
 }

@@ -37,7 +37,7 @@ export function useLiveTable(code: string) {
       }
       setMissing(undefined);
       const { stage } = found;
-      const table = openLiveTable(stage, code, connect(), (nth) => t("hotseat.botName", { number: nth }));
+      const table = openLiveTable(stage, code, connect(code), (nth) => t("hotseat.botName", { number: nth }));
       setOpened({ stage, table });
       attach(table);
     }

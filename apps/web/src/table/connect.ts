@@ -2,9 +2,9 @@ import type { Refusal } from "@harbor/protocol";
 import { io, type Socket } from "socket.io-client";
 import { introduce } from "../api/http.ts";
 
-/** One connection for one table, by WebSocket alone, tried again for ever. */
-export function connect(): Socket {
-  return io({ transports: ["websocket"], reconnectionDelay: 300, reconnectionDelayMax: 3000 });
+/** One connection for one table, by WebSocket alone, tried again for ever. A server of several processes is told which. */
+export function connect(code: string): Socket {
+  return io({ transports: ["websocket"], query: { table: code }, reconnectionDelay: 300, reconnectionDelayMax: 3000 });
 }
 
 const AGAIN = 1000;

@@ -1,0 +1,27 @@
+const SHORTEST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 30_000;
+/** Whoever has lived so long did not die of being started. */
+const SOUND_AFTER_MS = 60_000;
+
+/** How long to wait before a process that has ended is started again: longer each time, as long as it ends at once. */
+export class Restarts {
+  readonly #now: () => number;
+  #startedAt: number;
+  #pause = SHORTEST_PAUSE_MS;
+
+  constructor(now: () => number) {
+    this.#now = now;
+    this.#startedAt = now();
+  }
+
+  started(): void {
+    this.#startedAt = this.#now();
+  }
+
+  pauseAfterEnd(): number {
+    if (this.#now() - this.#startedAt >= SOUND_AFTER_MS) this.#pause = SHORTEST_PAUSE_MS;
+    const pause = this.#pause;
+    this.#pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
+    return pause;
+  }
+}

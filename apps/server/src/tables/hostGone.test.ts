@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ADA, BEN, give, openTestHost, type TestHost } from "./hostFixture.ts";
+
+let house: TestHost;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  house = await openTestHost();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await house.close();
+});
+
+test("a host who is still on the way when others sit down has as much time as one who has just gone", async () => {
+  // As of everybody who was not seen yet nothing is known but when the process began.
+  house.gone.set(ADA.id, Date.now() - 3_600_000);
+  const table = await house.seat([ADA]);
+  await give(table, ADA, { do: "stand" });
+  await give(table, ADA, { do: "clear-seat", seat: 1 });
+  await give(table, BEN, { do: "sit", seat: 0 });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(table.state.host).toBe(ADA.id);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => expect(table.state.host).toBe(BEN.id));
+});
