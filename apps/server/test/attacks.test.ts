@@ -92,7 +92,8 @@ test.runIf(process.platform === "linux").each(STEPS)(
     expect(waits.length).toBeGreaterThan(calm.length);
     // A machine that has other things to do is slow without any attack.
     expect(numbers.p99).toBeLessThan(1000 + 10 * numbers.calm);
-    expect(memory).toBeLessThan(450);
+    // With the two threads in which bots think, of some 50 MB each.
+    expect(memory).toBeLessThan(550);
   },
 );
 
