@@ -71,7 +71,7 @@ test("who watches is named, and a game is given up once both who play agree", as
   const carl = await arrive(browser, baseURL, path);
   await carl.locator(".board").waitFor();
   await ben.getByRole("tab", { name: "People" }).click();
-  await expect(ben.getByText("1 person watches.")).toBeVisible();
+  await expect(ben.getByText("1 person is watching.")).toBeVisible();
   await expect(ben.locator(".side .crew-line", { hasText: /^Sailor \d+/ })).toBeVisible();
   await ada.getByRole("button", { name: /^Table / }).click();
   await ada.getByRole("button", { name: "Close the table" }).click();

@@ -28,6 +28,9 @@ const WAYS: Readonly<Partial<Record<LostWhy, { readonly href: string; readonly t
   banned: { href: "/solo", text: "home.solo" },
 };
 
+/** What may be otherwise in a moment. */
+const MAY_PASS: ReadonlySet<LostWhy> = new Set(["server", "cards", "keptOut", "banned"]);
+
 /** A way that leads nowhere, and what to do about it. */
 export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly closeTable?: (() => void) | undefined }) {
   const { t } = useTranslation();
@@ -52,7 +55,7 @@ export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly clos
               {t("lobby.close")}
             </button>
           )}
-          {(why === "server" || why === "cards" || why === "keptOut") && (
+          {MAY_PASS.has(why) && (
             <button type="button" className="button" onClick={() => location.reload()}>
               {t("again")}
             </button>
