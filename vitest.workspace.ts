@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    // Half of the time is spent waiting for servers: two files at a time fit on two cores.
-    maxWorkers: 2,
+    // Half of the time is spent waiting for servers: three files at a time fit on two cores.
+    maxWorkers: 3,
     projects: [
       { test: { name: "kit", root: "packages/kit", include: ["{src,test}/**/*.test.ts"] } },
       { test: { name: "bots", root: "packages/bots", include: ["{src,test}/**/*.test.ts"], testTimeout: 60_000 } },
