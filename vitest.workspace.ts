@@ -5,7 +5,7 @@ export default defineConfig({
     // Half of the time is spent waiting for servers: three files at a time fit on two cores.
     maxWorkers: 3,
     projects: [
-      { test: { name: "kit", root: "packages/kit", include: ["{src,test}/**/*.test.ts"] } },
+      { test: { name: "kit", root: "packages/kit", include: ["{src,test}/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "bots", root: "packages/bots", include: ["{src,test}/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
@@ -40,7 +40,14 @@ export default defineConfig({
         },
       },
       { test: { name: "web", root: "apps/web", include: ["{src,test}/**/*.test.{ts,tsx}"], testTimeout: 60_000 } },
-      { test: { name: "protocol", root: "packages/protocol", include: ["{src,test}/**/*.test.ts"] } },
+      {
+        test: {
+          name: "protocol",
+          root: "packages/protocol",
+          include: ["{src,test}/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: "cli", root: "apps/cli", include: ["{src,test}/**/*.test.ts"], testTimeout: 120_000 } },
       {
         test: {
