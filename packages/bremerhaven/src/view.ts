@@ -63,8 +63,7 @@ type OpenView = Omit<View, "viewer" | "hand" | "earlier">;
  * hidden until somebody writes it down here.
  */
 export function viewFor(state: State, viewer: Viewer): View {
-  // Frozen, because it is made of parts of the state: nobody who is shown something can change the game by it.
-  return freezeDeep(lookAt(state, viewer));
+  return Object.freeze(lookAt(state, viewer));
 }
 
 function lookAt(state: State, viewer: Viewer): View {
@@ -81,10 +80,10 @@ function lookAt(state: State, viewer: Viewer): View {
   return {
     ...open,
     viewer,
-    work: work === undefined ? open.work : open.work.with(viewer, work),
-    ...(earlier !== undefined && { earlier }),
-    hand: own.hand,
-    bids,
+    work: work === undefined ? open.work : freezeDeep(open.work.with(viewer, work)),
+    ...(earlier !== undefined && { earlier: freezeDeep(earlier) }),
+    hand: freezeDeep(own.hand),
+    bids: freezeDeep(bids),
   };
 }
 
@@ -104,7 +103,8 @@ const openViewOf = once((state: State): OpenView => {
   const { decks, discards, dummy } = state;
   const building = decks.buildings[0];
   const price = decks.prices[0];
-  return {
+  // Frozen, because it is made of parts of the state: nobody who is shown something can change the game by it.
+  return freezeDeep({
     options: state.options,
     commitment: state.commitment,
     ...(state.step === "ending" && { seed: state.chance.seed }),
@@ -127,7 +127,7 @@ const openViewOf = once((state: State): OpenView => {
     ...(state.openEvent !== undefined && { openEvent: state.openEvent }),
     left: countLeft(decks),
     discards: seeDiscards(discards),
-  };
+  });
 });
 
 /** What a spectator sees, and the cards in all hands and under all bids. */

@@ -11,11 +11,17 @@ const UNTOLD: ReadonlySet<PropertyKey> = new Set(["isOpen", "close", "file"]);
 
 /** The same store, which tells how long everything took. */
 export function measured(store: Store, meter: StoreMeter): Store {
+  // Made once for each function: the store is asked thousands of times a second.
+  const kept = new Map<unknown, unknown>();
   return new Proxy(store, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function" || typeof name !== "string" || UNTOLD.has(name)) return value;
-      return measuring(name, (args) => Reflect.apply(value, target, args), meter);
+      const known = kept.get(value);
+      if (known !== undefined) return known;
+      const made = measuring(name, (args) => Reflect.apply(value, target, args), meter);
+      kept.set(value, made);
+      return made;
     },
   });
 }

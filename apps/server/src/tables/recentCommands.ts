@@ -6,11 +6,17 @@ import { OTHERS_RECENT_KEPT, OTHERS_REMEMBERED, RECENT_KEPT, seatOf, type TableS
 export function rememberCommand(state: TableState, origin: Origin | undefined): TableState {
   if (origin === undefined) return state;
   const { person, id } = origin;
+  if (plays(state, person)) {
+    return { ...state, recent: { ...state.recent, [person]: withLatest(state.recent[person], id, RECENT_KEPT) } };
+  }
   // Whoever did something last stands last.
-  const { [person]: known = [], ...others } = state.recent;
-  const kept = plays(state, person) ? RECENT_KEPT : OTHERS_RECENT_KEPT;
-  const ids = [...(known.length < kept ? known : known.slice(1 - kept)), id];
+  const { [person]: known, ...others } = state.recent;
+  const ids = withLatest(known, id, OTHERS_RECENT_KEPT);
   return { ...state, recent: { ...withoutLongSilent(state, others), [person]: ids } };
+}
+
+function withLatest(known: readonly string[] = [], id: string, kept: number): readonly string[] {
+  return [...(known.length < kept ? known : known.slice(1 - kept)), id];
 }
 
 export function wasDone(state: TableState, person: PersonId, id: string): boolean {
