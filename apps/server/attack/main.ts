@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
+import { BadInput, noPositionals, runCommand, wholeNumber } from "@harbor/cli/command";
 import { createDatabase, findPostgres } from "../test/postgresServer.ts";
 import { type SiegeReport, siege } from "./siege.ts";
 
-const HELP = `
+const help = `
 Starts a server of its own on the loopback and runs everything against it that strangers have tried, while honest people
 play. It takes no other target.
 
@@ -23,45 +23,23 @@ type Plan = {
   readonly stores: readonly StoreName[];
   readonly minutes: number;
   readonly tables: number;
-  readonly json: boolean;
 };
 
-/** What a person gave and the command cannot use: one line for them. */
-class BadInput extends Error {}
+const flags = {
+  minutes: { type: "string", default: "10" },
+  store: { type: "string", default: "both" },
+  tables: { type: "string", default: "50" },
+  json: { type: "boolean", default: false },
+} as const;
 
-function readPlan(args: string[]): Plan {
-  const { values } = parseFlags(args);
+function readPlan(values: Readonly<Record<"minutes" | "store" | "tables", string>>): Plan {
   const stores = STORES.filter((name) => values.store === name || values.store === "both");
   if (stores.length === 0) throw new BadInput(`--store must be embedded, postgres or both, not "${values.store}"`);
   return {
     stores,
-    minutes: numberIn("--minutes", values.minutes, 120),
-    tables: numberIn("--tables", values.tables, 200),
-    json: values.json,
+    minutes: wholeNumber("minutes", values.minutes, { from: 1, to: 120 }),
+    tables: wholeNumber("tables", values.tables, { from: 1, to: 200 }),
   };
-}
-
-function numberIn(flag: string, text: string, most: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= 1 && number <= most) return number;
-  throw new BadInput(`${flag} must be a whole number from 1 to ${most}, not "${text}"`);
-}
-
-function parseFlags(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        minutes: { type: "string", default: "10" },
-        store: { type: "string", default: "both" },
-        tables: { type: "string", default: "50" },
-        json: { type: "boolean", default: false },
-      },
-    });
-  } catch (error) {
-    const [line] = String(error instanceof Error ? error.message : error).split(/\.\s/);
-    throw new BadInput(`${line}; --help tells what there is`);
-  }
 }
 
 async function siegeOn(store: StoreName, { stores, minutes, tables }: Plan): Promise<SiegeReport> {
@@ -78,22 +56,6 @@ async function siegeOn(store: StoreName, { stores, minutes, tables }: Plan): Pro
   }
 }
 
-async function main(args: string[]): Promise<boolean> {
-  if (args.includes("--help")) {
-    process.stdout.write(HELP.trimStart());
-    return true;
-  }
-  const plan = readPlan(args);
-  const reports: Partial<Record<StoreName, SiegeReport>> = {};
-  for (const store of plan.stores) {
-    reports[store] = await siegeOn(store, plan);
-    if (!plan.json) process.stdout.write(`${store}: ${inWords(reports[store])}\n`);
-  }
-  const ok = Object.values(reports).every(({ found }) => found.length === 0);
-  if (plan.json) process.stdout.write(`${JSON.stringify({ ok, ...reports })}\n`);
-  return ok;
-}
-
 function inWords({ attacks, deaths, honest, calm, load, memory, logged, found }: SiegeReport): string {
   return [
     `${attacks.length} attacks, ${deaths} deaths`,
@@ -104,10 +66,20 @@ function inWords({ attacks, deaths, honest, calm, load, memory, logged, found }:
   ].join("\n  ");
 }
 
-try {
-  process.exit((await main(process.argv.slice(2))) ? 0 : 1);
-} catch (error) {
-  if (!(error instanceof BadInput)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runCommand({
+  help,
+  flags,
+  async run(given) {
+    noPositionals(given);
+    const plan = readPlan(given.values);
+    const { json } = given.values;
+    const reports: Partial<Record<StoreName, SiegeReport>> = {};
+    for (const store of plan.stores) {
+      reports[store] = await siegeOn(store, plan);
+      if (!json) process.stdout.write(`${store}: ${inWords(reports[store])}\n`);
+    }
+    const ok = Object.values(reports).every(({ found }) => found.length === 0);
+    if (json) process.stdout.write(`${JSON.stringify({ ok, ...reports })}\n`);
+    process.exit(ok ? 0 : 1);
+  },
+});

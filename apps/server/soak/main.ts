@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
+import { BadInput, noPositionals, runCommand, wholeNumber } from "@harbor/cli/command";
 import { createDatabase, findPostgres } from "../test/postgresServer.ts";
 import { type Note, type SoakReport, soak } from "./soak.ts";
 
-const HELP = `
+const help = `
 Lets people come, play a game and go, again and again, at a steady pace, on a server of its own, and looks every minute
 whether anything there grows: memory, heap, handles, files.
 
@@ -20,47 +20,27 @@ with code 1 when something does, or anything else is not as it must be.
 
 const EVERY_MS = 60_000;
 
-/** What a person gave and the command cannot use: one line for them. */
-class BadInput extends Error {}
+const flags = {
+  minutes: { type: "string", default: "30" },
+  store: { type: "string", default: "embedded" },
+  tables: { type: "string", default: "20" },
+  thought: { type: "string", default: "2000" },
+  json: { type: "boolean", default: false },
+} as const;
 
-function readPlan(args: string[]) {
-  const { values } = parseFlags(args);
-  if (values.store !== "embedded" && values.store !== "postgres")
-    throw new BadInput(`--store must be embedded or postgres, not "${values.store}"`);
+function readPlan(values: Readonly<Record<"minutes" | "store" | "tables" | "thought", string>>) {
+  const { store } = values;
+  if (store !== "embedded" && store !== "postgres")
+    throw new BadInput(`--store must be embedded or postgres, not "${store}"`);
   return {
-    store: values.store,
-    ms: numberIn("--minutes", values.minutes, 3, 1440) * 60_000,
-    tables: numberIn("--tables", values.tables, 1, 200),
-    thoughtMs: numberIn("--thought", values.thought, 0, 60_000),
-    json: values.json,
+    store,
+    ms: wholeNumber("minutes", values.minutes, { from: 3, to: 1440 }) * 60_000,
+    tables: wholeNumber("tables", values.tables, { from: 1, to: 200 }),
+    thoughtMs: wholeNumber("thought", values.thought, { from: 0, to: 60_000 }),
   };
 }
 
-function numberIn(flag: string, text: string, least: number, most: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new BadInput(`${flag} must be a whole number from ${least} to ${most}, not "${text}"`);
-}
-
-function parseFlags(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        minutes: { type: "string", default: "30" },
-        store: { type: "string", default: "embedded" },
-        tables: { type: "string", default: "20" },
-        thought: { type: "string", default: "2000" },
-        json: { type: "boolean", default: false },
-      },
-    });
-  } catch (error) {
-    const [line] = String(error instanceof Error ? error.message : error).split(/\.\s/);
-    throw new BadInput(`${line}; --help tells what there is`);
-  }
-}
-
-async function soakOn({ store, json, ...plan }: ReturnType<typeof readPlan>): Promise<SoakReport> {
+async function soakOn({ store, ...plan }: ReturnType<typeof readPlan>, json: boolean): Promise<SoakReport> {
   const onNote = (note: Note) => void (json || process.stdout.write(`${inWords(note)}\n`));
   if (store === "embedded") return soak({ ...plan, everyMs: EVERY_MS, onNote });
   const postgres = await findPostgres();
@@ -78,23 +58,16 @@ function inWords({ minute, rss, heap, handles, games, actions, p99, load }: Note
   return `minute ${minute}: ${rss} MB, heap ${heap} MB, ${handles} handles; ${games} games, ${actions} actions, p99 ${p99} ms; load ${load}`;
 }
 
-async function main(args: string[]): Promise<boolean> {
-  if (args.includes("--help")) {
-    process.stdout.write(HELP.trimStart());
-    return true;
-  }
-  const plan = readPlan(args);
-  const report = await soakOn(plan);
-  const ok = report.found.length === 0;
-  if (plan.json) process.stdout.write(`${JSON.stringify({ ok, ...report })}\n`);
-  else process.stdout.write(`${[ok ? "flat" : "not flat", ...report.found].join("\n  ")}\n`);
-  return ok;
-}
-
-try {
-  process.exit((await main(process.argv.slice(2))) ? 0 : 1);
-} catch (error) {
-  if (!(error instanceof BadInput)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runCommand({
+  help,
+  flags,
+  async run(given) {
+    noPositionals(given);
+    const { json } = given.values;
+    const report = await soakOn(readPlan(given.values), json);
+    const ok = report.found.length === 0;
+    if (json) process.stdout.write(`${JSON.stringify({ ok, ...report })}\n`);
+    else process.stdout.write(`${[ok ? "flat" : "not flat", ...report.found].join("\n  ")}\n`);
+    process.exit(ok ? 0 : 1);
+  },
+});

@@ -35,14 +35,15 @@ function spotOf(place: Place): Spot {
   return spot;
 }
 
-/**
- * Every possible move, made once, by good, in the order of SPACES and LOADING_DOCKS: the generator hands out these
- * instead of making new ones by the thousand. Nothing goes aboard again, and nothing straight from a ship to a contract.
- */
+/** Where a good can go from one place, in the order of SPACES and LOADING_DOCKS. */
 type MovesFrom = {
   readonly toSpaces: readonly (Move | undefined)[];
   readonly toContracts: readonly Move[];
 };
+/**
+ * Every possible move, made once: the generator hands out these instead of making new ones by the thousand. Nothing goes
+ * aboard again, and nothing straight from a ship to a contract.
+ */
 const FROM_DOCKS = DOCKS.map((dock) => movesFrom(`dock:${dock}`, []));
 const FROM_SPACES = SPACES.map((space) => movesFrom(`space:${space}`, LOADING_DOCKS));
 
