@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Command } from "@harbor/protocol";
 import { z } from "zod";
+import { personsIn } from "../src/games.ts";
 import type { Attack, Tally } from "../test/attack/attack.ts";
 import { launch } from "../test/attack/launch.ts";
 import { ATTACKS } from "../test/attack/registry.ts";
@@ -76,6 +78,7 @@ export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<Sie
     const host = await TestClient.arrive(server.url);
     const table = await host.create({ options: { mode: "short", seats: 2 } });
     const longest = await handInLongest(host);
+    await playWithBots(host);
     const honest: HonestTable[] = [];
     for (let nth = 0; nth < tables; nth += 1) honest.push(await HonestTable.open(server.url));
     const playing = honest.map((one) =>
@@ -132,6 +135,21 @@ export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<Sie
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The threads in which bots think start with the first game against them, and not because of an attack. */
+async function playWithBots(somebody: TestClient): Promise<void> {
+  const code = await somebody.create({ options: { mode: "long", seats: 4 }, botPace: "at-once" });
+  const bots = personsIn("bremerhaven").filter(({ strength }) => strength === "captain");
+  const commands: Command[] = [
+    { do: "sit", seat: 0 },
+    ...[1, 2, 3].map((seat): Command => ({ do: "add-bot", seat, bot: bots[seat - 1]?.id ?? "" })),
+    { do: "start" },
+  ];
+  for (const command of commands) {
+    const answer = await somebody.do(code, command);
+    if (!answer.ok) throw new Error(`${command.do} was refused: ${JSON.stringify(answer)}`);
   }
 }
 

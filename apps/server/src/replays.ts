@@ -11,6 +11,8 @@ export const MOST_EFFORT_MS = 10_000;
 /** However little of a processor a busy machine gives to the check, it is over by then. */
 const WITHIN_MS = 60_000;
 const MOST_WAITING = 8;
+/** Of memory: far more than the longest game needs. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
 
 /** A file from outside and, where it was played with cards that somebody handed in, these. */
 export type Upload = { readonly text: string; readonly cards?: unknown };
@@ -88,15 +90,19 @@ export class ReplayCheck {
 }
 
 function inThread(upload: Upload): Promise<Checked | Refused> {
-  const thread = new Worker(VERIFIER, { workerData: upload });
+  const thread = new Worker(VERIFIER, { workerData: upload, resourceLimits: RESOURCE_LIMITS });
   return new Promise<Checked | Refused>((resolve, reject) => {
     const timer = setTimeout(() => resolve(TOO_LONG), WITHIN_MS);
     thread.on("message", (checked: Checked | Refused) => {
       clearTimeout(timer);
       resolve(checked);
     });
-    thread.on("error", reject);
+    thread.on("error", (error) => (isOutOfMemory(error) ? resolve(TOO_LONG) : reject(error)));
   }).finally(() => thread.terminate());
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 
 /** The seed that a stored replay tells in its first line: it was checked when it was stored. */

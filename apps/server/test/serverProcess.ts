@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "@harbor/cli/freePort";
+import { NODE_FLAGS } from "../src/nodeFlags.ts";
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
 /** A loaded machine takes its time. */
@@ -33,7 +34,10 @@ class Life {
 
   constructor(settings: ServerSettings, args: readonly string[], flags: readonly string[]) {
     const { PATH = "" } = process.env;
-    const child = spawn(process.execPath, [...flags, MAIN, ...args], { env: { PATH, ...settings }, stdio: "pipe" });
+    const child = spawn(process.execPath, [...NODE_FLAGS, ...flags, MAIN, ...args], {
+      env: { PATH, ...settings },
+      stdio: "pipe",
+    });
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       this.stdout += text;
     });

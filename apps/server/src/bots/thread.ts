@@ -3,9 +3,13 @@ import type { Question, Reply } from "./thought.ts";
 
 const CODE = new URL("./thinkingThread.ts", import.meta.url);
 const MEMORY_MB = 256;
+/** Left to itself a thread lets 192 MB of what is short-lived pile up. */
+const YOUNG_MB = 48;
 
 export function startThinkingWorker(): Worker {
-  return new Worker(CODE, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  return new Worker(CODE, {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+  });
 }
 
 type Listener = {
