@@ -32,7 +32,9 @@ export async function keep(store: Store, id: string, history: History): Promise<
   const [created, ...others] = history.entries;
   const first = created?.type === "created" ? { ...created, code } : created;
   const summary = summaryOf({ ...history.state, code }, at);
-  await store.createTable({ id, code, entries: [{ at, body: first }], summary });
+  const answer = await store.createTable({ id, code, entries: [{ at, body: first }], summary });
+  // Among ten thousand tables two codes may well be the same.
+  if (answer === "code-taken") return keep(store, id, history);
   await store.append(
     id,
     1,
@@ -63,7 +65,7 @@ export function historyOf(
     ...people.map((person, seat): EntryBody => ({ type: "sat", seat, person, name: `Sailor ${seat}` })),
     { type: "started", seed, rules: game.rules, cards: game.cards },
     ...moves.slice(0, played).map(({ seat, action }, nth): EntryBody => {
-      const origin = { person: people[seat] ?? "", id: `bench-${String(nth).padStart(8, "0")}` };
+      const origin = { person: people[seat] ?? "", id: `kept-${String(nth).padStart(8, "0")}` };
       return { type: "acted", seat, action, by: "player", origin };
     }),
   ];
@@ -71,7 +73,7 @@ export function historyOf(
   let snapshot = { seq: 1, state };
   for (const [index, entry] of entries.entries()) {
     if (index === 0) continue;
-    const folded = fold(game, state, entry, 0);
+    const folded = fold(game, state, entry, Date.now());
     if (!folded.ok) throw new Error(`a recorded action is refused: ${folded.reason}`);
     state = folded.state;
     if ((index + 1) % ENTRIES_A_SNAPSHOT === 0) snapshot = { seq: index + 1, state };
