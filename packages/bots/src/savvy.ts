@@ -5,7 +5,7 @@ import type { Luck } from "./luck.ts";
 /** What a search needs of the rules. */
 export type Rules<State, View, Action> = Pick<
   Game<unknown, State, Action, unknown, View, string>,
-  "pending" | "legal" | "apply" | "view" | "scores"
+  "pending" | "legal" | "advance" | "view" | "scores"
 >;
 
 /** A choice worth a look. Of actions that come to the same the game names one. */
@@ -17,7 +17,7 @@ export type Candidate<Action> = {
   readonly prior: number;
 };
 
-/** Somebody who plays all seats of one playout, quickly, each by what its seat may know. */
+/** Somebody who plays all seats of one playout, quickly, each by what its seat may know. Only legal actions count. */
 export type QuickPlay<State, Action> = (state: State, seat: Seat) => Action;
 
 /** What a game offers for thinking about it. */

@@ -17,10 +17,10 @@ function lottery(): { readonly rules: Rules<Lottery, Seen, Ticket>; playouts: nu
   const rules: Rules<Lottery, Seen, Ticket> = {
     pending: ({ taken }) => (taken === undefined ? [0] : []),
     legal: () => CHANCES.map((_, ticket) => take(ticket)),
-    apply(state, _seat, action) {
+    advance(state, _seat, action) {
       counter.playouts += 1;
       const taken = CHANCES.findIndex((_, ticket) => JSON.stringify(take(ticket)) === JSON.stringify(action));
-      return { ok: true, state: { ...state, taken }, events: [] };
+      return { ...state, taken };
     },
     view: () => ({}),
     scores: () => undefined,

@@ -94,18 +94,14 @@ function playOut<State, View, Action>(
   candidate: Candidate<Action>,
   luck: Luck,
 ): number {
-  const first = rules.apply(world, seat, candidate.action);
-  if (!first.ok) throw new Error(`a candidate was refused: ${first.reason}`);
   const play = savvy.openPlay(luck);
   const planned = [...(candidate.then ?? [])];
-  let state = first.state;
+  let state = rules.advance(world, seat, candidate.action);
   while (!savvy.isFarEnough(state, world)) {
     const next = rules.pending(state)[0];
     if (next === undefined) break;
     const meant = next === seat ? planned.shift() : undefined;
-    const applied = rules.apply(state, next, meant ?? play(state, next));
-    if (!applied.ok) throw new Error(`a quick player was refused: ${applied.reason}`);
-    state = applied.state;
+    state = rules.advance(state, next, meant ?? play(state, next));
   }
   return savvy.worth(state)[seat] ?? 0;
 }
