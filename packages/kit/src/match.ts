@@ -80,13 +80,22 @@ export function randomPlayer<View, Action extends { readonly type: string }>(see
 export function pickByKind<Action extends { readonly type: string }>(legal: readonly Action[], dice: Dice): Action {
   const kinds: string[] = [];
   const counts: number[] = [];
-  // Actions of a kind mostly stand together.
+  let last: string | undefined;
   let at = -1;
+  let run = 0;
+  // Actions of a kind mostly stand together.
   for (const { type } of legal) {
-    if (kinds[at] !== type) at = kinds.indexOf(type);
+    if (type === last) {
+      run += 1;
+      continue;
+    }
+    if (at !== -1) counts[at] = (counts[at] ?? 0) + run;
+    at = kinds.indexOf(type);
     if (at === -1) at = kinds.push(type) - 1;
-    counts[at] = (counts[at] ?? 0) + 1;
+    last = type;
+    run = 1;
   }
+  if (at !== -1) counts[at] = (counts[at] ?? 0) + run;
   const picked = dice.below(Math.max(1, kinds.length));
   const kind = kinds[picked];
   let nth = dice.below(Math.max(1, counts[picked] ?? 0));
@@ -103,7 +112,10 @@ export function forwardOf<Action>(
   game: Pick<Game<unknown, unknown, Action>, "takesBack">,
   legal: readonly Action[],
 ): readonly Action[] {
-  return legal.some((action) => game.takesBack(action)) ? legal.filter((action) => !game.takesBack(action)) : legal;
+  for (const action of legal) {
+    if (game.takesBack(action)) return legal.filter((one) => !game.takesBack(one));
+  }
+  return legal;
 }
 
 const WAVERS_ONE_IN = 8;

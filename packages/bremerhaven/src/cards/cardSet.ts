@@ -96,12 +96,19 @@ function indexCards(lists: CardLists, rules: Rules): CardSet {
       for (const power of building(id).powers) if (isPower(power, name)) return power;
       return undefined;
     },
-    powers(id, name) {
-      const printed = building(id).powers.filter((power) => isPower(power, name));
-      return rules.powers === "all" ? printed : printed.slice(0, 1);
+    powers<Name extends PowerName>(id: BuildingId, name: Name): readonly PowerOf<Name>[] {
+      let printed: PowerOf<Name>[] | undefined;
+      for (const power of building(id).powers) {
+        if (!isPower(power, name) || (printed !== undefined && rules.powers === "first")) continue;
+        printed ??= [];
+        printed.push(power);
+      }
+      return printed ?? NO_POWERS;
     },
   };
 }
+
+const NO_POWERS: readonly never[] = [];
 
 function isPower<Name extends PowerName>(power: Building["powers"][number], name: Name): power is PowerOf<Name> {
   return power.power === name;

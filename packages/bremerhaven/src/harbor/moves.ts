@@ -76,23 +76,30 @@ export function legalMoves(cards: CardSet, harbor: Harbor): Move[] {
     return rooms[good];
   };
   const add = ({ toSpaces, toContracts }: MovesFrom, { spaces, contracts }: Room): void => {
-    toSpaces.forEach((move, index) => {
+    for (let index = 0; index < toSpaces.length; index += 1) {
+      const move = toSpaces[index];
       if (move !== undefined && spaces[index]) moves.push(move);
-    });
-    toContracts.forEach((move, index) => {
-      if (contracts[index]) moves.push(move);
-    });
+    }
+    for (let index = 0; index < toContracts.length; index += 1) {
+      const move = toContracts[index];
+      if (move !== undefined && contracts[index]) moves.push(move);
+    }
   };
-  harbor.docks.forEach(({ berthed }, index) => {
-    const from = berthed === undefined || berthed.goods === 0 ? undefined : FROM_DOCKS[index]?.[berthed.cargo];
-    if (berthed !== undefined && from !== undefined) add(from, roomFor(berthed.cargo));
-  });
-  harbor.spaces.forEach(({ goods }, index) => {
-    goods.forEach((good, nth) => {
-      const from = goods.indexOf(good) === nth ? FROM_SPACES[index]?.[good] : undefined;
+  for (let index = 0; index < harbor.docks.length; index += 1) {
+    const berthed = harbor.docks[index]?.berthed;
+    if (berthed === undefined || berthed.goods === 0) continue;
+    const from = FROM_DOCKS[index]?.[berthed.cargo];
+    if (from !== undefined) add(from, roomFor(berthed.cargo));
+  }
+  for (let index = 0; index < harbor.spaces.length; index += 1) {
+    const goods = harbor.spaces[index]?.goods ?? [];
+    for (let nth = 0; nth < goods.length; nth += 1) {
+      const good = goods[nth];
+      if (good === undefined || goods.indexOf(good) !== nth) continue;
+      const from = FROM_SPACES[index]?.[good];
       if (from !== undefined) add(from, roomFor(good));
-    });
-  });
+    }
+  }
   return moves;
 }
 

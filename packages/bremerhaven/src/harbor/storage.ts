@@ -23,10 +23,12 @@ export function whyNotStore(cards: CardSet, space: Space, good: Good): Reason | 
 type Store = Extract<Power, { power: "store" }>;
 
 /**
- * Whether goods find room in the stores of a building, each in one that takes it: they do if there is room for those of
- * every choice of types, taken together, in the stores that take any of them.
+ * Whether goods that some store takes find room in the stores of a building, each in one that takes it: they do if there
+ * is room for those of every choice of types, taken together, in the stores that take any of them.
  */
 function haveRoom(stores: readonly Store[], stored: readonly Good[]): boolean {
+  const [only] = stores;
+  if (stores.length === 1 && only !== undefined) return stored.length <= only.room;
   return CHOICES.every((types) => {
     const room = stores.reduce(
       (sum, { goods, room }) => sum + (types.some((type) => goods.includes(type)) ? room : 0),

@@ -30,10 +30,13 @@ export function legalWork(cards: CardSet, side: HarborSide, steps: readonly Harb
   const producing = steps.every((step) => step.type === "produce");
   for (const space of SPACES) {
     const { goods, building } = spaceAt(harbor, space);
-    if (goods.length === CRATES_A_CONTAINER) addIfLegal(PACKS[space - 1]);
-    if (goods[0] === "container") addIfLegal(UNPACKS[space - 1]);
+    if (building === undefined) {
+      if (goods.length === CRATES_A_CONTAINER) addIfLegal(PACKS[space - 1]);
+      else if (goods[0] === "container") addIfLegal(UNPACKS[space - 1]);
+      continue;
+    }
     const production = PRODUCTIONS[space - 1];
-    if (producing && building !== undefined && production !== undefined) {
+    if (producing && production !== undefined) {
       const product = productOf(cards, harbor, space, side.bank);
       if (product?.good !== undefined) production.goods.forEach(addIfLegal);
       if (product !== undefined && product.money > 0) addIfLegal(production.money);
@@ -109,15 +112,13 @@ export function productOf(cards: CardSet, harbor: Harbor, space: SpaceNumber, ba
   const { building } = spaceAt(harbor, space);
   if (building === undefined) return undefined;
   const good = cards.power(building, "produce-good")?.good;
-  const earnings = [
-    ...cards.powers(building, "produce-money").map(({ money }) => money),
-    ...cards.powers(building, "bank").map(({ per, most }) => Math.min(most, Math.floor(banked / per))),
-  ];
-  if (cards.rules.powers === "first") {
-    if (good !== undefined) return { good, money: 0 };
-    earnings.splice(1);
+  const countsOne = cards.rules.powers === "first";
+  if (good !== undefined && countsOne) return { good, money: 0 };
+  let money = 0;
+  for (const power of cards.powers(building, "produce-money")) money += power.money;
+  if (money === 0 || !countsOne) {
+    for (const { per, most } of cards.powers(building, "bank")) money += Math.min(most, Math.floor(banked / per));
   }
-  const money = earnings.reduce((sum, earned) => sum + earned, 0);
   if (good !== undefined) return { good, money };
   return money > 0 ? { money } : undefined;
 }

@@ -16,6 +16,27 @@ const BIDS: ReadonlyMap<Influence, readonly Action[]> = new Map(
   INFLUENCE_VALUES.map((card) => [card, SLOTS.map((slot): Action => Object.freeze({ type: "bid", slot, card }))]),
 );
 
+const LISTS = new Map<number, readonly Action[]>();
+const MOST_LISTS = 4096;
+
+/**
+ * Each of these cards at each of these slots, both as sets of bits. The boards are nearly always full and there are few
+ * hands, so the lists are kept: making them anew was a tenth of all the work in a random game.
+ */
+function bidsOf(cards: number, slots: number): readonly Action[] {
+  const key = (cards << SLOTS.length) | slots;
+  const known = LISTS.get(key);
+  if (known !== undefined) return known;
+  const bids: Action[] = [];
+  for (const [card, ofCard] of BIDS) {
+    if ((cards & (1 << card)) === 0) continue;
+    for (const [nth, bid] of ofCard.entries()) if ((slots & (1 << nth)) !== 0) bids.push(bid);
+  }
+  if (LISTS.size >= MOST_LISTS) LISTS.clear();
+  LISTS.set(key, Object.freeze(bids));
+  return bids;
+}
+
 /** BID-1 to BID-5. */
 export function biddingStep(cards: CardSet): GameStep {
   return {
@@ -26,16 +47,11 @@ export function biddingStep(cards: CardSet): GameStep {
     },
     exact: true,
     candidates(state, seat) {
-      const { hand } = playerAt(state, seat);
-      const takesBids = SLOTS.map((slot) => whyNotAt(state, slot) === undefined);
-      const bids: Action[] = [];
-      for (const [index, card] of hand.entries()) {
-        if (hand.indexOf(card) !== index) continue;
-        BIDS.get(card)?.forEach((bid, nth) => {
-          if (takesBids[nth]) bids.push(bid);
-        });
-      }
-      return bids;
+      let slots = 0;
+      for (const [nth, slot] of SLOTS.entries()) if (whyNotAt(state, slot) === undefined) slots |= 1 << nth;
+      let cards = 0;
+      for (const card of playerAt(state, seat).hand) cards |= 1 << card;
+      return bidsOf(cards, slots);
     },
     whyNot(state, seat) {
       const { hand } = playerAt(state, seat);
