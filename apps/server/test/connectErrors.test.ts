@@ -62,6 +62,9 @@ test("a path that is none of a socket's is not found, as the page says", async (
 test.each([
   ["a cookie that nobody knows", () => `harbor=${"A".repeat(43)}`, "40", '44{"message":"no-identity"}'],
   ["a namespace", () => ada.cookie, "40/x,", '44/x,{"message":"Invalid namespace"}'],
+  ["an older version of the protocol", () => ada.cookie, '40{"protocol":0}', '44{"message":"client-too-old"}'],
+  ["a newer version of the protocol", () => ada.cookie, '40{"protocol":99}', '44{"message":"client-too-new"}'],
+  ["no version where one is named", () => ada.cookie, '40{"protocol":"1"}', '44{"message":"malformed"}'],
 ])("with %s one is not let in, as the page says", async (_, cookie, packet, answer) => {
   const { heard } = await hear(cookie(), [packet], () => true);
   expect(heard.at(-1)).toBe(answer);

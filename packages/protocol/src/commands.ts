@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "./growing.ts";
 import {
   ACTION_LIMITS,
   BOT_PACES,
@@ -26,7 +27,7 @@ function recordOf({ name, text, fields }: { readonly name: number; readonly text
     .meta({ maxProperties: fields });
 }
 
-export const tableSettingsSchema = z.strictObject({
+const settings = {
   game: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /** Read by the rules of the game. */
   options: recordOf({ ...ACTION_LIMITS, fields: MOST_OPTIONS }).describe("Options of the game's own schemas."),
@@ -38,7 +39,10 @@ export const tableSettingsSchema = z.strictObject({
   clock: z.literal(CLOCKS).optional(),
   /** How fast bots move; as a person would if it is absent. */
   botPace: z.enum(BOT_PACES).optional(),
-});
+};
+export const tableSettingsSchema = z.strictObject(settings);
+/** The settings as a table tells them. */
+export const toldSettingsSchema = growing(settings);
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
 /** Everything somebody can do at a table. */

@@ -1,28 +1,29 @@
 import { z } from "zod";
-import { tableSettingsSchema } from "./commands.ts";
+import { tableSettingsSchema, toldSettingsSchema } from "./commands.ts";
+import { growing } from "./growing.ts";
 import { REPORT_REASONS } from "./limits.ts";
 import { STATUSES } from "./tableView.ts";
 import { authorSchema, botIdSchema, nameSchema, replayIdSchema, reportTextSchema } from "./text.ts";
 
 export const renameSchema = z.strictObject({ name: nameSchema });
 /** `former` is who this device was before a link made it somebody else, as long as that can be taken back. */
-export const meSchema = z.strictObject({ name: z.string(), former: z.string().optional() });
+export const meSchema = growing({ name: z.string(), former: z.string().optional() });
 
-export const renamedSchema = z.strictObject({ name: z.string() });
+export const renamedSchema = growing({ name: z.string() });
 
 export const createTableSchema = z.strictObject({
   settings: tableSettingsSchema,
   /** Plays the seed of a finished game, which all at the table can see. */
   sameSeedAs: replayIdSchema.optional(),
 });
-export const createdTableSchema = z.strictObject({ code: z.string() });
+export const createdTableSchema = growing({ code: z.string() });
 
-export const tableCardSchema = z.strictObject({
+export const tableCardSchema = growing({
   code: z.string(),
   status: z.enum(STATUSES),
-  settings: tableSettingsSchema,
+  settings: toldSettingsSchema,
   seats: z.array(
-    z.strictObject({
+    growing({
       kind: z.enum(["empty", "bot", "person"]),
       name: z.string().optional(),
       bot: botIdSchema.optional(),
@@ -32,7 +33,7 @@ export const tableCardSchema = z.strictObject({
   /** In a list of one's own tables: whether it waits for oneself. */
   yourTurn: z.boolean().optional(),
   /** Asked for one table: the rules and cards that its game was begun with, where they are not those of today. */
-  playedUnder: z.strictObject({ rules: z.string(), cards: z.string() }).optional(),
+  playedUnder: growing({ rules: z.string(), cards: z.string() }).optional(),
 });
 export type TableCard = z.infer<typeof tableCardSchema>;
 /** Somebody at the table, or something that they said there; only whoever runs the server reads it. */
@@ -45,21 +46,21 @@ export const reportSchema = z.strictObject({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-export const tableListSchema = z.strictObject({ tables: z.array(tableCardSchema) });
+export const tableListSchema = growing({ tables: z.array(tableCardSchema) });
 
 /** Somebody's own cards for a game, typed in by them. */
 export const handInCardsSchema = z.strictObject({ game: z.string().max(40), cards: z.unknown() });
-export const handedInCardsSchema = z.strictObject({ hash: z.string() });
+export const handedInCardsSchema = growing({ hash: z.string() });
 
-export const gameListSchema = z.strictObject({
+export const gameListSchema = growing({
   games: z.array(
-    z.strictObject({
+    growing({
       id: z.string(),
       rules: z.string(),
       cards: z.string(),
-      modes: z.array(z.strictObject({ id: z.string(), seats: z.array(z.int()) })),
+      modes: z.array(growing({ id: z.string(), seats: z.array(z.int()) })),
       /** Whom one can play against, and how strong they are. */
-      bots: z.array(z.strictObject({ id: botIdSchema, strength: z.string() })),
+      bots: z.array(growing({ id: botIdSchema, strength: z.string() })),
     }),
   ),
 });
@@ -68,19 +69,19 @@ export const resumeTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "is not
 /** `leaveSeats`: one knows that this device gives up a person who has a place at tables that are not over. */
 export const resumeSchema = z.strictObject({ token: resumeTokenSchema, leaveSeats: z.boolean().optional() });
 /** Who the device is from now on. */
-export const resumedSchema = z.strictObject({ name: z.string() });
+export const resumedSchema = growing({ name: z.string() });
 export const resumeLookSchema = z.strictObject({ token: resumeTokenSchema });
 /** Whose link it is, and who this device is now: with how many tables that are not over. */
-export const resumeOfferSchema = z.strictObject({
+export const resumeOfferSchema = growing({
   name: z.string(),
-  present: z.strictObject({ name: z.string(), tables: z.int(), same: z.boolean() }).optional(),
+  present: growing({ name: z.string(), tables: z.int(), same: z.boolean() }).optional(),
 });
 export type ResumeOffer = z.infer<typeof resumeOfferSchema>;
 export const deviceIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "is not the id of a device");
 export const signOutSchema = z.strictObject({ id: deviceIdSchema });
-export const devicesSchema = z.strictObject({
+export const devicesSchema = growing({
   devices: z.array(
-    z.strictObject({
+    growing({
       id: deviceIdSchema,
       /** The browser and the system, as far as they are known. */
       device: z.string().optional(),
@@ -91,5 +92,5 @@ export const devicesSchema = z.strictObject({
   ),
 });
 export type Devices = z.infer<typeof devicesSchema>["devices"];
-export const resumeLinkSchema = z.strictObject({ token: z.string(), expiresAt: z.number() });
-export const savedReplaySchema = z.strictObject({ id: z.string() });
+export const resumeLinkSchema = growing({ token: z.string(), expiresAt: z.number() });
+export const savedReplaySchema = growing({ id: z.string() });

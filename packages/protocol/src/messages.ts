@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { REFUSALS, refusalSchema } from "./refusals.ts";
+import { growing } from "./growing.ts";
+import { refusalCodeSchema, refusalSchema } from "./refusals.ts";
 import { chatMessageSchema, tableViewSchema } from "./tableView.ts";
 
 /** Names of the messages on the socket. The client's are answered, each with an acknowledgement. */
@@ -19,7 +20,7 @@ export const SERVER_MESSAGES = {
 } as const;
 
 /** The first message on every connection. */
-export const helloSchema = z.strictObject({
+export const helloSchema = growing({
   /** The version of the protocol: with another one than it was written for, a client may misunderstand what comes. */
   protocol: z.int(),
   /** The version of the server, for people. */
@@ -28,7 +29,7 @@ export const helloSchema = z.strictObject({
 export type Hello = z.infer<typeof helloSchema>;
 
 /** The whole of what one sees of a table. `n` counts the patches since; the next patch has `n + 1`. */
-export const snapshotSchema = z.strictObject({
+export const snapshotSchema = growing({
   table: z.string(),
   n: z.int(),
   view: tableViewSchema,
@@ -46,7 +47,7 @@ const gameEvents = z.array(z.unknown()).describe("Events of the game's own schem
 export const uncheckedPatchSchema = z.unknown();
 
 /** A gap in `n` means that something was missed: watch the table again to get it whole. */
-export const patchMessageSchema = z.strictObject({
+export const patchMessageSchema = growing({
   table: z.string(),
   n: z.int(),
   patch: uncheckedPatchSchema.optional(),
@@ -57,7 +58,7 @@ export type PatchMessage = z.infer<typeof patchMessageSchema>;
 
 /** A page of what happened, in order, as this viewer was or would have been told it at the time. */
 export const historyAnswerSchema = z.discriminatedUnion("ok", [
-  z.strictObject({
+  growing({
     ok: z.literal(true),
     events: gameEvents,
     /** How many events there are in all by now. */
@@ -69,7 +70,7 @@ export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
 
 /** What one may do at a table now, for clients that do not have the rules of the game. */
 export const legalAnswerSchema = z.discriminatedUnion("ok", [
-  z.strictObject({
+  growing({
     ok: z.literal(true),
     /** Whether the game waits for one. If not, there may still be something to take back. */
     yourTurn: z.boolean(),
@@ -79,15 +80,15 @@ export const legalAnswerSchema = z.discriminatedUnion("ok", [
 ]);
 export type LegalAnswer = z.infer<typeof legalAnswerSchema>;
 
-export const chatEventSchema = z.strictObject({ table: z.string(), message: chatMessageSchema });
+export const chatEventSchema = growing({ table: z.string(), message: chatMessageSchema });
 export type ChatEvent = z.infer<typeof chatEventSchema>;
 
 /** One may no longer watch this table. */
-export const goneSchema = z.strictObject({ table: z.string(), code: z.enum(REFUSALS) });
+export const goneSchema = growing({ table: z.string(), code: refusalCodeSchema });
 export type Gone = z.infer<typeof goneSchema>;
 
 export const watchAnswerSchema = z.discriminatedUnion("ok", [
-  z.strictObject({
+  growing({
     ok: z.literal(true),
     snapshot: snapshotSchema,
     /** The autopilot has played for one's seat until now. */

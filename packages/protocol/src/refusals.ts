@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { growing } from "./growing.ts";
 
 /** Why a message or request is refused. A game's own reasons come with `illegal`. */
 export const REFUSALS = [
@@ -50,9 +51,12 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-export const refusalSchema = z.strictObject({
+/** A code that a newer server has added says to an older client only that it did not work. */
+export const refusalCodeSchema = z.enum(REFUSALS).catch("failed");
+
+export const refusalSchema = growing({
   ok: z.literal(false),
-  code: z.enum(REFUSALS),
+  code: refusalCodeSchema,
   /** The game's reason, where the game refused. */
   reason: z.string().optional(),
   /** One line for people who develop clients. */
@@ -62,7 +66,7 @@ export const refusalSchema = z.strictObject({
 });
 export type Refused = z.infer<typeof refusalSchema>;
 
-export const acceptedSchema = z.strictObject({ ok: z.literal(true) });
+export const acceptedSchema = growing({ ok: z.literal(true) });
 export const answerSchema = z.discriminatedUnion("ok", [acceptedSchema, refusalSchema]);
 export type Answer = z.infer<typeof answerSchema>;
 

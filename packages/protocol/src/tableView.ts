@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { tableSettingsSchema } from "./commands.ts";
+import { toldSettingsSchema } from "./commands.ts";
+import { growing } from "./growing.ts";
 import { CHAT_PACES, COLORS, KEPT_FROM, MOST_KEPT_OUT, WATCHERS_NAMED } from "./limits.ts";
 import { botIdSchema } from "./text.ts";
 
@@ -9,14 +10,14 @@ const color = z.literal(COLORS);
 
 const seatBase = { color, choice: z.string().optional() };
 export const seatViewSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("empty"), ...seatBase }),
-  z.strictObject({
+  growing({ kind: z.literal("empty"), ...seatBase }),
+  growing({
     kind: z.literal("bot"),
     /** Whom of the game's persons one plays against; absent at older tables and in games without bots. */
     bot: botIdSchema.optional(),
     ...seatBase,
   }),
-  z.strictObject({
+  growing({
     kind: z.literal("person"),
     name: z.string(),
     /** Names the author of chat messages, for a host who mutes. */
@@ -36,13 +37,13 @@ export const seatViewSchema = z.discriminatedUnion("kind", [
 export type SeatView = z.infer<typeof seatViewSchema>;
 
 /** A table as one person sees it. */
-export const tableViewSchema = z.strictObject({
+export const tableViewSchema = growing({
   code: z.string(),
-  settings: tableSettingsSchema,
+  settings: toldSettingsSchema,
   status: z.enum(STATUSES),
   choices: z.array(z.string()),
   seats: z.array(seatViewSchema),
-  you: z.strictObject({ seat: z.int().optional(), isHost: z.boolean() }),
+  you: growing({ seat: z.int().optional(), isHost: z.boolean() }),
   /** Seats that must decide, and until when on the server's clock, where there is one. */
   deadlines: z.record(z.string(), z.number()),
   /** Who voted for the autopilot, by seat voted on. */
@@ -51,9 +52,7 @@ export const tableViewSchema = z.strictObject({
   closing: z.array(z.int()),
   muted: z.array(z.string()),
   /** Whom the host has taken from a seat, and who may take none again or not even watch. */
-  keptOut: z
-    .array(z.strictObject({ author: z.string(), name: z.string(), from: z.enum(KEPT_FROM) }))
-    .max(MOST_KEPT_OUT),
+  keptOut: z.array(growing({ author: z.string(), name: z.string(), from: z.enum(KEPT_FROM) })).max(MOST_KEPT_OUT),
   chatPace: z.enum(CHAT_PACES),
   /** The table plays the seed of an earlier game. */
   sameSeed: z.boolean(),
@@ -73,7 +72,7 @@ export const tableViewSchema = z.strictObject({
 });
 export type TableView = z.infer<typeof tableViewSchema>;
 
-export const chatMessageSchema = z.strictObject({
+export const chatMessageSchema = growing({
   author: z.string(),
   name: z.string(),
   seat: z.int().optional(),

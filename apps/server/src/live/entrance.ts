@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { connectSchema, misfitOf } from "@harbor/protocol";
 import { Banned } from "../bans.ts";
 import { BARE_HEADERS } from "../http/errors.ts";
 import { personOf } from "../identity.ts";
@@ -15,7 +16,7 @@ export type EntrancePlan = {
   onTrouble(error: unknown): void;
 };
 
-/** Lets in whoever the store knows by the cookie they came with. */
+/** Lets in whoever the store knows by the cookie they came with, if their client and we understand each other. */
 export function letIn(io: GameServer, { store, secretOf, networkOf, onTrouble }: EntrancePlan): void {
   io.engine.use((_request: unknown, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
@@ -26,6 +27,9 @@ export function letIn(io: GameServer, { store, secretOf, networkOf, onTrouble }:
     // To let somebody in costs a look into the store, and memory until the connection ends; once is enough.
     if (entered.has(socket.conn)) return next(new Error("malformed"));
     entered.add(socket.conn);
+    const told = connectSchema.safeParse(socket.handshake.auth);
+    const misfit = told.success ? misfitOf(told.data.protocol) : "malformed";
+    if (misfit !== undefined) return next(new Error(misfit));
     const secret = secretOf(socket.request);
     personOf(store, secret).then(
       (person) => {

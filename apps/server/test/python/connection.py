@@ -27,7 +27,7 @@ class Connection:
         kind, opened = self._next_packet()
         assert kind == "0", f"the first packet is {kind}"
         self.heartbeat = json.loads(opened)
-        self._socket.send("40")
+        self._socket.send("40" + json.dumps({"protocol": messages.protocol}))
         kind, rest = self._next_packet()
         if rest[:1] == "4":
             raise NotLetIn(json.loads(rest[1:])["message"])

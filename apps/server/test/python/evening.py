@@ -47,7 +47,10 @@ def expect_mismatch(check, value):
 
 
 def expect_tight(person):
-    """A view with anything more in it, wherever that is, or with less than it must have, is no view."""
+    """A game's view with anything more in it, wherever that is, or with less than it must have, is no view.
+
+    What stands around the game may grow.
+    """
     schema, _ = person.messages.schemas.find(person.messages.shape(GAME, "view"))
     whole, objects = json.loads(json.dumps(person.view)), []
 
@@ -57,7 +60,10 @@ def expect_tight(person):
         for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
             visit(inner)
 
-    visit(whole)
+    visit(whole["game"])
+    whole["unheard-of"] = whole["seats"][0]["unheard-of"] = whole["settings"]["unheard-of"] = "x"
+    person.messages.table_view(whole)
+    del whole["unheard-of"], whole["seats"][0]["unheard-of"], whole["settings"]["unheard-of"]
     for one in objects:
         one["unheard-of"] = "x"
         expect_mismatch(person.messages.table_view, whole)

@@ -7,6 +7,7 @@ class Messages:
     def __init__(self, schemas=None):
         self.schemas = schemas or Schemas()
         index = self.schemas.load("index.json")
+        self.protocol = index["protocol"]
         self.socket = index["socket"]
         self.refusals = index["refusals"]
         self._requests = {(one["method"], one["path"]): one for one in index["http"]}
