@@ -17,7 +17,7 @@ export function newsIn(
 ): readonly News[] {
   // The lobby has no game to be seen yet; whoever has just come has seen neither.
   if (before === undefined || (before.view === undefined && before.lobby === undefined)) return [];
-  if (now.link === "lost") return [];
+  if (now.link === "lost" || now.link === "outdated") return [];
   if (before.seat !== now.seat || now.history.length < before.history.length) return [];
   const cues = new Set(now.history.slice(before.history.length).map(({ event }) => cueOf(event)));
   const news: News[] = [...cues].flatMap((cue) => cue ?? []);

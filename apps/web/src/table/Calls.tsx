@@ -43,6 +43,14 @@ export function Calls({ stage, help }: CallsProps) {
           {t("link.lost")}
         </p>
       )}
+      {snapshot.link === "outdated" && (
+        <p className="call" role="status">
+          <span>{t("link.outdated")}</span>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {t("link.reload")}
+          </button>
+        </p>
+      )}
       <RefusalCall stage={stage} {...(help !== undefined && { help })} />
       {snapshot.tookBack && <Call key="back">{t("calls.tookBack")}</Call>}
       {own?.kind === "person" && own.autopilot && (

@@ -15,10 +15,12 @@ import {
 } from "@harbor/protocol";
 import type { Socket } from "socket.io-client";
 import { faceOf } from "../bots/botFace.ts";
+import { reloadWhenCalm } from "../mishap/reloadWhenCalm.ts";
 import { askToWatch } from "./asking.ts";
 import { catchUp } from "./catchUp.ts";
 import { keepTrying } from "./connect.ts";
 import { foreseeing } from "./foreseeing.ts";
+import { keptLetters } from "./keptLetters.ts";
 import { lastDecisions, lastTold } from "./keptNumbers.ts";
 import { inform, listeners } from "./listeners.ts";
 import { openOutbox } from "./outbox.ts";
@@ -47,6 +49,8 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   let clockAhead = 0;
   let closed: string | undefined;
   let shown: TableSnapshot | undefined;
+  /** While the server speaks another version than this page. */
+  let stopRenewing: (() => void) | undefined;
 
   const underWay = new Map<Command, AnyAction>();
   /** When each was sent. */
@@ -58,7 +62,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   // Those of them that could not be shown from the start, for nobody here knows what comes of them.
   const unforeseen = new Set<Command>();
 
-  const outbox = openOutbox(socket, code, { answered, troubled: changed });
+  const outbox = openOutbox(socket, code, { answered, troubled: changed }, keptLetters(code));
 
   function answered(answer: Answer, command: Command): void {
     const action = underWay.get(command);
@@ -84,7 +88,8 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   }
 
   /** A server that can do nothing just now is as far away as one that cannot be reached. */
-  function linkNow(): "online" | "lost" {
+  function linkNow(): "online" | "lost" | "outdated" {
+    if (stopRenewing !== undefined) return "outdated";
     return socket.connected && !outbox.isTroubled() ? "online" : "lost";
   }
 
@@ -151,11 +156,22 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     changed();
   }
 
-  const stopTrying = keepTrying(socket, () => {
-    closed = "banned";
-    changed();
+  const stopTrying = keepTrying(socket, {
+    onBanned() {
+      closed = "banned";
+      changed();
+    },
+    onMisfit() {
+      if (stopRenewing !== undefined) return;
+      stopRenewing = reloadWhenCalm();
+      changed();
+    },
   });
-  socket.on("connect", () => void watch());
+  socket.on("connect", () => {
+    stopRenewing?.();
+    stopRenewing = undefined;
+    void watch();
+  });
   socket.on("disconnect", changed);
   socket.on(SERVER_MESSAGES.snapshot, (message: unknown) => {
     const read = snapshotSchema.safeParse(message);
@@ -200,7 +216,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     const ordered = unanswered.findLast((command) => command.do === "queue");
     const actions = ordered?.actions.filter(isAction) ?? (view.queue ?? []).filter(isAction);
     const isLate = (command: Command) =>
-      linkNow() === "lost" || Date.now() - (sentAt.get(command) ?? Date.now()) >= LATE;
+      linkNow() !== "online" || Date.now() - (sentAt.get(command) ?? Date.now()) >= LATE;
     const held = frozen !== undefined && Date.now() < frozen.until ? frozen.seen : undefined;
     return {
       status: view.status,
@@ -276,6 +292,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     },
     close() {
       stopTrying();
+      stopRenewing?.();
       socket.disconnect();
     },
   };

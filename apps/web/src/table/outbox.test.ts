@@ -1,6 +1,6 @@
 import type { Answer, Command } from "@harbor/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openOutbox, type Wire } from "./outbox.ts";
+import { type KeptLetters, type Letter, openOutbox, type Wire } from "./outbox.ts";
 
 type Sent = { readonly message: { readonly id: string; readonly command: Command }; answer(response: unknown): void };
 
@@ -49,6 +49,28 @@ test("without a connection nothing goes out until there is one", () => {
   socket.connected = true;
   outbox.resend();
   expect(sent).toHaveLength(1);
+});
+
+test("what was not answered outlasts the page under its id; what was answered does not", () => {
+  let letters: readonly Letter[] = [];
+  const kept: KeptLetters = {
+    read: () => letters,
+    write: (now) => {
+      letters = now;
+    },
+  };
+  const before = wire();
+  const outbox = openOutbox(before.socket, "ABC234", NOBODY, kept);
+  outbox.send(SIT);
+  outbox.send({ do: "stand" });
+  before.sent[0]?.answer({ ok: true });
+  const after = wire();
+  const next = openOutbox(after.socket, "ABC234", NOBODY, kept);
+  expect(after.sent).toEqual([]);
+  next.resend();
+  expect(after.sent.map(({ message }) => message.id)).toEqual([before.sent[1]?.message.id]);
+  after.sent[0]?.answer({ ok: true });
+  expect(letters).toEqual([]);
 });
 
 test("a refusal is handed on with its code", () => {

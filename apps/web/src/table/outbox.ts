@@ -6,7 +6,12 @@ export type Wire = {
   emit(name: string, message: Letter & { readonly table: string }, answer: (response: unknown) => void): unknown;
 };
 
-type Letter = { readonly id: string; readonly command: Command };
+export type Letter = { readonly id: string; readonly command: Command };
+
+/** Where what is not answered yet outlasts the page. */
+export type KeptLetters = { read(): readonly Letter[]; write(letters: readonly Letter[]): void };
+
+const NOWHERE: KeptLetters = { read: () => [], write: () => undefined };
 
 export type Outbox = {
   send(command: Command): void;
@@ -33,8 +38,13 @@ const LONGEST_PAUSE = 10_000;
 /** About a minute and a half; what fails as often as that is told. */
 const MOST_TRIES = 13;
 
-export function openOutbox(socket: Wire, table: string, { answered, troubled }: Listener): Outbox {
-  let waiting: readonly Letter[] = [];
+export function openOutbox(
+  socket: Wire,
+  table: string,
+  { answered, troubled }: Listener,
+  kept: KeptLetters = NOWHERE,
+): Outbox {
+  let waiting: readonly Letter[] = kept.read();
   /** Kept back until the pause is over, so that what was ordered first arrives first. */
   let held: readonly Letter[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +70,7 @@ export function openOutbox(socket: Wire, table: string, { answered, troubled }: 
       }
       recover();
       waiting = waiting.filter((one) => one !== letter);
+      kept.write(waiting);
       answered(answer, command);
     });
   }
@@ -103,6 +114,7 @@ export function openOutbox(socket: Wire, table: string, { answered, troubled }: 
     send(command) {
       const letter = { id: crypto.randomUUID(), command };
       waiting = [...waiting, letter];
+      kept.write(waiting);
       post(letter);
     },
     isEmpty: () => waiting.length === 0,

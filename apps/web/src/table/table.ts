@@ -2,8 +2,11 @@ import type { Advice, AnyAction, Happened, Person, Sent } from "@harbor/face";
 import type { Score, Seat } from "@harbor/kit";
 import type { ChatMessage, Command, TableView } from "@harbor/protocol";
 
-/** How near the table is: in this browser, on a server that answers, or on one that does not just now. */
-export type Link = "here" | "online" | "lost";
+/**
+ * How near the table is: in this browser, on a server that answers, on one that does not just now, or on one that
+ * speaks another version than this page.
+ */
+export type Link = "here" | "online" | "lost" | "outdated";
 
 /** Why the last thing that was tried was refused: a reason of the game or of the server. A new one has a new number. */
 export type Refusal = { readonly why: string; readonly tried: Command["do"]; readonly nth: number };

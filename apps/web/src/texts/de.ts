@@ -114,7 +114,12 @@ export const DE = {
     say: "Nachricht schreiben",
     send: "Senden",
   },
-  link: { online: "verbunden", lost: "Verbindung verloren. Neuer Versuch …" },
+  link: {
+    online: "verbunden",
+    lost: "Verbindung verloren. Neuer Versuch …",
+    outdated: "Die Seite wurde erneuert und lädt sich neu, sobald du eine Pause machst.",
+    reload: "Jetzt neu laden",
+  },
   rules: {
     title: "Die Regeln",
     search: "Regeln durchsuchen",

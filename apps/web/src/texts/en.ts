@@ -114,7 +114,12 @@ export const EN = {
     say: "Write a message",
     send: "Send",
   },
-  link: { online: "connected", lost: "Connection lost. Reconnecting…" },
+  link: {
+    online: "connected",
+    lost: "Connection lost. Reconnecting…",
+    outdated: "The site has been updated. This page reloads itself as soon as you pause.",
+    reload: "Reload now",
+  },
   rules: {
     title: "The rules",
     search: "Search the rules",

@@ -114,7 +114,12 @@ export const FR = {
     say: "Écrire un message",
     send: "Envoyer",
   },
-  link: { online: "connecté", lost: "Connexion perdue. Reconnexion…" },
+  link: {
+    online: "connecté",
+    lost: "Connexion perdue. Reconnexion…",
+    outdated: "Le site a été mis à jour. Cette page se recharge dès que vous faites une pause.",
+    reload: "Recharger",
+  },
   rules: {
     title: "Les règles",
     search: "Chercher dans les règles",
