@@ -5,32 +5,24 @@ ENV CI=true
 WORKDIR /harbor
 RUN npm install --global pnpm@12.18.0
 
-# The client, if the repository has one. Its tools stay behind in this stage.
+# The client. Its tools stay behind in this stage.
 FROM base AS web
 COPY . .
-RUN if [ -f apps/web/package.json ]; then \
-      pnpm install --frozen-lockfile && pnpm --dir apps/web run build; \
-    else \
-      mkdir -p apps/web/dist; \
-    fi
+RUN pnpm install --frozen-lockfile && pnpm --dir apps/web run build
+
+# The sources that the server depends on, whichever games there are, without tests and without what only browsers need.
+FROM base AS sources
+COPY . .
+RUN mkdir /out && cp package.json pnpm-lock.yaml pnpm-workspace.yaml LICENSE /out && \
+    pnpm --silent --filter-prod "@harbor/server..." list --depth -1 --parseable | while read -r folder; do \
+      mkdir -p "/out/${folder#/harbor/}" && cp -r "$folder/package.json" "$folder/src" "/out/${folder#/harbor/}"; \
+    done
 
 # What the server needs to run, and nothing else. There is no build: Node runs the TypeScript as it is.
 # Optional packages are left out: the lockfile brings a Node along as one, and this image has its own.
 FROM base AS server
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml LICENSE ./
-COPY packages/kit/package.json packages/kit/
-COPY packages/protocol/package.json packages/protocol/
-COPY packages/bremerhaven/package.json packages/bremerhaven/
-COPY packages/bots/package.json packages/bots/
-COPY packages/bremerhaven-bots/package.json packages/bremerhaven-bots/
-COPY apps/server/package.json apps/server/
-RUN pnpm install --prod --no-optional --frozen-lockfile --filter "@harbor/server..."
-COPY packages/kit/src packages/kit/src
-COPY packages/protocol/src packages/protocol/src
-COPY packages/bremerhaven/src packages/bremerhaven/src
-COPY packages/bots/src packages/bots/src
-COPY packages/bremerhaven-bots/src packages/bremerhaven-bots/src
-COPY apps/server/src apps/server/src
+COPY --from=sources /out ./
+RUN pnpm install --prod --no-optional --frozen-lockfile --filter-prod "@harbor/server..."
 
 FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA=/data

@@ -1,21 +1,37 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT, workspaceFolders } from "./checkout.ts";
+import { gameFolders, projectName, ROOT, workspaceFolders } from "./checkout.ts";
 
 /** What each package may import of the others. Dependencies point one way; the apps stand on top. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/kit": [],
-  "packages/bremerhaven": ["@harbor/kit"],
   "packages/bots": ["@harbor/kit"],
-  // The example of its README names the package itself, as whoever uses it would.
-  "packages/bremerhaven-bots": ["@harbor/kit", "@harbor/bots", "@harbor/bremerhaven", "@harbor/bremerhaven-bots"],
   "packages/protocol": ["@harbor/kit"],
   "packages/face": ["@harbor/kit", "@harbor/bots"],
-  "packages/bremerhaven-boards": ["@harbor/kit", "@harbor/bremerhaven", "@harbor/bremerhaven-pictures", "@harbor/face"],
 };
 
-/** The only files outside the rules and their pictures that may name the game, and the one line that does. */
+/** And what each package of a game may, besides itself: no game knows another. */
+const ALLOWED_IN_GAMES: Readonly<Record<string, (game: string) => readonly string[]>> = {
+  rules: () => ["@harbor/kit"],
+  bots: (game) => ["@harbor/kit", "@harbor/bots", game],
+  pictures: (game) => [game],
+  boards: (game) => ["@harbor/kit", "@harbor/face", game, `${game}-pictures`],
+};
+
+const PACKAGES = workspaceFolders().filter((path) => path.startsWith("packages/"));
+const isOfGame = (path: string) => path.startsWith("packages/games/");
+const nameOf = (path: string) => `@harbor/${projectName(path)}`;
+
+function allowedIn(path: string): readonly string[] | undefined {
+  const [game = "", room = ""] = path.split("/").slice(-2);
+  return isOfGame(path) ? ALLOWED_IN_GAMES[room]?.(`@harbor/${game}`) : ALLOWED[path];
+}
+
+/** The parts of games that must come out the same wherever and whenever they run. */
+const PURE = PACKAGES.filter((path) => /^packages\/(?:kit|bots|games\/[^/]+\/(?:rules|bots))$/.test(path));
+
+/** The only files outside the folder of a game that may name it, each in one line. */
 const REGISTRATIONS = [
   "apps/cli/src/games.ts",
   "apps/server/src/games.ts",
@@ -36,24 +52,20 @@ function importsOf(file: string): string[] {
 }
 
 test("every package says which others it may import", () => {
-  const packages = workspaceFolders().filter((path) => path.startsWith("packages/") && !path.endsWith("-pictures"));
-  expect(packages.filter((path) => ALLOWED[path] === undefined)).toEqual([]);
+  expect(PACKAGES.filter((path) => allowedIn(path) === undefined)).toEqual([]);
 });
 
-test.each(Object.entries(ALLOWED).filter(([path]) => workspaceFolders().includes(path)))(
-  "%s imports only what lies below it",
-  (path, allowed) => {
-    const wrong = sourcesIn(path).flatMap((file) => {
-      // An example is written as its reader would write it, outside the package.
-      const own = file.startsWith(`${path}/examples/`) ? `@harbor/${path.split("/").at(-1)}` : undefined;
-      const others = importsOf(file).filter((name) => name.startsWith("@harbor/") && name !== own);
-      return others
-        .filter((name) => !allowed.some((one) => name === one || name.startsWith(`${one}/`)))
-        .map((name) => `${file}: ${name}`);
-    });
-    expect(wrong).toEqual([]);
-  },
-);
+test.each(PACKAGES)("%s imports only what lies below it", (path) => {
+  const wrong = sourcesIn(path).flatMap((file) => {
+    // Examples and what tests them name the package itself, as whoever uses it would.
+    const allowed = [...(allowedIn(path) ?? []), ...(file.startsWith(`${path}/src/`) ? [] : [nameOf(path)])];
+    return importsOf(file)
+      .filter((name) => name.startsWith("@harbor/"))
+      .filter((name) => !allowed.some((one) => name === one || name.startsWith(`${one}/`)))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
 
 test("no package reaches into another by a path", () => {
   const wrong = workspaceFolders().flatMap((folder) =>
@@ -69,30 +81,33 @@ test("no package reaches into another by a path", () => {
 
 test("rules and bots use no clock, no chance of their own and no machine", () => {
   const forbidden = /\b(Math\.random|Date\.now|new Date|process\.|node:|globalThis|localStorage)\b/;
-  const rules = ["packages/kit/src", "packages/bremerhaven/src", "packages/bots/src", "packages/bremerhaven-bots/src"]
-    .flatMap(sourcesIn)
-    .filter((file) => !file.endsWith(".test.ts"));
+  const rules = PURE.flatMap((path) => sourcesIn(`${path}/src`)).filter((file) => !file.endsWith(".test.ts"));
   expect(rules.filter((file) => forbidden.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
 });
 
-test("nothing but the rules and their pictures names the game, outside one registration", () => {
-  const others = workspaceFolders().filter((path) => !path.startsWith("packages/bremerhaven"));
-  const naming = others
+test("nothing outside the folder of a game names it, but for one line in each registry", () => {
+  const games = new RegExp(
+    gameFolders()
+      .map((path) => path.split("/").at(-1))
+      .join("|"),
+    "i",
+  );
+  const naming = workspaceFolders()
+    .filter((path) => !isOfGame(path))
     .flatMap(sourcesIn)
     .filter(
-      (file) =>
-        !/(?:\.test|Fixture)\.ts$|\/test\//.test(file) && /bremerhaven/i.test(readFileSync(join(ROOT, file), "utf8")),
+      (file) => !/(?:\.test|Fixture)\.ts$|\/test\//.test(file) && games.test(readFileSync(join(ROOT, file), "utf8")),
     );
   expect(naming.filter((file) => !REGISTRATIONS.includes(file))).toEqual([]);
 });
 
 test("no card is named in a step or in any other rule", () => {
   const cards = ["ships", "contracts", "buildings", "newspapers"].flatMap((deck) => {
-    const text = readFileSync(join(ROOT, `packages/bremerhaven/src/cards/weser/${deck}.ts`), "utf8");
+    const text = readFileSync(join(ROOT, `packages/games/bremerhaven/rules/src/cards/weser/${deck}.ts`), "utf8");
     return [...text.matchAll(/(?:id: |\bship\(\s*|\bcontract\(\s*)"([a-z-]+)"/g)].flatMap(([, id]) => id ?? []);
   });
   expect(cards.length).toBe(48 + 56 + 20 + 18);
-  const rules = sourcesIn("packages/bremerhaven/src").filter(
+  const rules = sourcesIn("packages/games/bremerhaven/rules/src").filter(
     (file) => !/\.test\.ts$|\/cards\/weser\/|\/texts\//.test(file),
   );
   // A power and a solo rank are called like a card and are words of their own.

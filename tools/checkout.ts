@@ -5,15 +5,31 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The folders of all packages and apps, by path from the root. */
+const GAMES = "packages/games";
+
+/** The folders of all packages and apps, by path from the root: whatever is added there is found. */
 export function workspaceFolders(): string[] {
-  return ["packages", "apps"].flatMap((group) => {
-    const folder = join(ROOT, group);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder)
-      .map((name) => `${group}/${name}`)
-      .filter((path) => existsSync(join(ROOT, path, "package.json")));
-  });
+  return ["packages", ...gameFolders(), "apps"]
+    .flatMap(foldersIn)
+    .filter((path) => existsSync(join(ROOT, path, "package.json")));
+}
+
+/** The folders of the games, each with a package for its rules and others beside it. */
+export function gameFolders(): string[] {
+  return foldersIn(GAMES);
+}
+
+/** What a package is called among the tests: by its folder, and those of a game by its name. The rules are the game. */
+export function projectName(folder: string): string {
+  const [first = "", second = ""] = folder.split("/").slice(-2);
+  if (!folder.startsWith(`${GAMES}/`)) return second;
+  return second === "rules" ? first : `${first}-${second}`;
+}
+
+function foldersIn(group: string): string[] {
+  return readdirSync(join(ROOT, group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${group}/${name}`);
 }
 
 const PROGRAMS = {

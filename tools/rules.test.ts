@@ -5,7 +5,7 @@ import { ROOT } from "./checkout.ts";
 import { proofsOf, rulesIn } from "./rules.ts";
 
 test("the ids are read from the rule book, sub-ids too, each where it is defined", () => {
-  const ids = rulesIn(readFileSync(join(ROOT, "packages/bremerhaven/RULES.md"), "utf8"));
+  const ids = rulesIn(readFileSync(join(ROOT, "packages/games/bremerhaven/rules/RULES.md"), "utf8"));
   expect(ids.length).toBe(new Set(ids).size);
   expect(ids).toEqual(expect.arrayContaining(["SET-1", "TWN-2f", "TWN-4a", "HBR-4a", "END-3a", "SHW-4"]));
   expect(rulesIn("- **ABC-1** a rule\n- as **ABC-2** says\n- **ABC-2a** another")).toEqual(["ABC-1", "ABC-2a"]);

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { ROOT } from "./checkout.ts";
+import { gameFolders, projectName, ROOT } from "./checkout.ts";
 import { runVitest, type TestResult } from "./results.ts";
 
 const HELP = `
-Tells for every rule id of packages/bremerhaven/RULES.md which tests prove it. Only tests that ran and passed count.
-Ends with code 1 if an id has none.
+Tells for every rule id of a game's RULES.md which tests prove it. Only tests that ran and passed count. Ends with code 1
+if an id has none.
 
   npm run -s rules
 
+  --game   the game, by its folder below packages/games; all of them if it is not given
   --json   { "ids": n, "covered": n, "missing": [...] }
 `;
 
-const RULE_BOOK = "packages/bremerhaven/RULES.md";
 const DEFINITION = /^- \*\*([A-Z]{3}-\d+[a-z]?)\*\* /gm;
 const PROOF = /^([A-Z]{3}-\d+[a-z]?) /;
 
@@ -34,34 +34,58 @@ export function proofsOf(tests: readonly TestResult[]): Map<string, string[]> {
 function main(): void {
   // Whoever reads the table may have seen enough, as `head` does.
   process.stdout.on("error", () => process.exit(0));
-  const { json, help } = readFlags();
+  const { json, help, game } = readFlags();
   if (help) {
     process.stdout.write(`${HELP.trim()}\n`);
     return;
   }
-  const ids = rulesIn(readFileSync(join(ROOT, RULE_BOOK), "utf8"));
-  const proofs = proofsOf(runVitest(["--project", "bremerhaven", "-t", "[A-Z]{3}-\\d+[a-z]? "], "ignore").tests);
-  const missing = ids.filter((id) => !proofs.has(id));
-  if (json) {
-    process.stdout.write(`${JSON.stringify({ ids: ids.length, covered: ids.length - missing.length, missing })}\n`);
-  } else {
-    for (const id of ids) {
-      const [first = "NO TEST", ...more] = (proofs.get(id) ?? []).map((title) => title.slice(id.length + 1));
-      process.stdout.write(`${id.padEnd(8)} ${first}\n${more.map((title) => `${" ".repeat(9)}${title}\n`).join("")}`);
-    }
-    process.stdout.write(`\n${ids.length - missing.length} of ${ids.length} rules are proved by tests\n`);
+  const folders = gameFolders().filter((folder) => game === undefined || folder.endsWith(`/${game}`));
+  if (folders.length === 0)
+    stop(
+      `there is no game "${game}"; there are ${gameFolders()
+        .map((one) => basename(one))
+        .join(", ")}`,
+    );
+  let ids = 0;
+  const missing: string[] = [];
+  for (const folder of folders) {
+    const room = `${folder}/rules`;
+    const book = rulesIn(readFileSync(join(ROOT, room, "RULES.md"), "utf8"));
+    const project = ["--project", projectName(room), "-t", "[A-Z]{3}-\\d+[a-z]? "];
+    const proofs = proofsOf(runVitest(project, "ignore").tests);
+    if (!json) print(basename(folder), book, proofs);
+    ids += book.length;
+    missing.push(...book.filter((id) => !proofs.has(id)));
   }
-  process.exitCode = missing.length > 0 || ids.length === 0 ? 1 : 0;
+  if (json) process.stdout.write(`${JSON.stringify({ ids, covered: ids - missing.length, missing })}\n`);
+  process.exitCode = missing.length > 0 || ids === 0 ? 1 : 0;
 }
 
-function readFlags(): { readonly json: boolean; readonly help: boolean } {
+function print(game: string, ids: readonly string[], proofs: ReadonlyMap<string, readonly string[]>): void {
+  for (const id of ids) {
+    const [first = "NO TEST", ...more] = (proofs.get(id) ?? []).map((title) => title.slice(id.length + 1));
+    process.stdout.write(`${id.padEnd(8)} ${first}\n${more.map((title) => `${" ".repeat(9)}${title}\n`).join("")}`);
+  }
+  const covered = ids.filter((id) => proofs.has(id)).length;
+  process.stdout.write(`\n${covered} of ${ids.length} rules of ${game} are proved by tests\n`);
+}
+
+function readFlags(): { readonly json: boolean; readonly help: boolean; readonly game?: string | undefined } {
   try {
-    const flags = { json: { type: "boolean", default: false }, help: { type: "boolean", default: false } } as const;
+    const flags = {
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+      game: { type: "string" },
+    } as const;
     return parseArgs({ options: flags }).values;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}; --help tells what there is\n`);
-    return process.exit(1);
+    return stop(`${error instanceof Error ? error.message : error}; --help tells what there is`);
   }
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }
 
 if (import.meta.main) main();

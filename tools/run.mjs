@@ -23,7 +23,7 @@ const commands = {
   ladder: "apps/cli/src/ladder.ts",
   replay: "apps/cli/src/replay.ts",
   fuzz: "apps/cli/src/fuzz.ts",
-  example: "packages/bremerhaven/examples/firstDecision.ts",
+  example: "packages/games/bremerhaven/rules/examples/firstDecision.ts",
   schemas: "apps/server/schemas/main.ts",
   "bench:engine": "apps/cli/src/benchEngine.ts",
   backup: "apps/server/src/operator/backup.ts",
@@ -75,9 +75,15 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
+/** Each game has packages of its own. */
+function gameFolders() {
+  const games = readdirSync(join(root, "packages/games"), { withFileTypes: true });
+  return games.filter((entry) => entry.isDirectory()).map(({ name }) => `packages/games/${name}`);
+}
+
 function fingerprint() {
   const hash = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml")));
-  for (const folder of ["packages", "apps"]) {
+  for (const folder of ["packages", ...gameFolders(), "apps"]) {
     if (!existsSync(join(root, folder))) continue;
     for (const member of readdirSync(join(root, folder)).sort()) {
       const manifest = join(root, folder, member, "package.json");

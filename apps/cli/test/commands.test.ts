@@ -54,7 +54,7 @@ test("a recorded game is replayed, verified and scored", () => {
 });
 
 test("a game that was recorded under the first version of the rules is verified under that", () => {
-  const folder = new URL("../../../packages/bremerhaven/test/recordings/version1/", import.meta.url);
+  const folder = new URL("../../../packages/games/bremerhaven/rules/test/recordings/version1/", import.meta.url);
   const file = new URL("long-3-random.replay.jsonl", folder).pathname;
   expect(run("replay", file).stdout).toContain("all verified");
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const README = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
-const example = new URL("../../../packages/bremerhaven/examples/firstDecision.ts", import.meta.url);
+const example = new URL("../../../packages/games/bremerhaven/rules/examples/firstDecision.ts", import.meta.url);
 
 test("the README's example is the one that is type-checked and run here", () => {
   const [, shown] = /```ts\n(.*?)```/s.exec(README) ?? [];

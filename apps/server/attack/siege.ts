@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Command } from "@harbor/protocol";
 import { z } from "zod";
-import { personsIn } from "../src/games.ts";
+import { GAMES, personsIn } from "../src/games.ts";
 import type { Attack, Tally } from "../test/attack/attack.ts";
 import { launch } from "../test/attack/launch.ts";
 import { ATTACKS } from "../test/attack/registry.ts";
@@ -141,7 +141,7 @@ export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<Sie
 /** The threads in which bots think start with the first game against them, and not because of an attack. */
 async function playWithBots(somebody: TestClient): Promise<void> {
   const code = await somebody.create({ options: { mode: "long", seats: 4 }, botPace: "at-once" });
-  const bots = personsIn("bremerhaven").filter(({ strength }) => strength === "captain");
+  const bots = personsIn(GAMES[0]?.id ?? "").filter(({ strength }) => strength === "captain");
   const commands: Command[] = [
     { do: "sit", seat: 0 },
     ...[1, 2, 3].map((seat): Command => ({ do: "add-bot", seat, bot: bots[seat - 1]?.id ?? "" })),

@@ -12,7 +12,7 @@ import {
   shipSchema,
 } from "../src/index.ts";
 
-const page = readFileSync(new URL("../../../docs/cards.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("../../../../../docs/cards.md", import.meta.url), "utf8");
 const effects = [...page.matchAll(/^\| `(\{.*?\})` \|/gm)].map(([, json = ""]): unknown => JSON.parse(json));
 
 describe("docs/cards.md tells of", () => {
