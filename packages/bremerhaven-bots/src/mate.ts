@@ -7,13 +7,13 @@ import { sceneOfView } from "./scene.ts";
 
 export type BremerhavenBot = Bot<View, Action>;
 
-/** Plans well, and holds a raise of influence for less than it is: the long view is what Captain has beyond it. */
+/** Plans a whole round, but is not sure what things are worth and at times lays a card in haste. */
 export const MATE: Temper = {
   judgement: { ...JUDGEMENT, raise: 0.8 },
-  worlds: 40,
-  noise: 0.25,
+  worlds: 20,
+  noise: 0.8,
   combines: true,
-  slips: 0,
+  slips: 0.1,
 };
 
 /** The best there is without search: what Captain plans and judges by. */
@@ -23,9 +23,9 @@ export const VETERAN: Temper = { judgement: JUDGEMENT, worlds: 80, noise: 0.1, c
 export const DECKHAND: Temper = {
   judgement: { ...JUDGEMENT, raise: 0.3, spite: 0, priceMemory: 0 },
   worlds: 3,
-  noise: 1,
+  noise: 2,
   combines: false,
-  slips: 0.4,
+  slips: 0.7,
 };
 
 /** Plans: what each slot is worth to it and to the others, what fits in its harbor, how much to bid where. */
