@@ -1,5 +1,6 @@
+import type { Notebook } from "@harbor/bots";
 import { type Event, SLOTS, type Slot, type State } from "@harbor/bremerhaven";
-import type { Fact, Match, Seat } from "@harbor/kit";
+import type { Seat } from "@harbor/kit";
 
 /** Where a player's first round went: the kind of slot that most of its influence was laid at. */
 export const OPENINGS = [
@@ -38,15 +39,7 @@ export type GameNotes = {
   readonly permits: { readonly used: number; readonly money: number };
 };
 
-type Moment = { readonly state: State; readonly facts: readonly Fact<Event>[] };
-
-/** Looks on while a game is played and tells at its end what came of it. */
-export type Notebook = {
-  watch(moment: Moment): void;
-  close(match: Pick<Match<State, unknown>, "state" | "scores">): GameNotes;
-};
-
-export function openNotebook(): Notebook {
+export function openNotebook(): Notebook<GameNotes, State, Event> {
   const built = new Map<Seat, string[]>();
   const won = new Map<Seat, Set<string>>();
   const complete = new Map<Seat, number>();
