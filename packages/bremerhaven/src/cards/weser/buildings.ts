@@ -1,10 +1,10 @@
 import type { Building } from "../schema.ts";
 
-/** Where goods are made, fish is sold or tugs are moored there is no fame to be had. */
+/** Where goods are made, fish is sold or tugs lie there is no fame to be had. */
 export const BUILDINGS: readonly Building[] = [
   { id: "lighthouse", stars: 3, powers: [] },
   { id: "maritime-museum", stars: 2, powers: [{ power: "keep-prestige" }] },
-  { id: "bank", stars: 0, powers: [{ power: "bank", per: 4, most: 3 }] },
+  { id: "bank", stars: 1, powers: [{ power: "bank", per: 4, most: 3 }] },
   { id: "commodity-exchange", stars: 1, powers: [{ power: "exchange-prices" }] },
   { id: "refinery", stars: 0, powers: [{ power: "produce-good", good: "barrel" }] },
   { id: "container-works", stars: 0, powers: [{ power: "produce-good", good: "container" }] },

@@ -33,7 +33,7 @@ export const SHIPS: readonly Ship[] = [
   ship("antje", 2, LONG_FROM_3, "wild", { goods: 3, lay: 4, berth: 2, stars: 2 }),
   ship("meta", 2, LONG_AT_4, "barrel", { goods: 4, lay: 4, berth: 2, stars: 4 }),
   ship("silke", 2, LONG_AT_4, "container", { goods: 2, lay: 4, berth: 1, stars: 3 }),
-  ship("north-star", 3, ALL, "barrel", { goods: 4, lay: 2, berth: 2, stars: 2 }),
+  ship("north-star", 3, ALL, "barrel", { goods: 4, lay: 3, berth: 2, stars: 2 }),
   ship("polaris", 3, ALL, "container", { goods: 4, lay: 2, berth: 2, stars: 2 }),
   ship("orion", 3, ALL, "crate", { goods: 5, lay: 1, berth: 1, stars: 2 }),
   ship("vega", 3, ALL, "passenger", { goods: 4, lay: 3, berth: 2, stars: 2 }),
