@@ -13,7 +13,7 @@ export const MATE: Temper = {
   worlds: 20,
   noise: 0.8,
   combines: true,
-  slips: 0.15,
+  slips: 0.2,
 };
 
 /** The best there is without search: what Captain plans and judges by. */
@@ -25,7 +25,7 @@ export const DECKHAND: Temper = {
   worlds: 3,
   noise: 2,
   combines: false,
-  slips: 0.72,
+  slips: 0.75,
 };
 
 /** Plans: what each slot is worth to it and to the others, what fits in its harbor, how much to bid where. */

@@ -40,7 +40,6 @@ export type GameNotes = {
 };
 
 export function openNotebook(): Notebook<GameNotes, State, Event> {
-  const built = new Map<Seat, string[]>();
   const won = new Map<Seat, Set<string>>();
   const complete = new Map<Seat, number>();
   const openings = new Map<Seat, Opening>();
@@ -59,9 +58,6 @@ export function openNotebook(): Notebook<GameNotes, State, Event> {
         for (const seat of new Set(event.bids.map((bid) => bid.seat))) {
           if (!openings.has(seat)) openings.set(seat, openingOf(event.bids.filter((bid) => bid.seat === seat)));
         }
-        break;
-      case "building-built":
-        built.set(event.seat, [...(built.get(event.seat) ?? []), event.building]);
         break;
       case "permit-bought":
         permits.used += 1;
@@ -87,7 +83,7 @@ export function openNotebook(): Notebook<GameNotes, State, Event> {
       if (state.step === "bidding") board = state;
     },
     close({ state, scores }) {
-      const players = state.players.map(({ money, bank, prestige }, seat): PlayerNotes => {
+      const players = state.players.map(({ money, bank, prestige, harbor }, seat): PlayerNotes => {
         const result = scores.find((one) => one.seat === seat);
         const opening = openings.get(seat);
         return {
@@ -97,7 +93,7 @@ export function openNotebook(): Notebook<GameNotes, State, Event> {
           won: result?.place === 1,
           startRank: state.startLadder.indexOf(seat),
           ...(opening !== undefined && { opening }),
-          built: built.get(seat) ?? [],
+          built: harbor.spaces.flatMap(({ building }) => building ?? []),
           contractsWon: won.get(seat)?.size ?? 0,
           contractsComplete: complete.get(seat) ?? 0,
         };
