@@ -50,7 +50,7 @@ describe("a replay", () => {
   });
 
   const recording = readFileSync(
-    new URL("../../../packages/bremerhaven/test/recordings/version2/short-2-random.replay.jsonl", import.meta.url),
+    new URL("../../../packages/bremerhaven/test/recordings/version2/short-2-balanced.replay.jsonl", import.meta.url),
     "utf8",
   );
 
