@@ -19,7 +19,7 @@ export const MATE: Temper = {
 /** The best there is without search: what Captain plans and judges by. */
 export const VETERAN: Temper = { judgement: JUDGEMENT, worlds: 80, noise: 0.1, combines: true, slips: 0 };
 
-/** A beginner who has understood what things are good for, and not yet how much. */
+/** A beginner who has understood what things are good for, not how much, and mostly lays cards by feeling. */
 export const DECKHAND: Temper = {
   judgement: { ...JUDGEMENT, raise: 0.3, spite: 0, priceMemory: 0 },
   worlds: 3,
