@@ -21,6 +21,7 @@ const commands = {
   rules: "tools/rules.ts",
   sim: "apps/cli/src/sim.ts",
   ladder: "apps/cli/src/ladder.ts",
+  balance: "apps/cli/src/balance.ts",
   replay: "apps/cli/src/replay.ts",
   fuzz: "apps/cli/src/fuzz.ts",
   example: "packages/games/bremerhaven/rules/examples/firstDecision.ts",

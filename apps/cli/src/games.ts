@@ -1,6 +1,7 @@
-import type { GameBots } from "@harbor/bots";
+import type { GameBalance, GameBots } from "@harbor/bots";
 import { bremerhaven } from "@harbor/bremerhaven";
 import { bremerhavenBots } from "@harbor/bremerhaven-bots";
+import { bremerhavenBalance } from "@harbor/bremerhaven-bots/balance";
 import type { Game } from "@harbor/kit";
 
 export type AnyAction = { readonly type: string };
@@ -15,10 +16,17 @@ export const GAMES: readonly [AnyGame, ...AnyGame[]] = [bremerhaven];
 /** Who plays them. A game without bots is played by strangers only. */
 const BOTS: readonly AnyBots[] = [bremerhavenBots];
 
+/** How their cards are measured. */
+const BALANCES: readonly GameBalance[] = [bremerhavenBalance];
+
 export function gameNamed(id: string | undefined): AnyGame | undefined {
   return id === undefined ? GAMES[0] : GAMES.find((game) => game.id === id);
 }
 
 export function crewOf(game: AnyGame) {
   return BOTS.find((bots) => bots.game === game.id)?.signOn(game);
+}
+
+export function balanceOf(game: AnyGame): GameBalance | undefined {
+  return BALANCES.find((balance) => balance.game === game.id);
 }

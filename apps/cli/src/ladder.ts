@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
+import { openGamePool } from "./gamePool.ts";
 import { GAMES } from "./games.ts";
 import { keepReport } from "./keep.ts";
-import { openLadderPool } from "./ladderPool.ts";
+import type { LadderJob, LadderResult } from "./ladderGame.ts";
 import { LADDER } from "./ladderRows.ts";
 import { type LadderReport, runRow } from "./ladderRun.ts";
 import { textTable } from "./table.ts";
@@ -62,7 +63,7 @@ await runCommand({
         ? availableParallelism()
         : wholeNumber("threads", values.threads, { from: 1, to: 256 });
     const [game] = GAMES;
-    const pool = openLadderPool(threads);
+    const pool = openGamePool<LadderJob, LadderResult>(new URL("./ladderWorker.ts", import.meta.url), threads);
     const reports: LadderReport[] = [];
     try {
       for (const row of rows) {

@@ -1,5 +1,5 @@
-import type { LadderResult } from "./ladderGame.ts";
-import type { LadderPool } from "./ladderPool.ts";
+import type { GamePool } from "./gamePool.ts";
+import type { LadderJob, LadderResult } from "./ladderGame.ts";
 import { isShareRow, type LadderRow } from "./ladderRows.ts";
 import { median, roundTo } from "./numbers.ts";
 import { type Interval, medianInterval, shareInterval, testSequentially, type Verdict } from "./sprt.ts";
@@ -30,7 +30,7 @@ export type LadderPlan = {
 
 /** Plays a row until it is settled. Results count in the order of the games, however the threads finish them. */
 export async function runRow(
-  pool: LadderPool,
+  pool: GamePool<LadderJob, LadderResult>,
   row: LadderRow,
   { game, seed, most }: LadderPlan,
 ): Promise<LadderReport> {

@@ -142,7 +142,7 @@ test("advice is asked for, told with its reason, marked on the boards, and is a 
 test("in a recorded game one of the best is asked at any step", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
-  await keep(page, "kept-a", recorded("short-2-random"));
+  await keep(page, "kept-a", recorded("short-2-balanced"));
   await page.goto("/replay/kept-a");
   await page.locator(".controls").waitFor();
   for (const key of ["roundOn", "on"]) {

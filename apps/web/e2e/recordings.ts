@@ -22,7 +22,7 @@ export type Recorded = {
 };
 
 export function recorded(name: string): Recorded {
-  // The latest version of the rules is the one that new games are played under.
+  // The latest version of the rules is the one that new games are played under; "balanced" have the cards of today.
   const path = globSync(`packages/*/test/recordings/*/${name}.replay.jsonl`, { cwd: ROOT }).sort().at(-1);
   if (path === undefined) throw new Error(`there is no recording ${name}`);
   const file = readFileSync(join(ROOT, path), "utf8");

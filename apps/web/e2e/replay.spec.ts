@@ -30,7 +30,7 @@ async function handIn(page: Page, text: string): Promise<void> {
 }
 
 test("a solo game that ends is kept, verified, saved as a file and watched from the first page", async ({ page }) => {
-  const game = recorded("solo-1-random");
+  const game = recorded("solo-1-balanced");
   await wear(page, "day", "en");
   await page.goto("/rules");
   await leaveBeforeEnd(page, "solo", game);
@@ -59,7 +59,7 @@ test("a solo game that ends is kept, verified, saved as a file and watched from 
 });
 
 test("a recording is stepped through, by rounds, by keys and by itself, with any eyes", async ({ page }) => {
-  const game = recorded("short-2-random");
+  const game = recorded("short-2-balanced");
   await wear(page, "day", "en");
   await open(page, game);
   await expect(step(page)).toHaveValue("0");
@@ -100,7 +100,7 @@ test("a recording is stepped through, by rounds, by keys and by itself, with any
 });
 
 test("a recording goes to the server, comes back by its link, and its harbor is played again", async ({ page }) => {
-  const game = recorded("short-2-random");
+  const game = recorded("short-2-balanced");
   await wear(page, "day", "en");
   await page.goto("/replay");
   await handIn(page, game.file);
@@ -120,7 +120,7 @@ test("a recording goes to the server, comes back by its link, and its harbor is 
 });
 
 test("from any step a new game goes on around this screen", async ({ page }) => {
-  const game = recorded("short-2-random");
+  const game = recorded("short-2-balanced");
   await wear(page, "day", "en");
   await open(page, game);
   await page.getByRole("button", { name: "Next round" }).click();
@@ -136,7 +136,7 @@ test("from any step a new game goes on around this screen", async ({ page }) => 
 test("a recording that is thrown away can be taken back", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
-  await keep(page, "kept-a", recorded("short-2-random"));
+  await keep(page, "kept-a", recorded("short-2-balanced"));
   await page.goto("/replay");
   const row = page.locator(".kept-game");
   await row.getByRole("button", { name: /^Delete/ }).click();
@@ -150,7 +150,7 @@ test("a recording that is thrown away can be taken back", async ({ page }) => {
 });
 
 test("a damaged file is not shown, but where the damage is", async ({ page }) => {
-  const { file } = recorded("solo-1-random");
+  const { file } = recorded("solo-1-balanced");
   await wear(page, "day", "de");
   await page.goto("/replay");
   await handIn(page, file.replace('"type":"bid"', '"type":"bit"'));
@@ -169,7 +169,7 @@ for (const [theme, size] of [
   test(`axe finds nothing in a recording, at its end or among the kept ones by ${theme}`, async ({ page }) => {
     await page.setViewportSize(size);
     await wear(page, theme, "en");
-    await open(page, recorded("short-2-random"));
+    await open(page, recorded("short-2-balanced"));
     await page.keyboard.press("Shift+ArrowRight");
     for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press("ArrowRight");
     await look(page, ".controls", "recording");

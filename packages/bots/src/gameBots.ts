@@ -18,7 +18,7 @@ export type Crew<View, Action> = {
   botOf(person: string): Bot<View, Action> | undefined;
   /** The strengths themselves, with nobody's temper. */
   readonly plain: Readonly<Record<Strength, Bot<View, Action>>>;
-  /** Goes on for somebody who is away: as a mate would, and breaks nothing up that they have begun. */
+  /** Goes on for somebody who is away: decides at once, and breaks nothing up that they have begun. */
   readonly standIn: Bot<View, Action>;
   /** What the strongest of them would do. */
   advise?(sight: Sight<View, Action>): Advice<Action>;

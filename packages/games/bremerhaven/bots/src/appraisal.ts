@@ -87,7 +87,7 @@ export function appraise(cards: CardSet, season: Season, scene: Scene, seat: Sea
   worth[AT.parking] = 1;
   worth[AT.permit] = permits[0] ?? 0;
   if (player.raises < MOST_RAISES && !player.raised) {
-    worth[AT.influence] = season.judgement.raise * Math.max(0, season.left - 1);
+    worth[AT.influence] = worthOfRaise(scene, season);
   }
   worth[AT.prices] = worthOfPrices(won, season);
   worth[AT.ladder] = worthOfLadder(scene, season, seat);
@@ -262,10 +262,18 @@ export function soldNow(business: Business, season: Season): number[] {
   return sold;
 }
 
+const DUEL = 2;
+
+/** What a better influence card brings from the next round on. */
+export function worthOfRaise({ ladder }: Scene, { judgement, left }: Season): number {
+  return judgement.raise * (DUEL / ladder.length) * Math.max(0, left - 1);
+}
+
 /** What a swap of ranks brings: a better income and ties from now on, or keeping what one has. */
 function worthOfLadder(scene: Scene, season: Season, seat: Seat): number {
   const place = scene.ladder.indexOf(seat);
-  const steps = season.left * (1 + season.judgement.tie);
+  const { rankHeld, tie } = season.judgement;
+  const steps = Math.min(season.left, rankHeld) * (1 + tie);
   if (place > 0) return ((INCOME[place - 1] ?? 0) - (INCOME[place] ?? 0)) * steps;
   return DEFENCE * steps;
 }

@@ -13,7 +13,7 @@ import {
   spaceAt,
 } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
-import { BOARD_PLACES, bollardUse, soldNow } from "./appraisal.ts";
+import { BOARD_PLACES, bollardUse, soldNow, worthOfRaise } from "./appraisal.ts";
 import type { BidPlan } from "./bidPlan.ts";
 import {
   type Business,
@@ -93,7 +93,7 @@ function worthOfAction(desk: Desk, action: Action): number {
     case "build":
       return worthOfPermit(desk, action) - permitPriceFor(desk);
     case "raise":
-      return desk.season.judgement.raise * (desk.season.left - 1) - raisePriceFor(desk);
+      return worthOfRaise(desk.scene, desk.season) - raisePriceFor(desk);
     case "price":
       return worthOfPrice(desk, action.card);
     case "swap":

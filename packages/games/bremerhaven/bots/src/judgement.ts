@@ -23,8 +23,10 @@ export type Judgement = {
   readonly rewardLasts: number;
   /** How much of today's prices is still there in the rounds after this one. */
   readonly priceMemory: number;
-  /** Value of an influence raise for each round after this one. */
+  /** Value of an influence raise for each round after this one, between two; the more play, the less it wins. */
   readonly raise: number;
+  /** Rounds for which a better rank is held: others climb, too. */
+  readonly rankHeld: number;
   /** Value of a place on the ladder a round besides the income: ties. */
   readonly tie: number;
   /** Value a round of having the first, second, third and fourth loading dock free for a new contract. */
@@ -52,8 +54,8 @@ export const PERKS = [
 export type Perk = (typeof PERKS)[number];
 
 export const JUDGEMENT: Judgement = {
-  roundMoney: 2.5,
-  roundStars: 0.6,
+  roundMoney: 1.5,
+  roundStars: 0.4,
   shipChance: 0.55,
   fameBlur: 0.8,
   findGood: 0.3,
@@ -64,6 +66,7 @@ export const JUDGEMENT: Judgement = {
   rewardLasts: 0.5,
   priceMemory: 0.2,
   raise: 3,
+  rankHeld: 2,
   tie: 0.25,
   freeDock: [0.9, 0.6, 0.25, 0.1],
   spite: 0.4,

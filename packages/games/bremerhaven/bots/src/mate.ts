@@ -7,25 +7,25 @@ import { sceneOfView } from "./scene.ts";
 
 export type BremerhavenBot = Bot<View, Action>;
 
-/** Plans well, and holds a raise of influence for less than it is: the long view is what Captain has beyond it. */
+/** Plans a whole round, but is not sure what things are worth and at times lays a card in haste. */
 export const MATE: Temper = {
   judgement: { ...JUDGEMENT, raise: 0.8 },
-  worlds: 40,
-  noise: 0.25,
+  worlds: 20,
+  noise: 0.8,
   combines: true,
-  slips: 0,
+  slips: 0.2,
 };
 
 /** The best there is without search: what Captain plans and judges by. */
 export const VETERAN: Temper = { judgement: JUDGEMENT, worlds: 80, noise: 0.1, combines: true, slips: 0 };
 
-/** A beginner who has understood what things are good for, and not yet how much. */
+/** A beginner who has understood what things are good for, not how much, and mostly lays cards by feeling. */
 export const DECKHAND: Temper = {
   judgement: { ...JUDGEMENT, raise: 0.3, spite: 0, priceMemory: 0 },
   worlds: 3,
-  noise: 1,
+  noise: 2,
   combines: false,
-  slips: 0.4,
+  slips: 0.75,
 };
 
 /** Plans: what each slot is worth to it and to the others, what fits in its harbor, how much to bid where. */

@@ -7,7 +7,7 @@ import type { Temper } from "./mind.ts";
  */
 export const PERSONS: readonly (BotPerson & { readonly ways: Partial<Temper> })[] = [
   // Lays a card before it has been thought about.
-  { id: "pim", strength: "deckhand", ways: { slips: 0.45 } },
+  { id: "pim", strength: "deckhand", ways: { slips: 0.82 } },
   { id: "rosa", strength: "deckhand", ways: { taste: { ships: 1.35 } } },
   { id: "otto", strength: "deckhand", ways: { taste: { contracts: 1.35 } } },
   { id: "greta", strength: "mate", ways: { taste: { building: 1.2, permit: 1.2 } } },

@@ -9,6 +9,7 @@ import {
   type State,
   WESER,
   WESER_1,
+  WESER_2,
   WESER_LISTS,
 } from "./index.ts";
 
@@ -31,9 +32,15 @@ test("the first set brings its cards along: another server may not know it", () 
   expect(bremerhaven.edition({ rules: RULES_VERSION })?.cardLists).toBeUndefined();
 });
 
+test("the set before the balanced one brings its cards along, too, and is played under the rules of today", () => {
+  const before = bremerhaven.edition({ rules: RULES_VERSION, cards: WESER_2.hash });
+  expect(before?.rules).toBe(RULES_VERSION);
+  expect(before?.cardLists).toEqual(WESER_2.lists);
+});
+
 test("any set that was once the game's own is known by its hash, under any rules", () => {
   for (const rules of RULES_VERSIONS) {
-    for (const { hash } of [WESER, WESER_1]) {
+    for (const { hash } of [WESER, WESER_2, WESER_1]) {
       expect(bremerhaven.edition({ rules, cards: hash })).toMatchObject({ rules, cards: hash });
     }
   }

@@ -1,7 +1,7 @@
 import { freshChance, openDice, seedFrom } from "@harbor/kit";
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../test/scenario.ts";
-import { bremerhaven, columnOf, type Influence, type Mode, SPACES, WESER } from "./index.ts";
+import { bremerhaven, columnOf, type Influence, type Mode, SPACES, WESER_2 } from "./index.ts";
 import { stackByBack, usedAt } from "./setup.ts";
 
 type Table = { readonly mode: Mode; readonly seats: 1 | 2 | 3 | 4 };
@@ -24,7 +24,7 @@ const contractsInPlay = ({ state }: Scenario) => [
   ...state.decks.contracts,
   ...state.players.flatMap(({ harbor }) => harbor.loading.flatMap(({ laid }) => laid?.contract ?? [])),
 ];
-const shipBacks = (table: Scenario) => shipsInOrder(table).map((ship) => WESER.ship(ship).back);
+const shipBacks = (table: Scenario) => shipsInOrder(table).map((ship) => WESER_2.ship(ship).back);
 
 test.each(TABLES)("SET-1 the $mode game can be opened for $seats", ({ mode, seats }) => {
   expect(bremerhaven.readOptions({ mode, seats }).ok).toBe(true);
@@ -52,7 +52,7 @@ test.each(TABLES)("SET-1 at $seats in the $mode game exactly the cards used ther
   const players = seats === 1 ? 2 : seats;
   const isUsed = ({ use }: { use: Record<2 | 3 | 4, string> }) =>
     use[players] === "always" || (use[players] === "long" && mode === "long");
-  const used = (deck: "ships" | "contracts") => WESER.lists[deck].filter(isUsed).map(({ id }) => id);
+  const used = (deck: "ships" | "contracts") => WESER_2.lists[deck].filter(isUsed).map(({ id }) => id);
   expect(shipsInOrder(table).toSorted()).toEqual(used("ships").toSorted());
   expect(contractsInPlay(table).toSorted()).toEqual(used("contracts").toSorted());
 });
@@ -60,7 +60,7 @@ test.each(TABLES)("SET-1 at $seats in the $mode game exactly the cards used ther
 test.each(TABLES)("SET-2 at $seats in the $mode game all 1s lie on top, then the 2s, the 3s, the 4s", (options) => {
   const table = scenario(options);
   const contracts = [...onBoard(table.state.land), ...table.state.decks.contracts];
-  const contractBacks = contracts.map((contract) => WESER.contract(contract).back);
+  const contractBacks = contracts.map((contract) => WESER_2.contract(contract).back);
   expect(shipBacks(table)).toEqual(shipBacks(table).toSorted());
   expect(contractBacks).toEqual(contractBacks.toSorted());
   expect(new Set(shipBacks(table))).toEqual(new Set([1, 2, 3, 4]));
@@ -68,9 +68,9 @@ test.each(TABLES)("SET-2 at $seats in the $mode game all 1s lie on top, then the
 
 test.each([1, 2, 3, 4])("SET-2 the stack of the %is is shuffled", (back) => {
   const ships = (seed: string) =>
-    shipsInOrder(scenario({ seats: 4 }, seed)).filter((id) => WESER.ship(id).back === back);
+    shipsInOrder(scenario({ seats: 4 }, seed)).filter((id) => WESER_2.ship(id).back === back);
   const contracts = (seed: string) =>
-    scenario({ seats: 4 }, seed).state.decks.contracts.filter((id) => WESER.contract(id).back === back);
+    scenario({ seats: 4 }, seed).state.decks.contracts.filter((id) => WESER_2.contract(id).back === back);
   expect(ships("one")).not.toEqual(ships("other"));
   expect(contracts("one")).not.toEqual(contracts("other"));
 });
@@ -84,14 +84,14 @@ test.each(TABLES)("SET-3 at $seats in the $mode game as many ships and contracts
 
 test("SET-4 the building deck is shuffled and its top card face up", () => {
   const table = scenario({}, "one");
-  expect(table.state.decks.buildings.toSorted()).toEqual(WESER.lists.buildings.map(({ id }) => id).toSorted());
+  expect(table.state.decks.buildings.toSorted()).toEqual(WESER_2.lists.buildings.map(({ id }) => id).toSorted());
   expect(table.view("spectator").building).toBe(table.state.decks.buildings[0]);
   expect(table.state.decks.buildings).not.toEqual(scenario({}, "other").state.decks.buildings);
 });
 
 test("SET-4 the price deck is shuffled and its top card face up", () => {
   const table = scenario({}, "one");
-  expect(table.state.decks.prices.toSorted()).toEqual(WESER.lists.prices.map(({ id }) => id).toSorted());
+  expect(table.state.decks.prices.toSorted()).toEqual(WESER_2.lists.prices.map(({ id }) => id).toSorted());
   expect(table.view("spectator").price).toBe(table.state.decks.prices[0]);
   expect(table.state.decks.prices).not.toEqual(scenario({}, "other").state.decks.prices);
 });
@@ -116,24 +116,24 @@ test.each(["one", "two", "three"])(
   (seed) => {
     const taken = ["crate", "barrel", "passenger", "container"] as const;
     const { state } = scenario({ seats: 4, goods: taken }, seed);
-    const { prices } = WESER.price(state.decks.prices[0] ?? "");
+    const { prices } = WESER_2.price(state.decks.prices[0] ?? "");
     expect(state.ladder.map((seat) => prices[taken[seat] ?? "crate"])).toEqual([4, 3, 2, 1]);
   },
 );
 
 test.each(["one", "two", "three"])("SET-6 the top price card goes to the bottom first (%s)", (seed) => {
   const dice = openDice(freshChance(seedFrom(seed)));
-  stackByBack(usedAt(WESER.lists.ships, 4, "long"), dice);
-  stackByBack(usedAt(WESER.lists.contracts, 4, "long"), dice);
-  dice.shuffled(WESER.lists.buildings);
-  const [first, ...others] = dice.shuffled(WESER.lists.prices.map(({ id }) => id));
+  stackByBack(usedAt(WESER_2.lists.ships, 4, "long"), dice);
+  stackByBack(usedAt(WESER_2.lists.contracts, 4, "long"), dice);
+  dice.shuffled(WESER_2.lists.buildings);
+  const [first, ...others] = dice.shuffled(WESER_2.lists.prices.map(({ id }) => id));
   expect(scenario({ seats: 4 }, seed).state.decks.prices).toEqual([...others, first]);
 });
 
 test.each(["one", "two", "three"])("SET-6 the good that nobody took is passed over (%s)", (seed) => {
   const taken = ["container", "crate"] as const;
   const { state } = scenario({ seats: 2, goods: taken }, seed);
-  const { prices } = WESER.price(state.decks.prices[0] ?? "");
+  const { prices } = WESER_2.price(state.decks.prices[0] ?? "");
   const dearest = prices.container > prices.crate ? 0 : 1;
   expect(state.ladder).toEqual([dearest, 1 - dearest]);
 });
@@ -218,14 +218,14 @@ test.each(TABLES)("SET-11 at $seats in the $mode game a starting contract lies i
   const table = scenario(options);
   expect(table.told("contract-drawn")).toHaveLength(options.seats);
   for (const { seat, contract } of table.told("contract-drawn")) {
-    expect(table.loading(seat, 1)).toEqual({ contract, delivered: [], markers: WESER.contract(contract).time });
+    expect(table.loading(seat, 1)).toEqual({ contract, delivered: [], markers: WESER_2.contract(contract).time });
     expect(table.player(seat).harbor.loading.slice(1)).toEqual([{}, {}, {}]);
   }
 });
 
 test("SET-14 long: the newspapers are shuffled and no event lies open", () => {
   const { decks, openEvent } = scenario({}, "one").state;
-  expect(decks.newspapers.toSorted()).toEqual(WESER.lists.newspapers.map(({ id }) => id).toSorted());
+  expect(decks.newspapers.toSorted()).toEqual(WESER_2.lists.newspapers.map(({ id }) => id).toSorted());
   expect(decks.newspapers).not.toEqual(scenario({}, "other").state.decks.newspapers);
   expect(openEvent).toBeUndefined();
 });

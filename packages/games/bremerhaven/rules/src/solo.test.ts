@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../test/scenario.ts";
 import { SOLO_SLOTS } from "./cards/schema.ts";
-import { WESER } from "./cards/weser/index.ts";
+import { WESER_2 } from "./cards/weser/index.ts";
 import { DUMMY_SEAT } from "./state.ts";
 
 /** The bidding of a solo game with a bare harbor. */
@@ -213,8 +213,8 @@ test("SOL-5 a dummy that is Captain stays Captain", () => {
 test.each(["building", "permit", "influence", "prices", "ladder", "ship:1", "ship:2", "contract:1", "contract:2"])(
   "SOL-6 two of the 18 newspapers show %s",
   (slot) => {
-    expect(WESER.lists.newspapers.filter(({ solo }) => solo === slot)).toHaveLength(2);
-    expect(WESER.lists.newspapers).toHaveLength(18);
+    expect(WESER_2.lists.newspapers.filter(({ solo }) => solo === slot)).toHaveLength(2);
+    expect(WESER_2.lists.newspapers).toHaveLength(18);
   },
 );
 

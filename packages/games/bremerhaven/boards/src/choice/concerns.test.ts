@@ -3,6 +3,12 @@ import { beginChecked, seedFrom } from "@harbor/kit";
 import { expect, test } from "vitest";
 import { concernsOf } from "./concerns.ts";
 
+function shipOfBerth(size: number): string {
+  const ship = WESER.lists.ships.find(({ berth }) => berth === size);
+  if (ship === undefined) throw new Error(`there is no ship of berth size ${size}`);
+  return ship.id;
+}
+
 /** A two-player table at its first bids, with this in seat 0's harbor and these bids laid. */
 function bidding(change: Partial<SeenPlayer> = {}, more: Partial<View> = {}): View {
   const options = bremerhaven.readOptions({ mode: "long", seats: 2 });
@@ -11,7 +17,7 @@ function bidding(change: Partial<SeenPlayer> = {}, more: Partial<View> = {}): Vi
   const view = bremerhaven.view(state, 0);
   const [player] = view.players;
   if (player === undefined) throw new Error("nobody plays");
-  const sea = [{ card: "gull" }, { card: "orion" }];
+  const sea = [{ card: shipOfBerth(0) }, { card: shipOfBerth(2) }];
   return { ...view, sea, players: view.players.with(0, { ...player, ...change }), ...more };
 }
 

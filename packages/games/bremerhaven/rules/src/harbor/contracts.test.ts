@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../../test/scenario.ts";
-import { WESER } from "../cards/weser/index.ts";
+import { WESER_2 } from "../cards/weser/index.ts";
 import { GOODS, type Good } from "../vocabulary.ts";
 import { isComplete, openSymbols } from "./contracts.ts";
 
@@ -27,7 +27,7 @@ test("HBR-4 without a wild symbol only the goods shown are taken", () => {
 });
 
 test("HBR-4 each wild symbol takes a good on its own", () => {
-  const twice = { ...WESER.contract("barber"), wants: ["wild", "wild"] as const };
+  const twice = { ...WESER_2.contract("barber"), wants: ["wild", "wild"] as const };
   const two = { ...twice, wants: [...twice.wants] };
   expect(openSymbols(two, ["crate"]).wild).toBe(1);
   expect(isComplete(two, { contract: "barber", delivered: ["crate", "barrel"], markers: 1 })).toBe(true);
@@ -43,6 +43,6 @@ test.each<{ rule: string; delivered: Good[]; open: Good[] }>([
 });
 
 test("HBR-4a of two symbols of a kind and a wild one, the wild one is filled last", () => {
-  const open = openSymbols(WESER.contract("cotton-mill"), ["crate", "crate"]);
+  const open = openSymbols(WESER_2.contract("cotton-mill"), ["crate", "crate"]);
   expect(open).toEqual({ barrel: 0, container: 1, crate: 0, passenger: 0, wild: 1 });
 });

@@ -8,16 +8,16 @@ import {
   RULES_VERSION,
   type Rules,
   readCardSet,
-  WESER_LISTS,
+  WESER_2,
 } from "../index.ts";
 
 /** Weser with other powers on some of its buildings. */
 function listsWith(powers: Readonly<Record<string, readonly Power[]>>) {
-  const buildings = WESER_LISTS.buildings.map((building): Building => {
+  const buildings = WESER_2.lists.buildings.map((building): Building => {
     const changed = powers[building.id];
     return changed === undefined ? building : { ...building, powers: [...changed] };
   });
-  return { ...WESER_LISTS, buildings };
+  return { ...WESER_2.lists, buildings };
 }
 
 function setWith(powers: Readonly<Record<string, readonly Power[]>>, rules: Rules = RULES[RULES_VERSION]): CardSet {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { scenario } from "../../test/scenario.ts";
 import { optionsFor } from "../../test/tables.ts";
 import type { Action } from "../actions.ts";
-import { WESER } from "../cards/weser/index.ts";
+import { WESER, WESER_2 } from "../cards/weser/index.ts";
 import { bremerhaven } from "../game.ts";
 import type { View } from "../view.ts";
 import { foreseeEvening } from "./evening.ts";
@@ -33,7 +33,7 @@ test("an evening brings what was foreseen", () => {
 test("HBR-10 what is due later is reckoned at the prices of today", () => {
   const table = scenario({ seats: 2 }).harborPhase().prices(1, 2, 3, 4).bare(0).money(0, 3);
   table.laid(0, 1, "schoolhouse", { delivered: ["passenger", "passenger"], markers: 2 });
-  expect(foreseeEvening(WESER, table.state, 0)).toEqual({
+  expect(foreseeEvening(WESER_2, table.state, 0)).toEqual({
     tonight: { money: 3, prestige: 0 },
     whenDue: { money: 12, prestige: 0 },
   });

@@ -2,8 +2,8 @@ import { type Dice, freshChance, openDice, playMatch, seedFrom } from "@harbor/k
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../../test/scenario.ts";
 import { randomPlan } from "../../test/tables.ts";
-import { WESER } from "../cards/weser/index.ts";
-import { bremerhaven } from "../game.ts";
+import { WESER_2 } from "../cards/weser/index.ts";
+import { playBremerhaven } from "../game.ts";
 import { doWork, legalWork } from "../harbor/work.ts";
 import type { HarborSide, State } from "../state.ts";
 import { GOODS, LOADING_DOCKS, SPACES } from "../vocabulary.ts";
@@ -13,13 +13,15 @@ import { idleProducers, planLoading, undelivered } from "./plan.ts";
 import { type LoadingTask, loadingTask } from "./task.ts";
 import { worthOf } from "./worth.ts";
 
+const GAME = playBremerhaven(WESER_2);
+
 /** A bare harbor in the harbor phase at prices of 1, 2, 3, 4 for barrel, container, crate, passenger. */
 function harbor(): Scenario {
   return scenario({ seats: 2 }).harborPhase().prices(1, 2, 3, 4).bare(0);
 }
 
 function taskOf(state: State, seat = 0): LoadingTask {
-  const task = loadingTask(WESER, state, seat);
+  const task = loadingTask(WESER_2, state, seat);
   if (task === undefined) throw new Error("there is no task");
   return task;
 }
@@ -174,14 +176,14 @@ test("HBR-5 nothing is forgone by not packing where it cannot be paid, or costs 
 test("the steps of every plan are legal one after the other, and never leave a harbor worse off", () => {
   let [plans, steps, delivered] = [0, 0, 0];
   for (let nth = 0; nth < 24; nth += 1) {
-    playMatch(bremerhaven, randomPlan("loading", nth), ({ state }) => {
+    playMatch(GAME, randomPlan("loading", nth), ({ state }) => {
       if (state.step !== "harbor") return;
-      for (const seat of bremerhaven.pending(state)) {
+      for (const seat of GAME.pending(state)) {
         const task = taskOf(state, seat);
         for (const plan of planLoading(task)) {
           let after = state;
           for (const step of plan.steps) {
-            const applied = bremerhaven.apply(after, seat, step);
+            const applied = GAME.apply(after, seat, step);
             if (!applied.ok) throw new Error(`${applied.reason}: ${JSON.stringify(step)}`);
             after = applied.state;
           }
@@ -202,7 +204,7 @@ test("the steps of every plan are legal one after the other, and never leave a h
 
 /** What the rules themselves make of it, in coins. */
 function foreseen({ starWorth }: LoadingTask, state: State, seat: number): number {
-  const { money, prestige } = foreseeEvening(WESER, state, seat).whenDue;
+  const { money, prestige } = foreseeEvening(WESER_2, state, seat).whenDue;
   return money + starWorth * prestige;
 }
 

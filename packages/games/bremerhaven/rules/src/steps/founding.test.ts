@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scenario } from "../../test/scenario.ts";
-import { GOODS, SPACES, WESER } from "../index.ts";
+import { GOODS, SPACES, WESER_2 } from "../index.ts";
 
 /** A short game in which seat 0 has nothing yet but a starting contract of our choice and the Refinery to place. */
 function founding(contract: string) {
@@ -15,7 +15,7 @@ test.each([
   const drawn = table.told("building-drawn");
   expect(drawn.map(({ seat }) => seat).toSorted()).toEqual(table.state.players.map((_, seat) => seat));
   const buildings = [...drawn.map(({ building }) => building), ...table.state.decks.buildings];
-  expect(buildings.toSorted()).toEqual(WESER.lists.buildings.map(({ id }) => id).toSorted());
+  expect(buildings.toSorted()).toEqual(WESER_2.lists.buildings.map(({ id }) => id).toSorted());
 });
 
 test("SET-12 the building is drawn at random", () => {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../../test/scenario.ts";
 import type { Action } from "../actions.ts";
-import { WESER, WESER_1 } from "../cards/weser/index.ts";
+import { WESER_1, WESER_2 } from "../cards/weser/index.ts";
 
 /** Two harbors in which every kind of step can be made. */
-function harbors(ordered = false, cards = WESER): Scenario {
+function harbors(ordered = false, cards = WESER_2): Scenario {
   const table = scenario({ seats: 2, ordered }, undefined, cards).ranks(1, 0).harborPhase();
   table.money(0, 5).goods(1, 1, "barrel").goods(0, 1, "crate", "crate").goods(0, 2, "container").goods(0, 3, "barrel");
   table.built(0, "bank", 9).change(0, { bank: 8 }).built(0, "refinery", 10).built(0, "fish-hall", 11);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scenario } from "../../test/scenario.ts";
-import { type CardSet, readCardSet, WESER_LISTS } from "../index.ts";
+import { type CardSet, readCardSet, WESER_2 } from "../index.ts";
 
 test.each([
   { front: 1, newspaper: "pirates" },
@@ -60,8 +60,8 @@ test("NWS-3 every event happens once: the next card takes its place", () => {
 
 /** A set of one's own in which every newspaper moves the token by 1, so that the rack runs out before the track does. */
 function slowPaper(): CardSet {
-  const newspapers = WESER_LISTS.newspapers.map((paper) => ({ ...paper, progress: 1 as const }));
-  const read = readCardSet({ ...WESER_LISTS, newspapers });
+  const newspapers = WESER_2.lists.newspapers.map((paper) => ({ ...paper, progress: 1 as const }));
+  const read = readCardSet({ ...WESER_2.lists, newspapers });
   if (!read.ok) throw new Error(read.problem);
   return read.value;
 }

@@ -6,6 +6,9 @@ import { NEWSPAPERS } from "./newspapers.ts";
 import { PRICE_CARDS } from "./prices.ts";
 import { SHIPS } from "./ships.ts";
 import { SHIPS_1 } from "./version1/ships.ts";
+import { BUILDINGS_2 } from "./version2/buildings.ts";
+import { CONTRACTS_2 } from "./version2/contracts.ts";
+import { SHIPS_2 } from "./version2/ships.ts";
 
 export const WESER_LISTS = {
   name: "Weser",
@@ -19,11 +22,22 @@ export const WESER_LISTS = {
 /** The card set of this project: its values, names and powers are our own. */
 export const WESER: CardSet = openWeser(WESER_LISTS);
 
+const WESER_2_LISTS = {
+  ...WESER_LISTS,
+  name: "Weser 2",
+  ships: SHIPS_2,
+  contracts: CONTRACTS_2,
+  buildings: BUILDINGS_2,
+};
+
+/** As games under the second version of the rules were begun with it until the cards were balanced. */
+export const WESER_2: CardSet = openWeser(WESER_2_LISTS);
+
 /** As games under the first version of the rules were begun with it. */
-export const WESER_1: CardSet = openWeser({ ...WESER_LISTS, name: "Weser 1", ships: SHIPS_1 }, RULES["1"]);
+export const WESER_1: CardSet = openWeser({ ...WESER_2_LISTS, name: "Weser 1", ships: SHIPS_1 }, RULES["1"]);
 
 /** Every set that has ever been the game's own, the present one first. */
-export const SHIPPED_SETS: readonly CardSet[] = [WESER, WESER_1];
+export const SHIPPED_SETS: readonly CardSet[] = [WESER, WESER_2, WESER_1];
 
 function openWeser(lists: unknown, rules?: Rules): CardSet {
   const read = readCardSet(lists, rules);

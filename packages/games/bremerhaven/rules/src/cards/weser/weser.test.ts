@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GOODS } from "../../vocabulary.ts";
 import type { Contract, Ship } from "../schema.ts";
-import { WESER, WESER_1 } from "./index.ts";
+import { WESER, WESER_1, WESER_2 } from "./index.ts";
 
 const { ships, contracts, buildings, prices, newspapers } = WESER.lists;
 const BACKS = [1, 2, 3, 4] as const;
@@ -231,8 +231,11 @@ function wildInstead(a: Contract["wants"], b: Contract["wants"]): number | undef
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-test("card set: the first set is as it was when games were begun with it", () => {
-  // Whoever changes a list that both sets share keeps the old one beside the ships in version1 first.
-  expect(WESER_1.hash).toBe("e48c4540d6334831fb5d860af1eee7f39229ebc1879eed468dc62b0d59cf1dc1");
-  expect(WESER_1.rules.version).toBe("1");
+// Whoever changes a list that an older set shares keeps the old one in the folder of that version first.
+test.each([
+  { set: WESER_1, rules: "1", hash: "e48c4540d6334831fb5d860af1eee7f39229ebc1879eed468dc62b0d59cf1dc1" },
+  { set: WESER_2, rules: "2", hash: "c467fd156b7a681b3910571dd3ad652c5250c88e599d5b58d3a31825d7d36a03" },
+])("card set: $set.name is as it was when games were begun with it", ({ set, rules, hash }) => {
+  expect(set.hash).toBe(hash);
+  expect(set.rules.version).toBe(rules);
 });

@@ -1,17 +1,15 @@
 import { Worker } from "node:worker_threads";
-import type { LadderJob, LadderResult } from "./ladderGame.ts";
-
-const WORKER = new URL("./ladderWorker.ts", import.meta.url);
 
 /** Threads that play games. Each has one game at a time. */
-export type LadderPool = {
+export type GamePool<Job, Result> = {
   readonly size: number;
-  play(job: LadderJob): Promise<LadderResult>;
+  play(job: Job): Promise<Result>;
   close(): Promise<void>;
 };
 
-export function openLadderPool(size: number): LadderPool {
-  const workers = Array.from({ length: size }, () => new Worker(WORKER));
+/** Opens threads of a file that answers each job it is sent with one result. */
+export function openGamePool<Job, Result>(file: URL, size: number): GamePool<Job, Result> {
+  const workers = Array.from({ length: size }, () => new Worker(file));
   const free = [...workers];
   const waiting: ((worker: Worker) => void)[] = [];
 
@@ -30,7 +28,7 @@ export function openLadderPool(size: number): LadderPool {
     async play(job) {
       const worker = await take();
       return new Promise((resolve, reject) => {
-        const onMessage = (result: LadderResult) => {
+        const onMessage = (result: Result) => {
           worker.off("error", onError);
           release(worker);
           resolve(result);

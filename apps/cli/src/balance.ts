@@ -1,0 +1,133 @@
+import { availableParallelism } from "node:os";
+import type { BalanceRow, GameBalance } from "@harbor/bots";
+import { type BalanceCast, type BalanceJob, openedGame } from "./balanceGame.ts";
+import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
+import { type GamePool, openGamePool } from "./gamePool.ts";
+import { balanceOf, GAMES } from "./games.ts";
+import { keepReport } from "./keep.ts";
+import { roundTo } from "./numbers.ts";
+import { readPlayer } from "./players.ts";
+import { judge, type MeasureReport } from "./readings.ts";
+import { textTable } from "./table.ts";
+
+const [GAME] = GAMES;
+const BALANCE = balanceOf(GAME);
+const ROWS = BALANCE?.rows ?? [];
+const BOTS = "captain@500ms,mate";
+
+const help = `
+Plays games with the bots and tells whether the cards are balanced: each measure with the range wanted of it.
+
+  npm run -s balance -- --json
+
+  --rows     which games, with commas between them (all if not given):
+             ${ROWS.map(({ id }) => id).join(", ")}
+  --games    games of a row, 1 to 100000 (300 if not given); the row "permit" plays as many pairs for each building
+  --bots     the strongest and the middle bot (${BOTS} if not given), written as for sim
+  --cards F  another card set, as a JSON file
+  --threads  how many games at once (as many as there are cores if not given)
+  --seed     any text; the same text gives the same deals ("1" if not given)
+  --json     one JSON object instead of a table, with all that a measure is made of
+  --keep     writes the report to bench/balance-<date>.json, too
+
+The exit code is 1 if a measure is not met. Bots that think by the clock play weaker while the machine does something
+else. What the measures mean, and what they cannot tell, is said in docs/balance.md.
+`;
+
+type RowReport = {
+  readonly id: string;
+  readonly bots: string;
+  readonly games: number;
+  readonly seconds: number;
+  readonly measures: readonly MeasureReport[];
+};
+
+function readRows(text: string | undefined): readonly BalanceRow[] {
+  if (text === undefined) return ROWS;
+  return text.split(",").map((id) => {
+    const row = ROWS.find((one) => one.id === id);
+    if (row === undefined)
+      throw new BadInput(`there is no row "${id}"; there are ${ROWS.map((one) => one.id).join(", ")}`);
+    return row;
+  });
+}
+
+function readCast(text: string): BalanceCast {
+  const [strongest, middle, ...more] = text.split(",");
+  if (strongest === undefined || middle === undefined || more.length > 0)
+    throw new BadInput(`--bots must name two bots, the strongest and the middle one, not "${text}"`);
+  for (const name of [strongest, middle]) readPlayer(GAME, name);
+  return { strongest, middle, deckhand: "deckhand", random: "random" };
+}
+
+type Plan = Omit<BalanceJob, "row" | "nth"> & { readonly games: number };
+
+async function playRow(
+  pool: GamePool<BalanceJob, unknown>,
+  balance: GameBalance,
+  row: BalanceRow,
+  { games, ...plan }: Plan,
+): Promise<RowReport> {
+  const started = performance.now();
+  const jobs = Array.from({ length: games * row.times }, (_, nth): BalanceJob => ({ ...plan, row: row.id, nth }));
+  const notes = await Promise.all(jobs.map((job) => pool.play(job)));
+  const measures = balance.measure(openedGame(plan.game, plan.cards), row, notes).map(judge);
+  const seconds = roundTo(1, (performance.now() - started) / 1000);
+  return { id: row.id, bots: plan.cast[row.bots], games: jobs.length, seconds, measures };
+}
+
+function describe(rows: readonly RowReport[]): string {
+  const lines = rows.flatMap(({ bots, games, measures }) =>
+    measures.map(({ id, of = "", measured, interval, wanted, met }) => {
+      const { from, to } = wanted;
+      const range = from === undefined ? `at most ${to}` : to === undefined ? `at least ${from}` : `${from} to ${to}`;
+      const between = `${interval.from} to ${interval.to}`;
+      return [id, of, bots, games, measured, between, range, met ? "met" : "not met"];
+    }),
+  );
+  return textTable(["measure", "worst", "bots", "games", "measured", "95 %", "wanted", ""], lines);
+}
+
+await runCommand({
+  help,
+  flags: {
+    rows: { type: "string" },
+    games: { type: "string", default: "300" },
+    bots: { type: "string", default: BOTS },
+    cards: { type: "string" },
+    threads: { type: "string" },
+    seed: { type: "string", default: "1" },
+    json: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+  },
+  async run(given) {
+    noPositionals(given);
+    const { values } = given;
+    if (BALANCE === undefined) throw new BadInput(`nobody knows how the cards of ${GAME.id} are measured`);
+    const rows = readRows(values.rows);
+    const cast = readCast(values.bots);
+    const games = wholeNumber("games", values.games, { from: 1, to: 100_000 });
+    const threads =
+      values.threads === undefined
+        ? availableParallelism()
+        : wholeNumber("threads", values.threads, { from: 1, to: 256 });
+    const { cards } = openedGame(GAME.id, values.cards);
+    const file = values.cards === undefined ? {} : { cards: values.cards };
+    const pool = openGamePool<BalanceJob, unknown>(new URL("./balanceWorker.ts", import.meta.url), threads);
+    const reports: RowReport[] = [];
+    try {
+      for (const row of rows) {
+        const report = await playRow(pool, BALANCE, row, { game: GAME.id, ...file, cast, seed: values.seed, games });
+        reports.push(report);
+        process.stderr.write(`${row.id}: ${report.games} games in ${report.seconds} s\n`);
+      }
+    } finally {
+      await pool.close();
+    }
+    const met = reports.every(({ measures }) => measures.every((measure) => measure.met));
+    const whole = { game: GAME.id, cards, threads, seed: values.seed, met, rows: reports };
+    if (values.keep) keepReport("balance", whole);
+    process.stdout.write(values.json ? `${JSON.stringify(whole)}\n` : `${describe(reports)}\n`);
+    if (!met) process.exitCode = 1;
+  },
+});

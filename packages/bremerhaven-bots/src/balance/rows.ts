@@ -1,0 +1,19 @@
+import type { BalanceRow } from "@harbor/bots";
+
+const alone = { mode: "solo", seats: 1, times: 1, variants: 1 } as const;
+const atFour = { mode: "long", seats: 4, times: 1, variants: 1 } as const;
+
+/** A building is there in one game of a pair and a bare lot in the other. */
+export const TWINS = 2;
+const BUILDINGS = 20;
+
+export const ROWS = [
+  { id: "solo-strongest", ...alone, bots: "strongest" },
+  { id: "solo-middle", ...alone, bots: "middle" },
+  { id: "solo-deckhand", ...alone, bots: "deckhand" },
+  { id: "solo-random", ...alone, bots: "random" },
+  { id: "four-strongest", ...atFour, bots: "strongest" },
+  { id: "four-equal", ...atFour, bots: "middle" },
+  { id: "permit", mode: "solo", seats: 1, bots: "middle", times: BUILDINGS * TWINS, variants: TWINS },
+] as const satisfies readonly BalanceRow[];
+export type RowId = (typeof ROWS)[number]["id"];

@@ -1,0 +1,290 @@
+import type { Contract } from "../../schema.ts";
+import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_4, LONG_FROM_3, type UseAtSeats } from "../uses.ts";
+
+type Terms = Pick<Contract, "time" | "penalty" | "reward">;
+
+function contract(
+  id: string,
+  back: Contract["back"],
+  use: UseAtSeats,
+  wants: Contract["wants"],
+  terms: Terms,
+): Contract {
+  return { id, back, use, wants, ...terms };
+}
+
+/** The contracts of the first and the second set. Never to be changed. */
+export const CONTRACTS_2: readonly Contract[] = [
+  contract("bakery", 1, ALL, ["container", "passenger"], {
+    time: 3,
+    penalty: { money: 1 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("clockmaker", 1, ALL, ["container", "container", "crate"], {
+    time: 2,
+    penalty: { money: 1 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("tavern", 1, ALL, ["barrel", "barrel"], {
+    time: 2,
+    penalty: { money: 2 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("toy-shop", 1, ALL, ["crate", "passenger"], {
+    time: 2,
+    penalty: { money: 0 },
+    reward: { money: 0, prestige: 0 },
+  }),
+  contract("pharmacy", 1, ALL, ["barrel", "passenger"], {
+    time: 2,
+    penalty: { money: 1 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("barber", 1, ALL, ["crate"], { time: 2, penalty: { money: 0 }, reward: { money: 0, prestige: 0 } }),
+  contract("fishmonger", 1, LONG_AT_2, ["barrel", "crate"], {
+    time: 2,
+    penalty: { money: 1 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("sailmaker", 1, LONG_AT_2, ["barrel"], {
+    time: 2,
+    penalty: { money: 0 },
+    reward: { money: 0, prestige: 0 },
+  }),
+  contract("candle-maker", 1, FROM_LONG_3, ["barrel", "wild"], {
+    time: 3,
+    penalty: { money: 0 },
+    reward: { money: 0, prestige: 0 },
+  }),
+  contract("florist", 1, LONG_FROM_3, ["barrel", "container", "container"], {
+    time: 3,
+    penalty: { money: 2 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("cobbler", 1, LONG_FROM_3, ["container", "crate"], {
+    time: 2,
+    penalty: { money: 1 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("tailor", 1, LONG_AT_4, ["container"], {
+    time: 1,
+    penalty: { money: 0 },
+    reward: { money: 0, prestige: 0 },
+  }),
+  contract("schoolhouse", 1, LONG_AT_4, ["passenger", "passenger"], {
+    time: 2,
+    penalty: { money: 1 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("post-office", 1, LONG_AT_4, ["crate", "passenger", "passenger"], {
+    time: 3,
+    penalty: { money: 3 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("brewery", 2, ALL, ["barrel", "crate", "passenger"], {
+    time: 2,
+    penalty: { money: 3 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("tea-house", 2, ALL, ["barrel", "container", "container"], {
+    time: 3,
+    penalty: { prestige: 1 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("sawmill", 2, ALL, ["barrel", "container", "crate"], {
+    time: 3,
+    penalty: { prestige: 1 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("savings-club", 2, ALL, ["passenger", "passenger"], {
+    time: 3,
+    penalty: { money: 2 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("glassworks", 2, ALL, ["crate"], { time: 1, penalty: { money: 0 }, reward: { money: 0, prestige: 0 } }),
+  contract("soap-works", 2, LONG_AT_2, ["barrel", "barrel", "passenger"], {
+    time: 3,
+    penalty: { money: 3 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("ropewalk", 2, LONG_AT_2, ["container", "crate"], {
+    time: 3,
+    penalty: { money: 2 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("spa-hotel", 2, FROM_LONG_3, ["passenger", "wild"], {
+    time: 3,
+    penalty: { money: 2 },
+    reward: { money: 0, prestige: 0 },
+  }),
+  contract("tannery", 2, FROM_LONG_3, ["barrel", "container"], {
+    time: 3,
+    penalty: { money: 3 },
+    reward: { money: 3, prestige: 0 },
+  }),
+  contract("printing-house", 2, LONG_FROM_3, ["container", "container", "passenger"], {
+    time: 2,
+    penalty: { money: 4 },
+    reward: { money: 0, prestige: 1 },
+  }),
+  contract("bicycle-works", 2, LONG_AT_4, ["container", "passenger"], {
+    time: 3,
+    penalty: { money: 1 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("chocolate-works", 2, LONG_AT_4, ["barrel", "barrel", "container"], {
+    time: 3,
+    penalty: { prestige: 1 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("market-hall", 2, LONG_AT_4, ["crate", "wild"], {
+    time: 3,
+    penalty: { money: 1 },
+    reward: { money: 0, prestige: 0 },
+  }),
+  contract("smokehouse", 2, LONG_AT_4, ["barrel", "crate", "crate", "crate"], {
+    time: 3,
+    penalty: { money: 5 },
+    reward: { money: 4, prestige: 0 },
+  }),
+  contract("railway-company", 3, ALL, ["barrel", "barrel", "passenger", "passenger"], {
+    time: 5,
+    penalty: { prestige: 1 },
+    reward: { money: 0, prestige: 1 },
+  }),
+  contract("cold-store", 3, ALL, ["barrel", "barrel", "container"], {
+    time: 3,
+    penalty: { money: 4 },
+    reward: { money: 3, prestige: 0 },
+  }),
+  contract("zoo", 3, ALL, ["barrel", "passenger"], {
+    time: 3,
+    penalty: { money: 2 },
+    reward: { money: 0, prestige: 0 },
+  }),
+  contract("opera-house", 3, ALL, ["container", "container", "crate"], {
+    time: 3,
+    penalty: { money: 4 },
+    reward: { money: 0, prestige: 1 },
+  }),
+  contract("observatory", 3, ALL, ["container", "passenger", "wild"], {
+    time: 4,
+    penalty: { money: 4 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("power-station", 3, ALL, ["crate", "crate", "crate", "passenger"], {
+    time: 3,
+    penalty: { prestige: 1 },
+    reward: { money: 2, prestige: 1 },
+  }),
+  contract("fair-company", 3, LONG_AT_2, ["barrel", "container"], {
+    time: 3,
+    penalty: { money: 1 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("coffee-roastery", 3, LONG_AT_2, ["crate", "crate"], {
+    time: 3,
+    penalty: { money: 2 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("circus", 3, FROM_LONG_3, ["crate", "passenger", "passenger"], {
+    time: 4,
+    penalty: { money: 2 },
+    reward: { money: 0, prestige: 1 },
+  }),
+  contract("shipyard", 3, LONG_FROM_3, ["barrel", "container", "passenger", "passenger"], {
+    time: 4,
+    penalty: { money: 4 },
+    reward: { money: 0, prestige: 1 },
+  }),
+  contract("cotton-mill", 3, LONG_FROM_3, ["container", "crate", "crate", "wild"], {
+    time: 4,
+    penalty: { prestige: 1 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("paper-mill", 3, LONG_AT_4, ["barrel", "container", "crate"], {
+    time: 3,
+    penalty: { money: 2 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("lifeboat-society", 3, LONG_AT_4, ["crate", "passenger"], {
+    time: 3,
+    penalty: { money: 1 },
+    reward: { money: 0, prestige: 0 },
+  }),
+  contract("grand-hotel", 3, LONG_AT_4, ["container", "container", "passenger"], {
+    time: 4,
+    penalty: { money: 2 },
+    reward: { money: 0, prestige: 1 },
+  }),
+  contract("polar-expedition", 4, ALL, ["barrel", "passenger", "wild"], {
+    time: 5,
+    penalty: { money: 3 },
+    reward: { money: 0, prestige: 1 },
+  }),
+  contract("world-fair", 4, ALL, ["barrel", "crate", "passenger", "passenger"], {
+    time: 5,
+    penalty: { money: 5 },
+    reward: { money: 1, prestige: 1 },
+  }),
+  contract("steelworks", 4, ALL, ["barrel", "container", "container", "container"], {
+    time: 4,
+    penalty: { prestige: 1 },
+    reward: { money: 4, prestige: 0 },
+  }),
+  contract("overseas-mission", 4, ALL, ["barrel", "container", "crate", "wild"], {
+    time: 4,
+    penalty: { money: 4 },
+    reward: { money: 0, prestige: 1 },
+  }),
+  contract("film-company", 4, ALL, ["crate", "passenger"], {
+    time: 5,
+    penalty: { money: 3 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("cable-company", 4, LONG_AT_2, ["container", "crate", "crate", "crate"], {
+    time: 3,
+    penalty: { money: 4 },
+    reward: { money: 1, prestige: 1 },
+  }),
+  contract("sugar-refinery", 4, LONG_AT_2, ["barrel", "barrel", "barrel", "crate"], {
+    time: 5,
+    penalty: { prestige: 1 },
+    reward: { money: 1, prestige: 1 },
+  }),
+  contract("mail-line", 4, FROM_LONG_3, ["passenger", "passenger", "wild"], {
+    time: 4,
+    penalty: { money: 2 },
+    reward: { money: 0, prestige: 1 },
+  }),
+  contract("emigrants-league", 4, FROM_LONG_3, ["crate", "passenger", "passenger", "passenger"], {
+    time: 5,
+    penalty: { prestige: 1 },
+    reward: { money: 4, prestige: 0 },
+  }),
+  contract("arctic-whalers", 4, LONG_FROM_3, ["barrel", "barrel"], {
+    time: 5,
+    penalty: { money: 3 },
+    reward: { money: 1, prestige: 0 },
+  }),
+  contract("motor-works", 4, LONG_AT_4, ["barrel", "barrel", "container"], {
+    time: 4,
+    penalty: { prestige: 1 },
+    reward: { money: 2, prestige: 0 },
+  }),
+  contract("royal-household", 4, LONG_AT_4, ["barrel", "container", "container", "passenger"], {
+    time: 5,
+    penalty: { money: 5 },
+    reward: { money: 2, prestige: 1 },
+  }),
+  contract("state-theatre", 4, LONG_AT_4, ["container", "container", "crate"], {
+    time: 5,
+    penalty: { prestige: 1 },
+    reward: { money: 1, prestige: 1 },
+  }),
+  contract("canal-builders", 4, LONG_AT_4, ["crate", "crate", "passenger"], {
+    time: 5,
+    penalty: { prestige: 1 },
+    reward: { money: 3, prestige: 0 },
+  }),
+];
