@@ -49,7 +49,8 @@ export function searchCandidates<State, View, Action>(
     const world = savvy.imagine(sight.view, sight.chance);
     const same = sight.chance.seed();
     for (const contender of running) {
-      const worth = playOut(rules, savvy, world, sight.seat, contender.candidate, luckFrom(same));
+      const end = playOn(rules, savvy, world, sight.seat, contender.candidate, luckFrom(same));
+      const worth = savvy.worth(end)[sight.seat] ?? 0;
       contender.worths.push(worth);
       contender.sum += worth;
       playouts += 1;
@@ -85,15 +86,15 @@ function believe<Action>(contenders: readonly Contender<Action>[]): number[] {
   });
 }
 
-/** Plays an action in a world, and then on until the position can be judged: how well the seat stands then. */
-function playOut<State, View, Action>(
-  rules: Rules<State, View, Action>,
-  savvy: Savvy<State, View, Action>,
+/** Plays an action in a world, and then on until the position can be judged. */
+export function playOn<State, View, Action>(
+  rules: Pick<Rules<State, View, Action>, "pending" | "apply">,
+  savvy: Pick<Savvy<State, View, Action>, "openPlay" | "isFarEnough">,
   world: State,
   seat: Seat,
-  candidate: Candidate<Action>,
+  candidate: Pick<Candidate<Action>, "action" | "then">,
   luck: Luck,
-): number {
+): State {
   const first = rules.apply(world, seat, candidate.action);
   if (!first.ok) throw new Error(`a candidate was refused: ${first.reason}`);
   const play = savvy.openPlay(luck);
@@ -107,7 +108,7 @@ function playOut<State, View, Action>(
     if (!applied.ok) throw new Error(`a quick player was refused: ${applied.reason}`);
     state = applied.state;
   }
-  return savvy.worth(state)[seat] ?? 0;
+  return state;
 }
 
 /** A bot that searches among the candidates its game names. */
