@@ -11,16 +11,17 @@ import {
   type State,
   type View,
 } from "@harbor/bremerhaven";
-import { reasonFor } from "./advice.ts";
+import { reasonFor, reasonForBid } from "./advice.ts";
 import { worthOfBids } from "./bidPlan.ts";
 import { businessOf } from "./business.ts";
-import { CAPTAIN, savvyOf, withYardBuilt, worthOfMoney } from "./captain.ts";
+import { CAPTAIN, savvyOf, worthOfMoney } from "./captain.ts";
 import { planHarborOf, rankActions } from "./decide.ts";
 import { forecast, gain } from "./forecast.ts";
 import { momentOf, VETERAN } from "./mate.ts";
 import { appraiseAll, type Mind, openMind, ownTotals, planRound, seasonFor } from "./mind.ts";
-import { sceneOfState, sceneOfView } from "./scene.ts";
+import { sceneOfView } from "./scene.ts";
 import { incomeOf } from "./season.ts";
+import { signsOf } from "./signs.ts";
 
 /** Ways to lay the rest of a round's cards that are tried behind the card that was laid. */
 const REST_PLANS = 3;
@@ -66,7 +67,9 @@ export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State,
     const done = [...follow, ...fitting];
     return {
       done: done.length === 0 ? [wayOf([bid], prior)] : done,
-      other: plans.filter((plan) => !actionsOf(plan).some((action) => isSame(action, bid))),
+      other: plans
+        .filter((plan) => !actionsOf(plan).some((action) => isSame(action, bid)))
+        .map((plan) => beginWith(bid.card, plan)),
     };
   }
 
@@ -75,27 +78,12 @@ export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State,
     ways: waysAt,
     chapter: chapterOf,
     undertaking: ({ step, round }) => (step === "harbor" ? `harbor ${round}` : undefined),
-    signs(state) {
-      const season = seasonFor(mind, sceneOfState(state, 0));
-      const { left } = season;
-      const early = left / Math.max(1, left + state.round - 1);
-      return state.players.map((player, seat) => {
-        const { money, prestige } = forecast(withYardBuilt(cards, player), season, incomeOf(state, seat));
-        const [riches, fame] = [Math.log(money), Math.log(prestige)];
-        const place = state.ladder.indexOf(seat);
-        return [1, early, riches, fame, early * riches, early * fame, (player.raises * left) / TEN, place * early];
-      });
-    },
+    signs: (state) => signsOf(mind, state),
     gist: gistOf,
     reason: (sight, better, done) =>
-      sight.view.step === "harbor"
-        ? reasonForEvening(mind, sight, better, done)
-        : reasonFor(mind, sight, better.action),
+      sight.view.step === "harbor" ? reasonForEvening(mind, sight, better, done) : reasonForPlan(mind, sight, better),
   };
 }
-
-/** Keeps the signs of about the same size. */
-const TEN = 10;
 
 /** The three parts of a round that people tell apart: laying cards, what they won, the evening in the harbor. */
 export const CHAPTERS = ["start", "bidding", "town", "harbor"] as const;
@@ -144,6 +132,25 @@ function harborWays(mind: Mind, sight: Sight<View, Action>, done: readonly Actio
   const planned: readonly Action[] = [...steps, { type: "done" }];
   const isAsDone = JSON.stringify(planned) === JSON.stringify(done);
   return { done: [wayOf(done, 0)], other: isAsDone ? [] : [wayOf(planned, 0)] };
+}
+
+/** What became of a card is best told beside what else could have been done with the same card. */
+function beginWith(card: number, plan: Candidate<Action>): Candidate<Action> {
+  const actions = actionsOf(plan);
+  const at = actions.findIndex((action) => action.type === "bid" && action.card === card);
+  const first = actions[at];
+  return first === undefined ? plan : wayOf([first, ...actions.toSpliced(at, 1)], plan.prior);
+}
+
+/** A card is laid with others in mind that go to the same slot. */
+function reasonForPlan(mind: Mind, sight: Sight<View, Action>, plan: Candidate<Action>): Why {
+  const { action } = plan;
+  if (action.type !== "bid") return reasonFor(mind, sight, action);
+  const added = actionsOf(plan).reduce(
+    (sum, one) => (one.type === "bid" && one.slot === action.slot ? sum + one.card : sum),
+    0,
+  );
+  return reasonForBid(mind, sight, action.slot, added);
 }
 
 function wayOf([action, ...then]: readonly Action[], prior: number): Candidate<Action> {

@@ -2,7 +2,7 @@ import { forwardOf } from "@harbor/kit";
 import { luckFrom } from "../luck.ts";
 import type { Candidate } from "../savvy.ts";
 import { searchCandidates } from "../search.ts";
-import { luckOf, openBench } from "./bench.ts";
+import { luckOf, openBench, ROUNDS_TO_TELL } from "./bench.ts";
 import { type Decision, decisionsIn } from "./decisions.ts";
 import type { Course, Hindsight, PlayedRules } from "./hindsight.ts";
 import type { Effort, Ledger, Note, Point } from "./ledger.ts";
@@ -38,9 +38,9 @@ const PARTS_A_ROUND = 2;
 
 /**
  * Looks back on a game. First the chances are drawn as a line over the rounds; then playouts teach what a position is
- * worth; then each decision is searched as a player of that seat might have done it, with what they could know; then
- * the line is drawn finer where it turned; at last whatever looks like a mistake is weighed in fresh worlds, the same
- * luck for both ways, until it is sure or has come to nothing.
+ * worth; then each decision is searched with what its player could know; then whatever looks like a mistake is weighed
+ * in fresh worlds, with the same luck for both ways, until it is sure or has come to nothing; at last the line is drawn
+ * finer where it turned.
  */
 export function openAnalysis<State, View, Action>(
   rules: PlayedRules<State, View, Action>,
@@ -61,6 +61,7 @@ export function openAnalysis<State, View, Action>(
   const decisions = new Map(decisionsIn(rules, hindsight, course).map((one) => [keyOf(one), one]));
   const lessons: Lesson[] = [];
   let lessonsTaken = 0;
+  let lessonRounds = 0;
   let ledger = plan.known ?? begin();
 
   function begin(): Ledger<Action> {
@@ -119,20 +120,20 @@ export function openAnalysis<State, View, Action>(
     if (lessonsTaken < effort.lessons) {
       const open = points.filter(({ step }) => step !== last);
       const count = Math.min(BATCH, effort.lessons - lessonsTaken);
-      let played = 0;
       for (let nth = 0; nth < count; nth += 1) {
         const luck = luckOf(seed, "lesson", lessonsTaken + nth);
         const step = open[luck.below(open.length)]?.step ?? 0;
         const state = course.states[step];
         if (state !== undefined) lessons.push(...bench.learnFrom(state, luck));
-        played += roundsLeft(step);
+        lessonRounds += roundsLeft(step);
       }
       lessonsTaken += count;
-      spend(count, played);
       return true;
     }
     ledger = { ...ledger, weights: learnWeights(lessons) };
+    spend(lessonsTaken, lessonRounds);
     lessons.length = 0;
+    lessonRounds = 0;
     return true;
   }
 
@@ -215,8 +216,9 @@ export function openAnalysis<State, View, Action>(
     const weighed = { ...worst, lost };
     const settled = isSettled(weighed, least(), effort.pairs);
     note(settled ? { ...weighed, verdict: "settled" } : weighed);
-    ledger = { ...ledger, weighed: ledger.weighed + 2 * PAIRS_A_BATCH };
-    spend(2 * PAIRS_A_BATCH, 2 * PAIRS_A_BATCH);
+    const played = 2 * PAIRS_A_BATCH * Math.min(ROUNDS_TO_TELL, roundsLeft(decision.step));
+    ledger = { ...ledger, weighed: ledger.weighed + played };
+    spend(2 * PAIRS_A_BATCH, played);
     return true;
   }
 
@@ -229,10 +231,19 @@ export function openAnalysis<State, View, Action>(
   let isDone = false;
   return {
     work() {
-      isDone = !(drawLine() || takeLessons() || searchDecision() || drawFiner() || weigh());
+      isDone = !(drawLine() || takeLessons() || searchDecision() || weigh() || drawFiner());
       return !isDone;
     },
-    report: () => reportOf({ ledger, rounds, hindsight, course, alone, least: least(), isDone }),
+    report: () =>
+      reportOf({
+        ledger: { ...ledger, spent: ledger.spent + lessonRounds },
+        rounds,
+        hindsight,
+        course,
+        alone,
+        least: least(),
+        isDone,
+      }),
     ledger: () => ledger,
   };
 }

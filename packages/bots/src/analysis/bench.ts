@@ -5,6 +5,12 @@ import { playOn } from "../search.ts";
 import type { Hindsight, PlayedRules } from "./hindsight.ts";
 import { guessOutcome, type Lesson, type Weights } from "./weights.ts";
 
+/**
+ * Two ways to go on are told apart after so many rounds: sooner a position still owes what was bought for later, and at
+ * the very end luck hides a single decision.
+ */
+export const ROUNDS_TO_TELL = 3;
+
 /** Where games are played on from some state, by what a game offers for it. */
 export type Bench<State, View, Action> = {
   /** Plays to the end from how the state looks to an onlooker: what came of it for each seat. */
@@ -49,7 +55,15 @@ export function openBench<State, View, Action>(
     playOut: (state, luck, pass) => outcome(state) ?? playOut(state, luck, pass),
     imagine: hindsight.imagine,
     tryOut(world, seat, way, weights, luck) {
-      const end = playOn(rules, hindsight, world, seat, way, luck);
+      let mark = world;
+      let passed = 0;
+      const isFarEnough = (state: State) => {
+        if (!hindsight.isFarEnough(state, mark)) return false;
+        mark = state;
+        passed += 1;
+        return passed === ROUNDS_TO_TELL;
+      };
+      const end = playOn(rules, { openPlay: hindsight.openPlay, isFarEnough }, world, seat, way, luck);
       return (outcome(end) ?? guessOutcome(weights, hindsight.signs(end)))[seat] ?? 0;
     },
     learnFrom(state, luck) {

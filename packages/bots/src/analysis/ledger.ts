@@ -21,7 +21,7 @@ export type Effort = {
 };
 
 /** What an ordinary computer does with a game for one in about a minute. */
-export const EFFORT: Effort = { line: 200, finer: 4, lessons: 300, worlds: 8, weighing: 24_000, pairs: 480 };
+export const EFFORT: Effort = { line: 400, finer: 4, lessons: 400, worlds: 16, weighing: 40_000, pairs: 640 };
 
 /** The same with so many times the work. */
 export function effortOf(times: number, base: Effort = EFFORT): Effort {

@@ -127,7 +127,14 @@ function mistakesOf<State, View, Action>({
       return [{ step, seat, round: rounds[step] ?? 0, ...told, why, cost, doubt: doubtOf(lost), worlds: lost.times }];
     })
     .toSorted((one, other) => other.cost - one.cost)
+    .filter((mistake, nth, all) => all.findIndex((other) => missesTheSame(other, mistake)) === nth)
     .slice(0, MOST_MISTAKES);
+}
+
+/** Whoever misses something over and over in a round has lost it once. */
+function missesTheSame<Action>(one: Mistake<Action>, other: Mistake<Action>): boolean {
+  const isNear = one.seat === other.seat && one.round === other.round;
+  return isNear && JSON.stringify(one.better) === JSON.stringify(other.better);
 }
 
 function turnsOf<State, View, Action>(

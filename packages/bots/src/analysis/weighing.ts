@@ -9,12 +9,15 @@ const SURE = 3.3;
 const LIKELY = 2;
 /** A cost is told well enough once the doubt is this share of it. */
 const FINE = 0.15;
-/** What is less than this is no mistake, as a share of a chance, or of the score of somebody who plays alone. */
-const LEAST = 0.01;
+/**
+ * What is less than this is no mistake, as a share of a chance, or of the score of somebody who plays alone: what a
+ * position is worth is itself known no better.
+ */
+const LEAST = { chance: 0.03, score: 0.01 };
 
 /** The least that counts, where so much is to be had. */
 export function leastLoss(alone: boolean, score: number): number {
-  return alone ? LEAST * Math.max(1, score) : LEAST;
+  return alone ? LEAST.score * Math.max(1, score) : LEAST.chance;
 }
 
 /** Whether what was done cost more than chance alone explains. */
