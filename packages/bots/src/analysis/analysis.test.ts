@@ -31,12 +31,7 @@ test("a blunder is the dearest decision, and the game turns with it", () => {
   expect(mistake?.doubt).toBeLessThan((mistake?.cost ?? 0) / 3);
   const turn = turns.find((one) => one.mistake === 0);
   expect(turn).toMatchObject({ step, round: TORN_AT });
-  expect(standings.map(({ round }) => round)).toEqual([
-    ...Array(ROUNDS)
-      .keys()
-      .map((nth) => nth + 1),
-    ROUNDS,
-  ]);
+  expect(standings.map(({ round }) => round)).toEqual([...Array.from({ length: ROUNDS }, (_, nth) => nth + 1), ROUNDS]);
   expect({ isDone, progress }).toEqual({ isDone: true, progress: 1 });
 });
 
