@@ -23,6 +23,7 @@ export type Mistake<Action> = {
   readonly step: number;
   readonly seat: Seat;
   readonly round: number;
+  readonly chapter: string;
   readonly done: readonly Action[];
   readonly better: readonly Action[];
   readonly why: Why;
@@ -61,6 +62,10 @@ export type Report<Action> = {
   readonly searched: number;
   readonly decisions: number;
   readonly playouts: number;
+  /** Of those, the ones that each point of the line is made of, at most. */
+  readonly line: number;
+  /** What is less than this is not held to be a mistake. */
+  readonly least: number;
 };
 
 const MOST_MISTAKES = 8;
@@ -94,6 +99,8 @@ export function reportOf<State, View, Action>(found: Found<State, View, Action>)
     searched: ledger.notes.length - open,
     decisions: ledger.notes.length,
     playouts: ledger.playouts,
+    line: ledger.effort.line,
+    least: found.least,
   };
 }
 
@@ -115,16 +122,19 @@ function mistakesOf<State, View, Action>({
   ledger,
   rounds,
   hindsight,
+  course,
   least,
 }: Found<State, View, Action>): Mistake<Action>[] {
   return ledger.notes
     .flatMap((note): Mistake<Action>[] => {
       const { pair, lost, step, seat } = note;
-      if (pair === undefined || !isMistake(note, least)) return [];
+      const state = course.states[step];
+      if (pair === undefined || state === undefined || !isMistake(note, least)) return [];
       const { done, better, why } = pair;
       const told = hindsight.gist(done, better);
-      const cost = meanOf(lost);
-      return [{ step, seat, round: rounds[step] ?? 0, ...told, why, cost, doubt: doubtOf(lost), worlds: lost.times }];
+      const chapter = hindsight.chapter(state);
+      const weighed = { cost: meanOf(lost), doubt: doubtOf(lost), worlds: lost.times };
+      return [{ step, seat, round: rounds[step] ?? 0, chapter, ...told, why, ...weighed }];
     })
     .toSorted((one, other) => other.cost - one.cost)
     .filter((mistake, nth, all) => all.findIndex((other) => missesTheSame(other, mistake)) === nth)
