@@ -73,8 +73,11 @@ export const hindsight: Hindsight<Regatta, Seen, Sail> = {
   },
   signs: ({ round, miles }) =>
     miles.map((mile) => [1, mile / 10, (mile * round) / 40, Math.log(1 + mile + USUAL_MILES * (ROUNDS - round + 1))]),
-  gist: (done, better) => ({ done: [done.action], better: [better.action] }),
-  reason: () => ({ kind: "faster", values: { count: 2 } }),
+  tell: (_, done, better) => ({
+    done: [done.action],
+    better: [better.action],
+    why: { kind: "faster", values: { count: 2 } },
+  }),
 };
 
 /** A race in which these sails were set, and the best where none is named. */

@@ -1,27 +1,21 @@
-import type { Candidate, Gist, Hindsight, Luck, Sight, Ways, Why } from "@harbor/bots";
+import type { Hindsight, Luck, Sight, Ways } from "@harbor/bots";
 import {
   type Action,
   type BidAction,
   type Bremerhaven,
   type CardSet,
-  doWork,
-  type HarborAction,
-  type HarborSide,
   SLOTS,
   type State,
   type View,
 } from "@harbor/bremerhaven";
-import { reasonFor, reasonForBid } from "./advice.ts";
 import { worthOfBids } from "./bidPlan.ts";
-import { businessOf } from "./business.ts";
 import { CAPTAIN, savvyOf, worthOfMoney } from "./captain.ts";
 import { planHarborOf, rankActions } from "./decide.ts";
-import { forecast, gain } from "./forecast.ts";
 import { momentOf, VETERAN } from "./mate.ts";
 import { appraiseAll, type Mind, openMind, ownTotals, planRound, seasonFor } from "./mind.ts";
 import { sceneOfView } from "./scene.ts";
-import { incomeOf } from "./season.ts";
 import { signsOf } from "./signs.ts";
+import { actionsOf, tellWays, wayOf } from "./told.ts";
 
 /** Ways to lay the rest of a round's cards that are tried behind the card that was laid. */
 const REST_PLANS = 3;
@@ -67,9 +61,7 @@ export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State,
     const done = [...follow, ...fitting];
     return {
       done: done.length === 0 ? [wayOf([bid], prior)] : done,
-      other: plans
-        .filter((plan) => !actionsOf(plan).some((action) => isSame(action, bid)))
-        .map((plan) => beginWith(bid.card, plan)),
+      other: plans.filter((plan) => !actionsOf(plan).some((action) => isSame(action, bid))),
     };
   }
 
@@ -79,9 +71,7 @@ export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State,
     chapter: chapterOf,
     undertaking: ({ step, round }) => (step === "harbor" ? `harbor ${round}` : undefined),
     signs: (state) => signsOf(mind, state),
-    gist: gistOf,
-    reason: (sight, better, done) =>
-      sight.view.step === "harbor" ? reasonForEvening(mind, sight, better, done) : reasonForPlan(mind, sight, better),
+    tell: (sight, done, better) => tellWays(mind, sight, done, better),
   };
 }
 
@@ -132,85 +122,4 @@ function harborWays(mind: Mind, sight: Sight<View, Action>, done: readonly Actio
   const planned: readonly Action[] = [...steps, { type: "done" }];
   const isAsDone = JSON.stringify(planned) === JSON.stringify(done);
   return { done: [wayOf(done, 0)], other: isAsDone ? [] : [wayOf(planned, 0)] };
-}
-
-/** What became of a card is best told beside what else could have been done with the same card. */
-function beginWith(card: number, plan: Candidate<Action>): Candidate<Action> {
-  const actions = actionsOf(plan);
-  const at = actions.findIndex((action) => action.type === "bid" && action.card === card);
-  const first = actions[at];
-  return first === undefined ? plan : wayOf([first, ...actions.toSpliced(at, 1)], plan.prior);
-}
-
-/** A card is laid with others in mind that go to the same slot. */
-function reasonForPlan(mind: Mind, sight: Sight<View, Action>, plan: Candidate<Action>): Why {
-  const { action } = plan;
-  if (action.type !== "bid") return reasonFor(mind, sight, action);
-  const added = actionsOf(plan).reduce(
-    (sum, one) => (one.type === "bid" && one.slot === action.slot ? sum + one.card : sum),
-    0,
-  );
-  return reasonForBid(mind, sight, action.slot, added);
-}
-
-function wayOf([action, ...then]: readonly Action[], prior: number): Candidate<Action> {
-  if (action === undefined) throw new Error("a way to go on begins with an action");
-  return { action, then, prior };
-}
-
-function actionsOf({ action, then = [] }: Candidate<Action>): readonly Action[] {
-  return [action, ...then];
-}
-
-/** By how much Captain's evening leaves its seat better off, in money. */
-function reasonForEvening(
-  mind: Mind,
-  { view, seat }: Sight<View, Action>,
-  better: Candidate<Action>,
-  done: Candidate<Action>,
-): Why {
-  const player = view.players[seat];
-  if (player === undefined) return { kind: "even", values: {} };
-  const season = { ...seasonFor(mind, sceneOfView(view)), toMake: 0 as const };
-  const { money, bank, harbor } = player;
-  const start: HarborSide = { money, bank, harbor };
-  const [after, before] = [better, done].map((way) => {
-    const side = actionsOf(way)
-      .filter(isWork)
-      .reduce((now, step) => doWork(mind.cards, now, step), start);
-    return forecast(businessOf(mind.cards, { ...player, ...side }), season, incomeOf(view, seat));
-  });
-  const count = before === undefined || after === undefined ? 0 : Math.round(gain(before, after));
-  return count < 1 ? { kind: "even", values: {} } : { kind: "gain", values: { count } };
-}
-
-function isWork(action: Action): action is HarborAction {
-  return ["produce", "move", "pack", "unpack", "deposit"].includes(action.type);
-}
-
-/** Of a bid the card, of an evening what was brought where on one side only; deliveries first, as they are the point. */
-function gistOf(done: Candidate<Action>, better: Candidate<Action>): Gist<Action> {
-  if (done.action.type === "bid") return { done: [done.action], better: [better.action] };
-  const [was, might] = [done, better].map(actionsOf);
-  const [lostly, newly] = [beyond(was ?? [], might ?? []), beyond(might ?? [], was ?? [])];
-  const told = [...lostly, ...newly].some(isDelivery) ? isDelivery : isWork;
-  const [wasTold, mightTold] = [lostly, newly].map((actions) => actions.filter(told));
-  const orNothing = (actions: readonly Action[] = [], all: readonly Action[] = []) =>
-    actions.length > 0 ? actions : all.slice(-1);
-  return { done: orNothing(wasTold, was), better: orNothing(mightTold, might) };
-}
-
-function isDelivery(action: Action): boolean {
-  return action.type === "move" && action.to.startsWith("contract:");
-}
-
-/** The actions of one that the other has not; from where a good came makes no difference. */
-function beyond(one: readonly Action[], other: readonly Action[]): readonly Action[] {
-  const name = (action: Action) => JSON.stringify(action.type === "move" ? { ...action, from: "" } : action);
-  const left = other.map(name);
-  return one.filter((action) => {
-    const at = left.indexOf(name(action));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }

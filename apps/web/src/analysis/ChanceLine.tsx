@@ -86,8 +86,8 @@ export function ChanceLine(props: ChanceLineProps) {
               cursor={cursor}
             />
           ))}
-          {turns.map(({ step }, nth) => (
-            <g key={step} transform={`translate(${x(placeOf(step, rounds, last))} ${MARGIN.top - 14})`}>
+          {turns.map(({ step, before }, nth) => (
+            <g key={`${step} ${before}`} transform={`translate(${x(placeOf(step, rounds, last))} ${MARGIN.top - 14})`}>
               <circle r="11" className="chance-turn" />
               <text y="5" className="chance-turn-number" textAnchor="middle">
                 {nth + 1}

@@ -75,7 +75,7 @@ function MistakeCard({ stage, mistake, nth, recording, people, figures, show }: 
         <span className="mistake-when">{figures.moment(mistake)}</span>
         <span className="mistake-cost">
           −{figures.cost(cost)}
-          {doubt > 0 && <small> ± {figures.figure(doubt)}</small>}
+          {figures.plain(doubt) !== figures.plain(0) && <small> ± {figures.plain(doubt)}</small>}
         </span>
       </header>
       <p>

@@ -26,7 +26,7 @@ export function TurnPanel({ stage, report, people, show }: TurnPanelProps) {
           const where = moment(standing);
           const name = people[seat]?.name ?? "";
           return (
-            <li key={step}>
+            <li key={`${step} ${before}`}>
               <button type="button" className="button turn" onClick={() => show(step)}>
                 <span className="turn-number" aria-hidden="true">
                   {nth + 1}

@@ -11,6 +11,8 @@ export type Figures = {
   withDoubt(value: number, doubt: number): string;
   /** What somebody lost, in words. */
   cost(value: number): string;
+  /** The number alone. */
+  plain(value: number): string;
   /** A moment of the game, in words. */
   moment(standing: Pick<Standing, "round" | "chapter">, isEnd?: boolean): string;
 };
@@ -31,6 +33,7 @@ export function useFigures(stage: AnyStage, alone: boolean): Figures {
       const least = numbers.format(rounded(doubt));
       return rounded(doubt) === 0 ? figure(value) : t("analysis.give", { value: figure(value), doubt: least });
     },
+    plain: (value) => numbers.format(rounded(value)),
     cost: (value) => t(alone ? "analysis.costScore" : "analysis.costChance", { count: rounded(value) }),
     moment: ({ round, chapter }, isEnd = false) =>
       isEnd

@@ -171,8 +171,8 @@ export function openAnalysis<State, View, Action>(
     if (kept === undefined || better === undefined || (found[might]?.belief ?? 0) <= (found[was]?.belief ?? 0)) {
       note({ ...open, verdict: "agreed" });
     } else {
-      const why = hindsight.reason(sightAt(decision, "reason"), better, kept);
-      note({ ...open, verdict: "doubted", pair: { done: kept, better, why } });
+      const told = hindsight.tell(sightAt(decision, "told"), kept, better);
+      note({ ...open, verdict: "doubted", pair: { done: kept, better, told } });
     }
     return true;
   }

@@ -25,13 +25,12 @@ export type Hindsight<State, View, Action> = Savvy<State, View, Action> & {
   ways(sight: Sight<View, Action>, done: readonly Action[]): Ways<Action>;
   /** Numbers that tell how well each seat stands, the same ones for every state: what they weigh is learned. */
   signs(state: State): readonly (readonly number[])[];
-  /** What is worth telling of what was done and of what would have been better. */
-  gist(done: Candidate<Action>, better: Candidate<Action>): Gist<Action>;
-  /** What speaks for the better way, as far as it could be known. */
-  reason(sight: Sight<View, Action>, better: Candidate<Action>, done: Candidate<Action>): Why;
+  /** What is worth telling of two ways, the worse one of which was gone. */
+  tell(sight: Sight<View, Action>, done: Candidate<Action>, better: Candidate<Action>): Told<Action>;
 };
 
-export type Gist<Action> = { readonly done: readonly Action[]; readonly better: readonly Action[] };
+/** What was done, what would have been better, and what speaks for it as far as it could be known. */
+export type Told<Action> = { readonly done: readonly Action[]; readonly better: readonly Action[]; readonly why: Why };
 
 /** A recorded game: the nth state is the one after n moves. */
 export type Course<State, Action> = {

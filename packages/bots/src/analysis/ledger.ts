@@ -1,6 +1,6 @@
 import type { Seat } from "@harbor/kit";
-import type { Why } from "../gameBots.ts";
 import type { Candidate } from "../savvy.ts";
+import type { Told } from "./hindsight.ts";
 import type { Tally } from "./tally.ts";
 import type { Weights } from "./weights.ts";
 
@@ -45,7 +45,7 @@ export type Note<Action> = {
   readonly seat: Seat;
   readonly verdict: "open" | "agreed" | "doubted" | "settled";
   /** Of one that is doubted: the best that could follow on what was done, and what looks better. */
-  readonly pair?: { readonly done: Candidate<Action>; readonly better: Candidate<Action>; readonly why: Why };
+  readonly pair?: { readonly done: Candidate<Action>; readonly better: Candidate<Action>; readonly told: Told<Action> };
   /** What the better way would have brought beyond the other, in each world. */
   readonly lost: Tally;
 };

@@ -68,7 +68,7 @@ export type Report<Action> = {
   readonly least: number;
 };
 
-const MOST_MISTAKES = 8;
+const MOST_MISTAKES = 6;
 const MOST_TURNS = 5;
 /** A change must be so many times its doubt, and this much of a chance or of the score, to be called a turn. */
 const SURE = 3;
@@ -78,7 +78,7 @@ const NEARLY = 0.99;
 type Found<State, View, Action> = {
   readonly ledger: Ledger<Action>;
   readonly rounds: readonly number[];
-  readonly hindsight: Pick<Hindsight<State, View, Action>, "chapter" | "gist">;
+  readonly hindsight: Pick<Hindsight<State, View, Action>, "chapter">;
   readonly course: Course<State, Action>;
   readonly alone: boolean;
   readonly least: number;
@@ -130,11 +130,9 @@ function mistakesOf<State, View, Action>({
       const { pair, lost, step, seat } = note;
       const state = course.states[step];
       if (pair === undefined || state === undefined || !isMistake(note, least)) return [];
-      const { done, better, why } = pair;
-      const told = hindsight.gist(done, better);
       const chapter = hindsight.chapter(state);
       const weighed = { cost: meanOf(lost), doubt: doubtOf(lost), worlds: lost.times };
-      return [{ step, seat, round: rounds[step] ?? 0, chapter, ...told, why, ...weighed }];
+      return [{ step, seat, round: rounds[step] ?? 0, chapter, ...pair.told, ...weighed }];
     })
     .toSorted((one, other) => other.cost - one.cost)
     .filter((mistake, nth, all) => all.findIndex((other) => missesTheSame(other, mistake)) === nth)
@@ -165,7 +163,8 @@ function turnsOf<State, View, Action>(
     const most = changes.reduce((a, b) => (Math.abs(b.after - b.before) > Math.abs(a.after - a.before) ? b : a));
     const size = Math.abs(most.after - most.before);
     if (size < NOTABLE * scale || size < SURE * doubtBetween(from, to, most.seat)) return [];
-    const mistake = mistakes.findIndex(({ step }) => step >= from.step && step < to.step);
+    const hasLost = (seat: Seat) => changes.some((change) => change.seat === seat && change.after < change.before);
+    const mistake = mistakes.findIndex(({ step, seat }) => step >= from.step && step < to.step && hasLost(seat));
     const behind = mistakes[mistake];
     const step = behind?.step ?? to.step;
     const turn: TurningPoint = {
