@@ -146,7 +146,7 @@ function missesTheSame<Action>(one: Mistake<Action>, other: Mistake<Action>): bo
 }
 
 function turnsOf<State, View, Action>(
-  { ledger, rounds, hindsight, course, alone }: Found<State, View, Action>,
+  { ledger, rounds, hindsight, course, alone, least }: Found<State, View, Action>,
   mistakes: readonly Mistake<Action>[],
 ): TurningPoint[] {
   const points = ledger.points.filter(({ tallies }) => tallies.every(({ times }) => times > 1));
@@ -163,7 +163,8 @@ function turnsOf<State, View, Action>(
     const most = changes.reduce((a, b) => (Math.abs(b.after - b.before) > Math.abs(a.after - a.before) ? b : a));
     const size = Math.abs(most.after - most.before);
     if (size < NOTABLE * scale || size < SURE * doubtBetween(from, to, most.seat)) return [];
-    const hasLost = (seat: Seat) => changes.some((change) => change.seat === seat && change.after < change.before);
+    const hasLost = (seat: Seat) =>
+      changes.some((change) => change.seat === seat && change.before - change.after > least);
     const mistake = mistakes.findIndex(({ step, seat }) => step >= from.step && step < to.step && hasLost(seat));
     const behind = mistakes[mistake];
     const step = behind?.step ?? to.step;
