@@ -16,7 +16,7 @@ export function scaleFor(alone: boolean, standings: readonly Standing[]): Scale 
   if (least > most) return { from: 0, to: 1, marks: [0] };
   const rough = Math.max(1, most - least) / (MOST_MARKS - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const size = (ROUND_NUMBERS.find((round) => round * power >= rough) ?? 1) * power;
+  const size = Math.max(1, (ROUND_NUMBERS.find((round) => round * power >= rough) ?? 1) * power);
   const first = Math.floor(least / size);
   const last = Math.max(first + 1, Math.ceil(most / size));
   const marks = Array.from({ length: last - first + 1 }, (_, nth) => (first + nth) * size);
