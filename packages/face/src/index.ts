@@ -1,5 +1,6 @@
 export type { Advice } from "@harbor/bots";
 export { allOf } from "./allOf.ts";
+export { apart } from "./apart.ts";
 export { Modal } from "./Modal.tsx";
 
 import type { Advice, Strength, Why } from "@harbor/bots";

@@ -1,5 +1,5 @@
 import type { Standing } from "@harbor/bots";
-import type { Color, Person } from "@harbor/face";
+import { apart, type Color, type Person } from "@harbor/face";
 import { type PointerEvent, useRef } from "react";
 import { FACE } from "../games.ts";
 import type { Recording } from "../replay/recording.ts";
@@ -21,6 +21,8 @@ type ChanceLineProps = {
 
 const DASHES: Readonly<Record<Color, string>> = { 0: "", 1: "11 5", 2: "3 5", 3: "12 4 3 4" };
 const MARGIN = { left: 52, right: 14, top: 30, bottom: 26 };
+/** How wide the number of a turning point is, with a little room around it. */
+const FLAG = 25;
 const SHAPE = { share: 0.42, least: 220, most: 360 };
 
 /** How the game stood over its rounds: a line for each player, told apart by dashes as well as by colour. */
@@ -38,6 +40,13 @@ export function ChanceLine(props: ChanceLineProps) {
   const x = (place: number) => MARGIN.left + (place / Math.max(1, rounds.length)) * inner;
   const y = (value: number) =>
     height - MARGIN.bottom - ((value - scale.from) / (scale.to - scale.from)) * (height - MARGIN.top - MARGIN.bottom);
+
+  const flags = apart(
+    turns.map(({ step }) => x(placeOf(step, rounds, last))),
+    FLAG,
+    MARGIN.left,
+    width - MARGIN.right,
+  );
 
   function follow({ clientX, currentTarget }: PointerEvent): void {
     const place = ((clientX - currentTarget.getBoundingClientRect().left - MARGIN.left) / inner) * rounds.length;
@@ -87,7 +96,7 @@ export function ChanceLine(props: ChanceLineProps) {
             />
           ))}
           {turns.map(({ step, before }, nth) => (
-            <g key={`${step} ${before}`} transform={`translate(${x(placeOf(step, rounds, last))} ${MARGIN.top - 14})`}>
+            <g key={`${step} ${before}`} transform={`translate(${flags[nth] ?? 0} ${MARGIN.top - 14})`}>
               <circle r="11" className="chance-turn" />
               <text y="5" className="chance-turn-number" textAnchor="middle">
                 {nth + 1}

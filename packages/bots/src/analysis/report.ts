@@ -62,7 +62,7 @@ export type Report<Action> = {
   readonly searched: number;
   readonly decisions: number;
   readonly playouts: number;
-  /** Of those, the ones that each point of the line is made of, at most. */
+  /** Of those, the ones that each point of the line is made of by now. */
   readonly line: number;
   /** What is less than this is not held to be a mistake. */
   readonly least: number;
@@ -99,9 +99,14 @@ export function reportOf<State, View, Action>(found: Found<State, View, Action>)
     searched: ledger.notes.length - open,
     decisions: ledger.notes.length,
     playouts: ledger.playouts,
-    line: ledger.effort.line,
+    line: lineOf(ledger),
     least: found.least,
   };
+}
+
+/** How often the game was played on from the point that has been counted least: all but the certain end. */
+function lineOf({ points, effort }: Ledger<unknown>): number {
+  return Math.min(effort.line, ...points.slice(0, -1).map(({ tallies }) => tallies[0]?.times ?? 0));
 }
 
 function standingsOf<State, View, Action>({
