@@ -9,6 +9,11 @@ import { afterAll, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "harbor-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const SOUND = new URL(
+  "../../../packages/bremerhaven/test/recordings/version2/solo-1-random.replay.jsonl",
+  import.meta.url,
+).pathname;
+
 function run(command: string, ...args: readonly string[]) {
   const file = new URL(`../src/${command}.ts`, import.meta.url).pathname;
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
@@ -51,6 +56,20 @@ test("a recorded game is replayed, verified and scored", () => {
   expect(replayed.stdout).toMatch(/place +player +money +prestige +score/);
   expect(replayed.stdout).toContain("all verified");
   expect(JSON.parse(run("replay", file, "--json").stdout)).toMatchObject({ game: "bremerhaven", rounds: 10 });
+});
+
+test("a replay is looked back on, as JSON or in words", () => {
+  const file = join(folder, "solo.replay.jsonl");
+  run("sim", "--mode", "solo", "--bots", "random", "--seed", "back", "--record", file);
+  const look = (...args: readonly string[]) => run("replay", file, "--analysis", "--effort", "0.01", ...args);
+  const { game, scores, analysis } = JSON.parse(look("--json").stdout);
+  expect(game).toBe("bremerhaven");
+  expect(analysis).toMatchObject({ alone: true, isDone: true, progress: 1 });
+  expect(analysis.standings.at(-1).values).toEqual([scores[0].score]);
+  const { stdout, stderr } = look("--seed", "other");
+  expect(stderr).toBe("");
+  expect(stdout).toMatch(/the score to be expected\nround +part +action +seat 0\n/);
+  expect(stdout).toMatch(/what cost most\n(.|\n)*where it turned\n(.|\n)*\d+ decisions, \d+ playouts in [\d.]+ s\n$/);
 });
 
 test("a game that was recorded under the first version of the rules is verified under that", () => {
@@ -102,6 +121,9 @@ test.each<[string, string[], RegExp]>([
   ["replay", [], /^one replay file must be named/],
   ["replay", ["/no/such/file"], /^\/no\/such\/file cannot be read/],
   ["replay", [folder], /cannot be read/],
+  ["replay", [SOUND, "--analysis", "--effort", "much"], /^--effort must be a number from 0.01 to 100, not "much"\n$/],
+  ["replay", [SOUND, "--analysis", "--effort", "0"], /^--effort must be a number from 0.01 to 100, not "0"\n$/],
+  ["replay", [SOUND, "--seed", "any"], /^--effort and --seed are for --analysis/],
   ["fuzz", ["--games", "-1"], /--games/],
   ["benchEngine", ["--fast"], /^Unknown option '--fast'/],
 ])("%s %j ends with code 1 and one clear line", (command, args, line) => {

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { isSeed, type Move, playedUnder, type Replay, readReplay, verifyReplay, writeReplay } from "@harbor/kit";
 import { cardsHashSchema, nameSchema, type Refused, refuse } from "@harbor/protocol";
-import { type AnyGame, gameNamed } from "./games.ts";
+import { type AnyGame, gameNamed, personsIn } from "./games.ts";
 
 /** So much is checked in some hundredths of a second at worst: less than it takes to start a thread. */
 const SMALL = 64 * 1024;
@@ -44,11 +44,13 @@ export function checkReplay({ text, cards }: Upload, watch: () => void = () => u
 /** A replay that was verified, each part of it as the game itself reads or makes it. */
 function asRead(game: AnyGame, replay: Replay, moves: readonly Move<unknown>[]): Replay {
   const { id, rules, cards, cardLists } = game;
-  const { seed, commitment, names, resigned, scores } = replay;
+  const { seed, commitment, names, bots, resigned, scores } = replay;
   const options = game.readOptions(replay.options);
   const read = names?.map((name) => nameSchema.safeParse(name).data);
   const seats = options.ok ? game.seatsIn(options.value) : 0;
   const isNamed = options.ok && read?.length === seats;
+  const persons = new Set(personsIn(id).map((person) => person.id));
+  const playing = bots?.filter(({ seat, bot }) => seat < seats && persons.has(bot)) ?? [];
   const gaveUp = [...new Set(resigned)].filter((seat) => seat < seats);
   return {
     game: id,
@@ -60,6 +62,7 @@ function asRead(game: AnyGame, replay: Replay, moves: readonly Move<unknown>[]):
     commitment,
     // A name that cannot be shown is a nameless player's.
     ...(isNamed && { names: read.map((name) => name ?? "?") }),
+    ...(playing.length > 0 && { bots: playing.map(({ seat, bot }) => ({ seat, bot })) }),
     ...(gaveUp.length > 0 && { resigned: gaveUp }),
     moves,
     // Compared letter for letter with what the game makes of it.

@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: "open" }
   | { readonly page: "rules"; readonly rule: string | undefined; readonly cards: string | undefined }
   | { readonly page: "table"; readonly code: string }
-  | { readonly page: "replay"; readonly id: string | undefined }
+  | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
   | { readonly page: "resume"; readonly token: string }
   | { readonly page: "lost" };
 
@@ -28,13 +28,16 @@ export function routeOf(path: string, hash: string): Route {
     case "t":
       return second === undefined ? { page: "lost" } : { page: "table", code: second.toUpperCase() };
     case "replay":
-      return { page: "replay", id: second };
+      return { page: "replay", id: second, analysis: hash === ANALYSIS };
     case "resume":
       return hash === "" ? { page: "lost" } : { page: "resume", token: hash.slice(1) };
     default:
       return { page: "lost" };
   }
 }
+
+/** Behind the address of a recording: what decided the game. */
+export const ANALYSIS = "#analysis";
 
 const MOVED = "harbor-moved";
 

@@ -1,4 +1,6 @@
-import type { Edition } from "@harbor/kit";
+import type { Edition, Replay, Sound } from "@harbor/kit";
+import type { Analysis } from "./analysis/analysis.ts";
+import type { AnalysisWish } from "./analysis/lookBack.ts";
 import type { Bot, Sight } from "./bot.ts";
 
 /** How strong a bot is, whatever it plays. */
@@ -22,6 +24,8 @@ export type Crew<View, Action> = {
   readonly standIn: Bot<View, Action>;
   /** What the strongest of them would do. */
   advise?(sight: Sight<View, Action>): Advice<Action>;
+  /** Looks back on a recorded game of this edition: how it turned, and which decisions cost most. */
+  lookBack?(replay: Replay, wish: AnalysisWish<Action>): Sound<Analysis<Action>>;
 };
 
 /** What a game offers for playing by itself: registered beside its rules. */

@@ -1,3 +1,4 @@
+export * from "./analysis/index.ts";
 export * from "./balance.ts";
 export * from "./bot.ts";
 export * from "./flat.ts";

@@ -49,7 +49,8 @@ export function searchCandidates<State, View, Action>(
     const world = savvy.imagine(sight.view, sight.chance);
     const same = sight.chance.seed();
     for (const contender of running) {
-      const worth = playOut(rules, savvy, world, sight.seat, contender.candidate, luckFrom(same));
+      const end = playOn(rules, savvy, world, sight.seat, contender.candidate, luckFrom(same));
+      const worth = savvy.worth(end)[sight.seat] ?? 0;
       contender.worths.push(worth);
       contender.sum += worth;
       playouts += 1;
@@ -85,15 +86,15 @@ function believe<Action>(contenders: readonly Contender<Action>[]): number[] {
   });
 }
 
-/** Plays an action in a world, and then on until the position can be judged: how well the seat stands then. */
-function playOut<State, View, Action>(
-  rules: Rules<State, View, Action>,
-  savvy: Savvy<State, View, Action>,
+/** Plays an action in a world, and then on until the position can be judged. */
+export function playOn<State, View, Action>(
+  rules: Pick<Rules<State, View, Action>, "pending" | "advance">,
+  savvy: Pick<Savvy<State, View, Action>, "openPlay" | "isFarEnough">,
   world: State,
   seat: Seat,
-  candidate: Candidate<Action>,
+  candidate: Pick<Candidate<Action>, "action" | "then">,
   luck: Luck,
-): number {
+): State {
   const play = savvy.openPlay(luck);
   const planned = [...(candidate.then ?? [])];
   let state = rules.advance(world, seat, candidate.action);
@@ -103,7 +104,7 @@ function playOut<State, View, Action>(
     const meant = next === seat ? planned.shift() : undefined;
     state = rules.advance(state, next, meant ?? play(state, next));
   }
-  return savvy.worth(state)[seat] ?? 0;
+  return state;
 }
 
 /** A bot that searches among the candidates its game names. */

@@ -1,8 +1,9 @@
 export type { Advice } from "@harbor/bots";
 export { allOf } from "./allOf.ts";
+export { apart } from "./apart.ts";
 export { Modal } from "./Modal.tsx";
 
-import type { Advice, Strength } from "@harbor/bots";
+import type { Advice, Strength, Why } from "@harbor/bots";
 import type { Edition, Game, Read, Score, Seat } from "@harbor/kit";
 import type { ComponentType, ReactNode } from "react";
 
@@ -97,6 +98,24 @@ export type AdviceProps<View, Action> = {
   readonly language: Language;
 };
 
+/** What somebody did, or should have done instead and why. */
+export type DeedProps<View, Action> = {
+  readonly actions: readonly Action[];
+  /** Absent for what was done. */
+  readonly why?: Why | undefined;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly people: readonly Person[];
+  readonly language: Language;
+};
+
+/** The words for looking back on a game. */
+export type HindsightFace<View, Action> = {
+  /** A part of a round, by the id that the game's bots give it. */
+  chapterName(chapter: string, language: Language): string;
+  DeedText(props: DeedProps<View, Action>): ReactNode;
+};
+
 /** Texts by key, nested or flat, as i18next takes them. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
@@ -139,6 +158,8 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   ChoicePicture(props: { readonly choice: string; readonly className?: string }): ReactNode;
   /** What was advised to whoever sits at a seat, and why, in a line. */
   AdviceText(props: AdviceProps<View, Action>): ReactNode;
+  /** Absent for a game whose bots do not look back. */
+  readonly hindsight?: HindsightFace<View, Action>;
 };
 /** Moments of a game that may be heard. */
 export type Cue = "reveal";
@@ -194,6 +215,8 @@ export type Face = {
   readonly Poster: Pictured;
   readonly Logo: Pictured;
   readonly Sign: ComponentType<{ readonly color: Color; readonly className?: string; readonly title?: string }>;
+  /** A player's colour as style sheets take it, for what is drawn in it. */
+  inkOf(color: Color): string;
   /** The mode one person plays alone. */
   readonly soloMode: string;
   /** Whom one can play against. Empty where a game has no bots of its own. */

@@ -30,6 +30,16 @@ test("what was written is read again, and verified", () => {
   expect(read.ok && verifyReplay(nim, read.value).ok).toBe(true);
 });
 
+test("who of the game's own played is read again, and nothing else in its place", () => {
+  const bots = [{ seat: 1, bot: "clara" }];
+  const read = readReplay(writeReplay({ ...replay, bots }));
+  expect(read.ok && read.value.bots).toEqual(bots);
+  for (const wrong of ["clara", [{ seat: "one", bot: "clara" }], [{ seat: 1 }], [{ seat: -1, bot: "clara" }]]) {
+    const [head = "", ...rest] = writeReplay({ ...replay, ...Object({ bots: wrong }) }).split("\n");
+    expect(problemIn([head, ...rest].join("\n"))).toMatch(/^line 1/);
+  }
+});
+
 test("a game with other cards is verified by those its file brings along, and by no others", () => {
   const other: typeof nim = { ...nim, cards: "other", cardLists: ["other"] };
   const game: typeof nim = {

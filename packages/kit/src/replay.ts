@@ -10,6 +10,8 @@ import type { Seat } from "./seat.ts";
 /** Names the format in a file's first line; another number would be another format. */
 export const REPLAY_FORMAT = "harbor-replay/1";
 
+export type BotSeat = { readonly seat: Seat; readonly bot: string };
+
 /** A finished game as a file tells it: everything needed to play it again, and what came of it. */
 export type Replay = {
   readonly game: string;
@@ -22,6 +24,8 @@ export type Replay = {
   readonly commitment: string;
   /** Who played, seat for seat, where that is known. */
   readonly names?: readonly string[];
+  /** Which of the game's own people played a seat, where it was one of them. */
+  readonly bots?: readonly BotSeat[];
   /** The seats whose players gave up before the end, and were played for from then on. */
   readonly resigned?: readonly Seat[];
   readonly moves: readonly Move<unknown>[];
@@ -168,10 +172,11 @@ function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
 
 function readHead(content: unknown): Omit<Replay, "moves" | "scores"> | undefined {
   if (!isRecord(content)) return undefined;
-  const { format, game, rules, cards, cardLists, options, seed, commitment, names, resigned } = content;
+  const { format, game, rules, cards, cardLists, options, seed, commitment, names, bots, resigned } = content;
   if (format !== REPLAY_FORMAT || !isSeed(seed)) return undefined;
   if (!isText(game) || !isText(rules) || !isText(cards) || !isText(commitment)) return undefined;
   if (names !== undefined && !(Array.isArray(names) && names.every(isText))) return undefined;
+  if (bots !== undefined && !(Array.isArray(bots) && bots.every(isBotSeat))) return undefined;
   if (resigned !== undefined && !(Array.isArray(resigned) && resigned.every(isSeat))) return undefined;
   return {
     game,
@@ -182,8 +187,13 @@ function readHead(content: unknown): Omit<Replay, "moves" | "scores"> | undefine
     seed,
     commitment,
     ...(names !== undefined && { names }),
+    ...(bots !== undefined && { bots }),
     ...(resigned !== undefined && { resigned }),
   };
+}
+
+function isBotSeat(input: unknown): input is BotSeat {
+  return isRecord(input) && isSeat(input.seat) && isText(input.bot);
 }
 
 function readMove(content: unknown): Move<unknown> | undefined {

@@ -25,6 +25,9 @@ export function replayOf(game: AnyGame, state: TableState, moves: readonly Move<
   const resigned = state.seats.flatMap(({ holder }, seat) =>
     holder.kind === "person" && holder.resigned === true ? [seat] : [],
   );
+  const bots = state.seats.flatMap(({ holder }, seat) =>
+    holder.kind === "bot" && holder.bot !== undefined ? [{ seat, bot: holder.bot }] : [],
+  );
   const { id, rules, cards, cardLists } = game;
   const replay: Replay = {
     game: id,
@@ -35,6 +38,7 @@ export function replayOf(game: AnyGame, state: TableState, moves: readonly Move<
     seed,
     commitment: commitTo(seed),
     names,
+    ...(bots.length > 0 && { bots }),
     ...(resigned.length > 0 && { resigned }),
     moves,
     scores,

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { keepAnalysed } from "../analysisFixture.ts";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
+import { recorded } from "../recordings.ts";
 import { situation } from "../situations.ts";
 import type { Screen } from "./screen.ts";
 
@@ -71,6 +73,15 @@ export const PAGES: readonly Screen[] = [
   },
   { name: "rules-cards-missing", ready: "[role=alert]", open: at(`/rules/${"0".repeat(64)}#gallery`) },
   { name: "replays", ready: ".file-door", open: at("/replay") },
+  {
+    name: "analysis",
+    ready: ".mistake",
+    open: at("/replay"),
+    async show(page) {
+      await keepAnalysed(page, "kept-a", recorded("short-2-random"));
+      await page.goto("/replay/kept-a#analysis");
+    },
+  },
   { name: "lost-replay", ready: ".notice-card", open: at(`/replay/${"x".repeat(20)}`) },
   {
     name: "lost-cards-of-replay",

@@ -86,6 +86,6 @@ export function openThinkers(hire: () => Worker = hireWorker): Thinkers {
   };
 }
 
-function hireWorker(): Worker {
+export function hireWorker(): Worker {
   return new Worker(new URL("./botWorker.ts", import.meta.url), { type: "module", name: "bots" });
 }

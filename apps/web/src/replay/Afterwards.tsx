@@ -2,8 +2,10 @@ import type { AnyStage, Person } from "@harbor/face";
 import { fingerprint, type Move, type Replay, rankResigned, readReplay } from "@harbor/kit";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { looksBack } from "../analysis/looksBack.ts";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
+import { ANALYSIS } from "../router.ts";
 import { keptHash } from "../table/keptHash.ts";
 import type { LocalPlan } from "../table/localPlan.ts";
 import { keepFinished } from "./finishedGames.ts";
@@ -26,13 +28,16 @@ type AfterwardsProps = {
   readonly code?: string;
   /** Whether the recording is not being watched already. */
   readonly watchable?: boolean;
+  /** Shows what decided the game, where it is being watched. */
+  analyse?(): void;
   start?(plan: LocalPlan, moves: readonly Move<unknown>[]): void;
 };
 
 type Loaded = { readonly file: string; readonly replay: Replay };
 
 /** What there is to do with a game that is over: watch it, keep it, check it, play it once more. */
-export function Afterwards({ stage, people, load, code, watchable = false, start = startLocal }: AfterwardsProps) {
+export function Afterwards(props: AfterwardsProps) {
+  const { stage, people, load, code, watchable = false, analyse, start = startLocal } = props;
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -83,6 +88,16 @@ export function Afterwards({ stage, people, load, code, watchable = false, start
           <Link href={`/replay/${id}`} className="button">
             {t("after.watch")}
           </Link>
+        )}
+        {watchable && looksBack(stage) && (
+          <Link href={`/replay/${id}${ANALYSIS}`} className="button">
+            {t("analysis.title")}
+          </Link>
+        )}
+        {analyse !== undefined && (
+          <button type="button" className="button" onClick={analyse}>
+            {t("analysis.title")}
+          </button>
         )}
         <button type="button" className="button" onClick={() => saveFile(replayName(FACE.title, new Date()), file)}>
           {t("after.save")}

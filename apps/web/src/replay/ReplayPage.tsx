@@ -22,6 +22,8 @@ type Found =
 /** A recorded game: one kept in this browser, one on the server, or a file; without any, all there are to choose. */
 export function ReplayPage({ id }: { readonly id: string | undefined }) {
   const [found, setFound] = useState<Found | undefined>(() => foundHere(id));
+  // The same people as long as the page is open: with others the recording would begin anew.
+  const [people] = useState(() => finishedGames().find((game) => game.id === id)?.people);
   useEffect(() => {
     if (id === undefined || foundHere(id) !== undefined) return;
     let wanted = true;
@@ -39,7 +41,7 @@ export function ReplayPage({ id }: { readonly id: string | undefined }) {
   }
   if (!found.ok) return <DamagePage why={found.why} />;
   const close = id === undefined ? () => setFound(undefined) : undefined;
-  return <Recorded text={found.text} people={finishedGames().find((game) => game.id === id)?.people} close={close} />;
+  return <Recorded text={found.text} people={people} close={close} />;
 }
 
 function foundHere(id: string | undefined): Found | undefined {

@@ -1,6 +1,9 @@
 import type { AnyStage, Person } from "@harbor/face";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { AnalysisButton } from "../analysis/AnalysisButton.tsx";
+import { AnalysisSheet } from "../analysis/AnalysisSheet.tsx";
+import { useAnalysisSheet } from "../analysis/useAnalysisSheet.ts";
 import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { Waiting } from "../pages/Waiting.tsx";
@@ -52,7 +55,8 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
   const { rule, help, close } = useRulesDialog();
   const [continuing, setContinuing] = useState(false);
   const load = useCallback(async () => recording.text, [recording]);
-  useReplayKeys(table);
+  const sheet = useAnalysisSheet(stage, recording, table);
+  useReplayKeys(sheet.isOpen ? undefined : table);
   const controls = (
     <Controls
       stage={stage}
@@ -62,6 +66,7 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
       goOn={reel.step === reel.last ? undefined : () => setContinuing(true)}
     />
   );
+  if (sheet.isOpen) return <AnalysisSheet stage={stage} recording={recording} people={people} sheet={sheet} />;
   return (
     <>
       <stage.Board
@@ -83,6 +88,7 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
         seen={nothing}
         tools={
           <>
+            {sheet.open !== undefined && <AnalysisButton open={sheet.open} returned={sheet.returned} />}
             {reel.step < reel.last && <ConsultButton stage={stage} table={table} people={people} />}
             <TableInfo stage={stage} />
             <SettingsButton />
@@ -92,7 +98,9 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
           </>
         }
         aside={(shown) => <LogPanel stage={stage} shown={shown} />}
-        afterwards={<Afterwards stage={stage} people={people} load={load} />}
+        afterwards={
+          <Afterwards stage={stage} people={people} load={load} {...(sheet.open && { analyse: sheet.open })} />
+        }
       />
       {rule !== undefined && <RulesDialog stage={stage} rule={rule} help={help} close={close} />}
       {continuing && (

@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import type { RecordedTable } from "../table/recordedTable.ts";
 
 /** Arrows step, with Shift they turn rounds; Space plays and pauses; Home and End jump. */
-export function useReplayKeys(table: RecordedTable): void {
+export function useReplayKeys(table: RecordedTable | undefined): void {
   useEffect(() => {
+    if (table === undefined) return;
+    const steered = table;
     function press(event: KeyboardEvent): void {
       const { target } = event;
       // The line of the game knows the arrows itself, but neither rounds nor play.
@@ -14,7 +16,7 @@ export function useReplayKeys(table: RecordedTable): void {
       if (inControl || event.ctrlKey || event.metaKey || event.altKey) return;
       // What has the focus is pressed or scrolled by these keys itself.
       if (onButton && (event.key === " " || (event.key !== "Enter" && target.closest(SCROLLS) !== null))) return;
-      if (!steer(table, event)) return;
+      if (!steer(steered, event)) return;
       event.preventDefault();
     }
     addEventListener("keydown", press);

@@ -71,7 +71,8 @@ export function openLocalTable(
     const scores = game.scores(state);
     if (scores === undefined || record !== undefined || !options.ok) return;
     const match = recordMatch(game, { options: options.value, seed: plan.seed }, { state, moves: played, scores });
-    record = writeReplay({ ...match, names: people.map(({ name }) => name) });
+    const bots = people.flatMap(({ bot }, seat) => (bot === undefined ? [] : [{ seat, bot }]));
+    record = writeReplay({ ...match, names: people.map(({ name }) => name), ...(bots.length > 0 && { bots }) });
     const id = `kept-${fingerprint(record).slice(0, 16)}`;
     const { mode } = plan;
     const { commitment } = match;

@@ -1,6 +1,7 @@
 import { HomePoster } from "@harbor/bremerhaven-pictures/home";
 import { Logo } from "@harbor/bremerhaven-pictures/icons";
 import "@harbor/bremerhaven-pictures/palette.css";
+import { playerColors } from "@harbor/bremerhaven-pictures/pieces";
 import type { Face } from "@harbor/face";
 import { BotPortrait } from "./people/BotPortrait.tsx";
 import { ADVISER, BOT_FACES } from "./people/botFaces.ts";
@@ -18,6 +19,7 @@ export const bremerhaven: Face = {
   Poster: HomePoster,
   Logo,
   Sign,
+  inkOf: (color) => playerColors[color].color,
   load: async () => (await import("./stage.tsx")).stage,
   loadRules: async (language, cardLists) => (await import("./rules/ruleBook.tsx")).openRules(language, cardLists),
 };

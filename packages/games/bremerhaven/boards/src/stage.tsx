@@ -19,6 +19,7 @@ import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Stage } from "@harbor/face";
 import { Board } from "./Board.tsx";
 import { AdviceText } from "./hint/AdviceText.tsx";
+import { DeedText } from "./hint/DeedText.tsx";
 import { playedWith } from "./surroundings.ts";
 import { takenBack } from "./tell/takenBack.ts";
 import { isChatter, tell } from "./tell/tell.ts";
@@ -94,6 +95,14 @@ function stageWith(cards: CardSet): BremerhavenStage {
     ChoicePicture,
     // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards
     AdviceText: (props) => <AdviceText {...props} played={played} />,
+    hindsight: {
+      chapterName: (chapter, language) => {
+        const names: Readonly<Record<string, string>> = BOARD_TEXTS[language].hint.chapter;
+        return names[chapter] ?? chapter;
+      },
+      // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards
+      DeedText: (props) => <DeedText {...props} played={played} />,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Luck, Sight, Why } from "@harbor/bots";
-import { type Action, type BidAction, type CardSet, SLOTS, type View } from "@harbor/bremerhaven";
+import { type Action, type CardSet, SLOTS, type Slot, type View } from "@harbor/bremerhaven";
 import { AT, berthAnywhere } from "./appraisal.ts";
 import { businessOf } from "./business.ts";
 import { nextStepOnwards, planHarborOf, rankActions } from "./decide.ts";
@@ -52,7 +52,7 @@ export function reasonFor(mind: Mind, sight: Sight<View, Action>, action: Action
   if (legal.length === 1) return because("only");
   switch (action.type) {
     case "bid":
-      return reasonForBid(mind, sight, action);
+      return reasonForBid(mind, sight, action.slot, action.card);
     case "found":
       return because("place");
     case "stock": {
@@ -81,7 +81,13 @@ const HARDLY = 0.4;
 const PERCENT = 100;
 const FINENESS = 5;
 
-function reasonForBid(mind: Mind, { view, seat, chance }: Sight<View, Action>, { slot, card }: BidAction): Given {
+/** What speaks for so much more at a slot, in one card or several. */
+export function reasonForBid(
+  mind: Mind,
+  { view, seat, chance }: Sight<View, Action>,
+  slot: Slot,
+  added: number,
+): Given {
   if (slot === "parking") return because("parking");
   const scene = sceneOfView(view);
   const season = seasonFor(mind, scene);
@@ -90,7 +96,7 @@ function reasonForBid(mind: Mind, { view, seat, chance }: Sight<View, Action>, {
   const { returns } = planRound(mind, season, scene, seat, own, appraisals, steady(chance));
   const at = SLOTS.indexOf(slot);
   const before = own.laid[at] ?? 0;
-  const after = returns[at]?.[before + card] ?? 0;
+  const after = returns[at]?.[before + added] ?? 0;
   if (after - (returns[at]?.[before] ?? 0) < HARDLY) return because("spare");
   if (at === AT.permit || at === AT.influence)
     return because(at === AT.permit ? "permit" : "influence", { count: whole(after) });

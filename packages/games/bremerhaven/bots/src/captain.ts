@@ -116,7 +116,7 @@ function actionCandidates(veteran: Mind, sight: Sight<View, Action>): Candidate<
 }
 
 /** By how much a seat stands better with one money more. */
-function worthOfMoney(mind: Mind, scene: Scene, seat: Seat): number {
+export function worthOfMoney(mind: Mind, scene: Scene, seat: Seat): number {
   const season = seasonFor(mind, scene);
   const forecasts = scene.players.map((player, one) =>
     forecast(businessOf(mind.cards, player), season, incomeOf(scene, one)),
@@ -170,7 +170,7 @@ const PERMIT_COST = 1;
 const BUILT_SOON = 2;
 
 /** Buildings in the yard are as good as built, but for the permit. */
-function withYardBuilt(cards: CardSet, player: SeenSeat): Business {
+export function withYardBuilt(cards: CardSet, player: SeenSeat): Business {
   const business = { ...businessOf(cards, player), yardStars: 0 };
   return player.yard.slice(0, BUILT_SOON).reduce((after, id) => {
     const built = withBuilding(after, cards.building(id));

@@ -1,4 +1,4 @@
-import type { Crew, GameBots, Strength } from "@harbor/bots";
+import { type Crew, type GameBots, lookBack, type Strength } from "@harbor/bots";
 import {
   type Action,
   bremerhaven,
@@ -11,6 +11,7 @@ import {
 } from "@harbor/bremerhaven";
 import { adviser } from "./advice.ts";
 import { CAPTAIN, captain } from "./captain.ts";
+import { hindsightOf } from "./hindsight.ts";
 import { type BremerhavenBot, DECKHAND, deckhand, MATE, mate } from "./mate.ts";
 import { PERSONS } from "./persons.ts";
 import { standIn } from "./standIn.ts";
@@ -34,14 +35,12 @@ export const bremerhavenBots: GameBots<View, Action> = {
 
 function crewFor(cards: CardSet): Crew<View, Action> {
   const hired = new Map<string, BremerhavenBot>();
-  const plain = {
-    deckhand: deckhand(cards),
-    mate: mate(cards),
-    captain: captain(playBremerhaven(cards), cards),
-  };
+  const game = playBremerhaven(cards);
+  const plain = { deckhand: deckhand(cards), mate: mate(cards), captain: captain(game, cards) };
   return {
     plain,
     advise: adviser(cards, plain.captain),
+    lookBack: (replay, wish) => lookBack(game, hindsightOf(game, cards), replay, wish),
     standIn: standIn(cards),
     botOf(id) {
       const known = hired.get(id);

@@ -2,6 +2,7 @@ export { WHYS } from "./advice.ts";
 export * from "./captain.ts";
 export * from "./crew.ts";
 export * from "./harborPlan.ts";
+export { CHAPTERS, type Chapter } from "./hindsight.ts";
 export * from "./judgement.ts";
 export * from "./mate.ts";
 export type { Temper } from "./mind.ts";

@@ -1,8 +1,8 @@
 import { PLAYER_SIGNS, PlayerSign, playerColors } from "@harbor/bremerhaven-pictures/pieces";
-import type { Color } from "@harbor/face";
+import { apart, type Color } from "@harbor/face";
 import { useTranslation } from "react-i18next";
 import { Sign } from "../Sign.tsx";
-import { apart, stepsUpTo } from "./scale.ts";
+import { stepsUpTo } from "./scale.ts";
 
 type Line = { readonly color: Color; readonly name: string; readonly values: readonly number[] };
 type LinesProps = { readonly title: string; readonly lines: readonly Line[] };

@@ -1,5 +1,6 @@
+import { apart } from "@harbor/face";
 import { expect, test } from "vitest";
-import { apart, stepsUpTo } from "./scale.ts";
+import { stepsUpTo } from "./scale.ts";
 
 test.each([
   [1, [0, 1]],

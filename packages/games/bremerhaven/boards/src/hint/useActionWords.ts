@@ -8,8 +8,8 @@ import { useSurroundings } from "../surroundings.ts";
 import { useSlotName } from "../tell/useTeller.ts";
 import { spotAt, spotOf } from "./HintContext.ts";
 
-/** An action as somebody would tell another to do it. */
-export function useActionWords({ sea, land, players }: View): (action: Action) => string {
+/** An action as somebody would tell another to do it, or as something that was done. */
+export function useActionWords({ sea, land, players }: View, mood: "act" | "did" = "act"): (action: Action) => string {
   const { t } = useTranslation("board");
   const { texts, cards, own } = useSurroundings();
   const spotName = useSpotName();
@@ -23,48 +23,48 @@ export function useActionWords({ sea, land, players }: View): (action: Action) =
     switch (action.type) {
       case "bid": {
         const offer = cardAt(sea, SHIP_SLOTS, action.slot) ?? cardAt(land, CONTRACT_SLOTS, action.slot);
-        return t("hint.act.bid", { card: action.card, slot: slotName({ slot: action.slot, offer }) });
+        return t(`hint.${mood}.bid`, { card: action.card, slot: slotName({ slot: action.slot, offer }) });
       }
       case "found":
-        return t("hint.act.found", { place });
+        return t(`hint.${mood}.found`, { place });
       case "stock":
-        return t("hint.act.stock", { good: texts.goods[action.good].one, place });
+        return t(`hint.${mood}.stock`, { good: texts.goods[action.good].one, place });
       case "bollard":
-        return t("hint.act.bollard", { place });
+        return t(`hint.${mood}.bollard`, { place });
       case "clear":
-        return t("hint.act.clear", { place });
+        return t(`hint.${mood}.clear`, { place });
       case "build":
-        return t("hint.act.build", { building: buildingName(action.building), place });
+        return t(`hint.${mood}.build`, { building: buildingName(action.building), place });
       case "price": {
         const { prices } = cards.price(action.card);
         const order = dearestFirst(prices).map((good) => `${texts.goods[good].one} ${prices[good]}`);
-        return t("hint.act.price", { prices: order.join(", ") });
+        return t(`hint.${mood}.price`, { prices: order.join(", ") });
       }
       case "swap":
-        return t("hint.act.swap", { rank: texts.ranks[action.rank] });
+        return t(`hint.${mood}.swap`, { rank: texts.ranks[action.rank] });
       case "berth":
-        return t("hint.act.berth", { place });
+        return t(`hint.${mood}.berth`, { place });
       case "lay":
-        return t("hint.act.lay", { place });
+        return t(`hint.${mood}.lay`, { place });
       case "produce": {
         const harbor = players[own ?? 0]?.harbor;
         const made = harbor === undefined ? undefined : spaceAt(harbor, action.from).building;
-        return t("hint.act.produce", { building: made === undefined ? place : buildingName(made) });
+        return t(`hint.${mood}.produce`, { building: made === undefined ? place : buildingName(made) });
       }
       case "move": {
         const good = texts.goods[action.good].one;
-        return t("hint.act.move", { good, from: placeName(action.from), to: placeName(action.to) });
+        return t(`hint.${mood}.move`, { good, from: placeName(action.from), to: placeName(action.to) });
       }
       case "pack":
-        return t("hint.act.pack", { place });
+        return t(`hint.${mood}.pack`, { place });
       case "unpack":
-        return t("hint.act.unpack", { place });
+        return t(`hint.${mood}.unpack`, { place });
       case "deposit":
-        return t("hint.act.deposit", { count: action.money });
+        return t(`hint.${mood}.deposit`, { count: action.money });
       case "give":
-        return t("hint.act.give", { place });
+        return t(`hint.${mood}.give`, { place });
       case "sell":
-        return t("hint.act.sell", { place });
+        return t(`hint.${mood}.sell`, { place });
       default:
         return texts.actions[action.type];
     }

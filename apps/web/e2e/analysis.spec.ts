@@ -1,0 +1,81 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { keepAnalysed } from "./analysisFixture.ts";
+import { SIZES } from "./harness.ts";
+import { finishHarbor } from "./people.ts";
+import { leaveBeforeEnd, recorded } from "./recordings.ts";
+import { wear } from "./screens.ts";
+
+const step = (page: Page) => page.getByRole("slider", { name: "Step" });
+const title = "What decided it?";
+
+test("from the end of a game it is a click to what decided it, which comes bit by bit and can be stopped", async ({
+  page,
+}) => {
+  await wear(page, "day", "en");
+  await page.goto("/rules");
+  await leaveBeforeEnd(page, "solo", recorded("solo-1-random"));
+  await page.goto("/solo");
+  await finishHarbor(page);
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeFocused();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText(/^Stopped at \d+\s%/)).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText(/is looking back on the game/)).toBeVisible();
+
+  // The line is there at once, and with it where the game turned.
+  const turn = page.locator(".turn").first();
+  await turn.click({ timeout: 60_000 });
+  await expect(page.locator(".controls")).toBeVisible();
+  expect(Number(await step(page).inputValue())).toBeGreaterThan(0);
+  const back = page.getByRole("button", { name: title });
+  await expect(back).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/is looking back on the game/)).toBeVisible();
+  await page.getByRole("button", { name: "Back to the recording" }).click();
+  await expect(step(page)).toBeVisible();
+});
+
+test("what is known already is there at once, is gone through by keyboard, and leads to each decision", async ({
+  page,
+}) => {
+  await wear(page, "day", "en");
+  await page.goto("/rules");
+  const { mistakes, standings } = await keepAnalysed(page, "kept-a", recorded("short-2-random"));
+  await page.goto("/replay/kept-a#analysis");
+  await expect(page.locator(".mistake")).toHaveCount(mistakes.length);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  const line = page.getByRole("slider", { name: "Moment of the game" });
+  await line.focus();
+  await expect(line).toHaveAttribute("aria-valuetext", /^Round 1, start: Ada \d+\s%, Ben \d+\s%$/);
+  await page.keyboard.press("End");
+  await expect(line).toHaveAttribute("aria-valuetext", /^The end: Ada (?:100|0)\s%, Ben (?:100|0)\s%$/);
+  await page.getByText("All figures").click();
+  await expect(page.locator(".chance-table tbody tr")).toHaveCount(standings.length);
+
+  await page.locator(".mistake").first().getByRole("button", { name: "Show this moment" }).click();
+  await expect(step(page)).toHaveValue(String(mistakes[0]?.step));
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+});
+
+for (const [theme, size] of [
+  ["day", SIZES[2]],
+  ["night", SIZES[0]],
+] as const) {
+  test(`axe finds nothing in what decided a game by ${theme}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await wear(page, theme, "en");
+    await page.goto("/rules");
+    await keepAnalysed(page, "kept-a", recorded("short-2-random"));
+    await page.goto("/replay/kept-a#analysis");
+    await page.locator(".mistake").first().waitFor();
+    await page.getByText("All figures").click();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.length} × ${nodes[0]?.target}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+import type { AnyStage } from "@harbor/face";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type { Recording } from "../replay/recording.ts";
+import { ANALYSIS, go, useRoute } from "../router.ts";
+import type { RecordedTable } from "../table/recordedTable.ts";
+import { type Analysed, openAnalyst } from "./analyst.ts";
+import { looksBack } from "./looksBack.ts";
+
+/** What decided a recorded game: whether it is being looked at, what is known of it, and the ways there and back. */
+export type Sheet = {
+  readonly isOpen: boolean;
+  /** Whether somebody has come back from it, to the boards. */
+  readonly returned: boolean;
+  readonly analysed: Analysed;
+  /** Absent where nobody looks back on such a game. */
+  readonly open: (() => void) | undefined;
+  start(): void;
+  stop(): void;
+  close(): void;
+  /** Goes to a step of the recording. */
+  show(step: number): void;
+};
+
+export function useAnalysisSheet(stage: AnyStage, { replay }: Recording, table: RecordedTable): Sheet {
+  const route = useRoute();
+  const can = looksBack(stage);
+  const isOpen = can && route.page === "replay" && route.analysis;
+  const analyst = useMemo(() => openAnalyst(replay), [replay]);
+  const analysed = useSyncExternalStore(analyst.subscribe, analyst.snapshot);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Whoever opens it asks for it; whoever has stopped it goes on by a button.
+    if (isOpen && analyst.snapshot().is === "idle") analyst.start();
+    if (isOpen) wasOpen.current = true;
+  }, [isOpen, analyst]);
+  useEffect(() => analyst.close, [analyst]);
+
+  function open(): void {
+    table.pause();
+    go(`${location.pathname}${ANALYSIS}`);
+  }
+  function close(): void {
+    go(location.pathname);
+  }
+  return {
+    isOpen,
+    returned: wasOpen.current && !isOpen,
+    analysed,
+    open: can ? open : undefined,
+    start: analyst.start,
+    stop: analyst.stop,
+    close,
+    show(step) {
+      table.show(step);
+      close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Seat } from "@harbor/kit";
+import { type Luck, luckFrom } from "../luck.ts";
+import type { Candidate } from "../savvy.ts";
+import { playOn } from "../search.ts";
+import type { Hindsight, PlayedRules } from "./hindsight.ts";
+import { guessOutcome, type Lesson, type Weights } from "./weights.ts";
+
+/**
+ * Two ways to go on are told apart after so many rounds: sooner a position still owes what was bought for later, and at
+ * the very end luck hides a single decision.
+ */
+export const ROUNDS_TO_TELL = 3;
+
+/** Where games are played on from some state, by what a game offers for it. */
+export type Bench<State, View, Action> = {
+  /** Plays to the end from how the state looks to an onlooker: what came of it for each seat. */
+  playOut(state: State, luck: Luck, pass?: (state: State) => void): readonly number[];
+  /** What came of it, where the game is over. */
+  outcome(state: State): readonly number[] | undefined;
+  /** Plays a way of going on until it can be judged: what it is worth to the seat. */
+  tryOut(world: State, seat: Seat, way: Candidate<Action>, weights: Weights, luck: Luck): number;
+  /** A playout to the end, as lessons about the positions it came through. */
+  learnFrom(state: State, luck: Luck): readonly Lesson[];
+  imagine(view: View, luck: Luck): State;
+};
+
+export function openBench<State, View, Action>(
+  rules: PlayedRules<State, View, Action>,
+  hindsight: Hindsight<State, View, Action>,
+): Bench<State, View, Action> {
+  function outcome(state: State): readonly number[] | undefined {
+    const scores = rules.scores(state);
+    if (scores === undefined) return undefined;
+    return Array.from({ length: rules.seats(state) }, (_, seat) => {
+      const own = scores.find((one) => one.seat === seat);
+      return scores.length === 1 ? (own?.score ?? 0) : own?.place === 1 ? 1 : 0;
+    });
+  }
+
+  function playOut(start: State, luck: Luck, pass?: (state: State) => void): readonly number[] {
+    let state = hindsight.imagine(rules.view(start, "spectator"), luck);
+    const play = hindsight.openPlay(luck);
+    let mark = state;
+    for (let seat = rules.pending(state)[0]; seat !== undefined; seat = rules.pending(state)[0]) {
+      state = rules.advance(state, seat, play(state, seat));
+      if (pass === undefined || !hindsight.isFarEnough(state, mark)) continue;
+      mark = state;
+      pass(state);
+    }
+    return outcome(state) ?? [];
+  }
+
+  return {
+    outcome,
+    playOut: (state, luck, pass) => outcome(state) ?? playOut(state, luck, pass),
+    imagine: hindsight.imagine,
+    tryOut(world, seat, way, weights, luck) {
+      let mark = world;
+      let passed = 0;
+      const isFarEnough = (state: State) => {
+        if (!hindsight.isFarEnough(state, mark)) return false;
+        mark = state;
+        passed += 1;
+        return passed === ROUNDS_TO_TELL;
+      };
+      const end = playOn(rules, { openPlay: hindsight.openPlay, isFarEnough }, world, seat, way, luck);
+      return (outcome(end) ?? guessOutcome(weights, hindsight.signs(end)))[seat] ?? 0;
+    },
+    learnFrom(state, luck) {
+      const passed: (readonly (readonly number[])[])[] = [];
+      const came = playOut(state, luck, (now) => passed.push(hindsight.signs(now)));
+      return passed.map((signs) => ({ signs, outcome: came }));
+    },
+  };
+}
+
+/** Luck of its own for each piece of work, so that it does not matter what was done before. */
+export function luckOf(seed: string, ...about: readonly (string | number)[]): Luck {
+  return luckFrom([seed, ...about].join("/"));
+}

@@ -1,0 +1,43 @@
+import { forwardOf, type Seat } from "@harbor/kit";
+import type { Course, Hindsight, PlayedRules } from "./hindsight.ts";
+
+/** Something that somebody decided, in one step or several. */
+export type Decision<State, Action> = {
+  /** How many moves had been made before it. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly state: State;
+  readonly actions: readonly Action[];
+};
+
+/**
+ * What was decided in a game, in order. What was taken back was not decided in the end, and where only one thing could
+ * be done nobody has decided anything.
+ */
+export function decisionsIn<State, View, Action>(
+  rules: PlayedRules<State, View, Action>,
+  hindsight: Pick<Hindsight<State, View, Action>, "undertaking">,
+  { states, moves }: Course<State, Action>,
+): Decision<State, Action>[] {
+  const lasting = new Map<Seat, number[]>();
+  for (const [step, { seat, action }] of moves.entries()) {
+    const steps = lasting.get(seat) ?? [];
+    if (rules.takesBack(action)) steps.pop();
+    else steps.push(step);
+    lasting.set(seat, steps);
+  }
+  const found = new Map<string, Decision<State, Action>>();
+  for (const [seat, steps] of lasting) {
+    for (const step of steps) {
+      const state = states[step];
+      const move = moves[step];
+      if (state === undefined || move === undefined) continue;
+      const name = `${seat} ${hindsight.undertaking(state) ?? `step ${step}`}`;
+      const begun = found.get(name) ?? { step, seat, state, actions: [] };
+      found.set(name, { ...begun, actions: [...begun.actions, move.action] });
+    }
+  }
+  return [...found.values()]
+    .filter(({ state, seat }) => forwardOf(rules, rules.legal(state, seat)).length > 1)
+    .toSorted((one, other) => one.step - other.step);
+}

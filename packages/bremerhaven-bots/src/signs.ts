@@ -1,0 +1,34 @@
+import type { State } from "@harbor/bremerhaven";
+import { withYardBuilt } from "./captain.ts";
+import { forecast } from "./forecast.ts";
+import { type Mind, seasonFor } from "./mind.ts";
+import { sceneOfState } from "./scene.ts";
+import { incomeOf } from "./season.ts";
+
+/** Keeps the signs of about the same size. */
+const TEN = 10;
+
+/**
+ * Numbers that tell how well each seat stands: what the forecast says of it, and what the forecast leaves out, better
+ * cards and the rank. How much each of them weighs, and the more so early in the game, is learned game by game.
+ */
+export function signsOf(mind: Mind, state: State): readonly (readonly number[])[] {
+  const { cards } = mind;
+  const season = seasonFor(mind, sceneOfState(state, 0));
+  const { left } = season;
+  const early = left / Math.max(1, left + state.round - 1);
+  return state.players.map((player, seat) => {
+    const { money, prestige } = forecast(withYardBuilt(cards, player), season, incomeOf(state, seat));
+    const [riches, fame] = [Math.log(money), Math.log(prestige)];
+    return [
+      1,
+      early,
+      riches,
+      fame,
+      early * riches,
+      early * fame,
+      (player.raises * left) / TEN,
+      state.ladder.indexOf(seat) * early,
+    ];
+  });
+}

@@ -1,0 +1,16 @@
+/** Moves places apart so that labels of this size do not cover each other, each as near to its own as can be. */
+export function apart(places: readonly number[], size: number, least: number, most: number): readonly number[] {
+  const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
+  const placed = [...places];
+  let free = least;
+  for (const { place, index } of order) {
+    placed[index] = Math.max(place, free);
+    free = (placed[index] ?? free) + size;
+  }
+  let last = most;
+  for (const { index } of order.toReversed()) {
+    placed[index] = Math.min(placed[index] ?? last, last);
+    last = (placed[index] ?? last) - size;
+  }
+  return placed;
+}
