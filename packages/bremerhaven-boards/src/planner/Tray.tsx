@@ -1,0 +1,122 @@
+import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot } from "@harbor/bremerhaven";
+import { stateOf, type Trial, type Tried } from "@harbor/bremerhaven-bots/planner";
+import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
+import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Parted } from "../cards/Parted.tsx";
+import { starsOf } from "../cards/stars.ts";
+import type { Choice } from "../choice/useChoice.ts";
+import { CargoChoice, LongerStay } from "../prompt/berthing.tsx";
+import { useSurroundings } from "../surroundings.ts";
+import { useOffer } from "./useOffers.ts";
+import { useOfferWords } from "./useOfferWords.ts";
+
+type TrayProps = { readonly trial: Trial; choose(tried: Tried | undefined): void };
+
+/** The cards on the boards, to be taken as if they had been won. */
+export function Tray({ trial, choose }: TrayProps) {
+  const { t } = useTranslation("board");
+  const { texts, cards } = useSurroundings();
+  const { sea, land } = stateOf(trial);
+  const isTried = ({ board, place }: Tried) => trial.tried?.board === board && trial.tried.place === place;
+  const item = (tried: Tried, slot: Slot | undefined, name: string, picture: ReactNode) => (
+    <TrayItem
+      key={`${tried.board} ${tried.place}`}
+      slot={slot}
+      name={name}
+      isTried={isTried(tried)}
+      choose={() => choose(isTried(tried) ? undefined : tried)}
+    >
+      {picture}
+    </TrayItem>
+  );
+  const ships = sea.map(({ card }, nth) => {
+    if (card === undefined) return undefined;
+    const { cargo, stars, goods } = cards.ship(card);
+    const picture = <ShipPicture cargo={cargo} stars={starsOf(stars)} goods={goods} />;
+    return item({ board: "sea", place: nth + 1 }, SHIP_SLOTS[nth], texts.names.ships[card] ?? card, picture);
+  });
+  const trucks = land.map(({ card }, nth) => {
+    if (card === undefined) return undefined;
+    const picture = <TruckPicture wants={cards.contract(card).wants} />;
+    return item({ board: "land", place: nth + 1 }, CONTRACT_SLOTS[nth], texts.names.contracts[card] ?? card, picture);
+  });
+  if ([...ships, ...trucks].every((one) => one === undefined)) return undefined;
+  return (
+    <section className="tray" aria-label={t("planner.trial.tray")}>
+      <h3>{t("planner.trial.tray")}</h3>
+      <div className="tray-items">
+        {ships}
+        {trucks}
+      </div>
+    </section>
+  );
+}
+
+type TrayItemProps = {
+  readonly slot: Slot | undefined;
+  readonly name: string;
+  readonly isTried: boolean;
+  choose(): void;
+  readonly children: ReactNode;
+};
+
+function TrayItem({ slot, name, isTried, choose, children }: TrayItemProps) {
+  const words = useOfferWords();
+  const offer = useOffer(slot ?? "parking");
+  return (
+    <button
+      type="button"
+      className="button tray-item"
+      data-tried={slot}
+      aria-pressed={isTried}
+      title={offer === undefined ? undefined : words(offer).join(" · ")}
+      onClick={choose}
+    >
+      {children}
+      <span>
+        <Parted name={name} />
+      </span>
+    </button>
+  );
+}
+
+/** What is asked in a trial: where the chosen card goes, or what else there is to do. */
+export function TrialQuestion({ trial, choice }: { readonly trial: Trial; readonly choice: Choice }) {
+  const { t } = useTranslation("board");
+  const { texts, cards } = useSurroundings();
+  const { tried } = trial;
+  if (tried === undefined) {
+    return (
+      <p className="trial-question">{choice.held === undefined ? t("planner.trial.hint") : t("harbor.whereHint")}</p>
+    );
+  }
+  const { sea, land } = stateOf(trial);
+  const slot = (tried.board === "sea" ? SHIP_SLOTS : CONTRACT_SLOTS)[tried.place - 1];
+  const ship = tried.board === "sea" ? sea[tried.place - 1]?.card : undefined;
+  const contract = tried.board === "land" ? land[tried.place - 1]?.card : undefined;
+  const fits = choice.possible.legal.some(({ type }) => type === "berth" || type === "lay");
+  return (
+    <div className="trial-question" role="status">
+      {!fits && <p>{t("planner.trial.nowhere")}</p>}
+      {fits && ship !== undefined && (
+        <>
+          <p>{t("planner.trial.ship", { name: texts.names.ships[ship] ?? ship })}</p>
+          {cards.ship(ship).cargo === "wild" && <CargoChoice choice={choice} goods={cards.ship(ship).goods} />}
+        </>
+      )}
+      {fits && contract !== undefined && (
+        <p>{t("planner.trial.contract", { name: texts.names.contracts[contract] ?? contract })}</p>
+      )}
+      {slot !== undefined && <TriedOffer slot={slot} />}
+      <LongerStay choice={choice} />
+    </div>
+  );
+}
+
+function TriedOffer({ slot }: { readonly slot: Slot }) {
+  const words = useOfferWords();
+  const offer = useOffer(slot);
+  return offer === undefined ? undefined : <p className="trial-offer">{words(offer).join(" · ")}</p>;
+}
