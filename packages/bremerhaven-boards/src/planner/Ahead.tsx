@@ -2,7 +2,7 @@ import type { Evening, Prospect } from "@harbor/bremerhaven-bots/planner";
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { useTranslation } from "react-i18next";
 import { useSurroundings } from "../surroundings.ts";
-import { useGainWords } from "./useOfferWords.ts";
+import { lineOf, useGainWords } from "./useOfferWords.ts";
 
 /** Money and prestige now and after the next evenings, each with its reasons. */
 export function Ahead({ prospect: { now, evenings, end } }: { readonly prospect: Prospect }) {
@@ -80,12 +80,12 @@ function useReasons(): (evening: Evening) => string {
   const { texts } = useSurroundings();
   const gainWords = useGainWords();
   return ({ income, settled, leaving }) =>
-    [
+    lineOf([
       ...settled.map(({ contract, complete, money, prestige }) => {
         const values = { name: texts.names.contracts[contract] ?? contract, gain: gainWords({ money, prestige }) };
         return complete ? t("planner.sheet.complete", values) : t("planner.sheet.failed", values);
       }),
       ...(income === 0 ? [] : [t("planner.sheet.income", { gain: gainWords({ money: income }) })]),
       ...leaving.map((ship) => t("planner.sheet.leaves", { name: texts.names.ships[ship] ?? ship })),
-    ].join(" · ");
+    ]);
 }

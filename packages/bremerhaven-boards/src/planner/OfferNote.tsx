@@ -1,7 +1,7 @@
 import type { Slot } from "@harbor/bremerhaven";
 import { useTranslation } from "react-i18next";
 import { useOffer } from "./useOffers.ts";
-import { useOfferWords } from "./useOfferWords.ts";
+import { capital, useOfferWords } from "./useOfferWords.ts";
 import "./offer.css";
 
 /** What the card at a slot would do for one's harbor, below all that is printed on it. */
@@ -15,7 +15,7 @@ export function OfferNote({ slot }: { readonly slot: Slot }) {
       <h3>{t("planner.forYou")}</h3>
       <ul className="card-facts">
         {words(offer).map((part) => (
-          <li key={part}>{part}</li>
+          <li key={part}>{capital(part)}</li>
         ))}
       </ul>
     </section>

@@ -2,7 +2,7 @@ import type { Slot, View } from "@harbor/bremerhaven";
 import type { Offer } from "@harbor/bremerhaven-bots/planner";
 import { type HTMLAttributes, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isAbout, useOffer } from "./useOffers.ts";
-import { useOfferWords } from "./useOfferWords.ts";
+import { lineOf, useOfferWords } from "./useOfferWords.ts";
 import "./offer.css";
 
 const HOVERED = 450;
@@ -115,7 +115,7 @@ function Bubble({ place, words }: { readonly place: HTMLElement; readonly words:
   }, [place]);
   return (
     <span ref={bubble} className="offer-tip" popover="manual" aria-hidden="true">
-      {words.join(" · ")}
+      {lineOf(words)}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { useSurroundings } from "../surroundings.ts";
 import { Ahead } from "./Ahead.tsx";
 import type { PlannerProps } from "./PlannerDoor.tsx";
 import { isAbout, OffersContext } from "./useOffers.ts";
-import { useOfferWords } from "./useOfferWords.ts";
+import { lineOf, useOfferWords } from "./useOfferWords.ts";
 import "./sheet.css";
 
 type PlannerSheetProps = PlannerProps & { close(): void; tryOut(): void };
@@ -80,7 +80,7 @@ function OnOffer({ view }: Pick<PlannerProps, "view">) {
                   ? (texts.names.ships[offer.ship] ?? offer.ship)
                   : (texts.names.contracts[offer.contract] ?? offer.contract)}
               </b>
-              <p>{words(offer).join(" · ")}</p>
+              <p>{lineOf(words(offer))}</p>
             </div>
           </li>
         ))}

@@ -10,7 +10,7 @@ import type { Choice } from "../choice/useChoice.ts";
 import { CargoChoice, LongerStay } from "../prompt/berthing.tsx";
 import { useSurroundings } from "../surroundings.ts";
 import { useOffer } from "./useOffers.ts";
-import { useOfferWords } from "./useOfferWords.ts";
+import { lineOf, useOfferWords } from "./useOfferWords.ts";
 
 type TrayProps = { readonly trial: Trial; choose(tried: Tried | undefined): void };
 
@@ -71,7 +71,7 @@ function TrayItem({ slot, name, isTried, choose, children }: TrayItemProps) {
       className="button tray-item"
       data-tried={slot}
       aria-pressed={isTried}
-      title={offer === undefined ? undefined : words(offer).join(" · ")}
+      title={offer === undefined ? undefined : lineOf(words(offer))}
       onClick={choose}
     >
       {children}
@@ -118,5 +118,5 @@ export function TrialQuestion({ trial, choice }: { readonly trial: Trial; readon
 function TriedOffer({ slot }: { readonly slot: Slot }) {
   const words = useOfferWords();
   const offer = useOffer(slot);
-  return offer === undefined ? undefined : <p className="trial-offer">{words(offer).join(" · ")}</p>;
+  return offer === undefined ? undefined : <p className="trial-offer">{lineOf(words(offer))}</p>;
 }

@@ -19,6 +19,13 @@ export function useGainWords(): (gain: Partial<Holdings>) => string {
   };
 }
 
+/** One line of all that is to be said. */
+export function lineOf(parts: readonly string[]): string {
+  return capital(parts.join(" · "));
+}
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** What a card would do for one's harbor, thing by thing, in words. */
 export function useOfferWords(): (offer: Offer) => readonly string[] {
   const { t } = useTranslation("board");
@@ -75,7 +82,7 @@ export function useOfferWords(): (offer: Offer) => readonly string[] {
         ? t("planner.offer.fullLeast", { gain: gainWords(full) })
         : t("planner.offer.full", { gain: gainWords(full) }),
       ...(isPartly ? [t("planner.offer.asItIs", { gain: gainWords(tonight) })] : []),
-      ...(hasPenalty ? [t("planner.offer.empty", { gain: gainWords(empty) })] : []),
+      ...(hasPenalty && !isPartly ? [t("planner.offer.empty", { gain: gainWords(empty) })] : []),
       t("planner.offer.due", { round: until }),
     ];
   }
