@@ -1,6 +1,8 @@
 import {
   type Action,
+  bollardPrice,
   bremerhaven,
+  coverPrice,
   DOCKS,
   dockAt,
   HAND_SIZE,
@@ -257,4 +259,42 @@ test("what cannot be done as a whole is not begun: of two steps the second is re
     found += 1;
   });
   expect(found).toBeGreaterThan(3);
+});
+
+test("TWN-2c a permit is tried at its uses' own prices, and nothing goes on by itself", () => {
+  let [bollards, clearings, buildings] = [0, 0, 0];
+  lookAt("permits", 17, (state, seat) => {
+    const trial = pick(beginTrial(game, game.view(state, seat), seat), { board: "town" });
+    const before = stateOf(trial).players[seat];
+    if (before === undefined) return;
+    const uses: Action[] = [
+      ...WALLS.map((wall): Action => ({ type: "bollard", wall })),
+      ...([3, 4, 7, 8] as const).map((space): Action => ({ type: "clear", space })),
+      ...before.yard.map((building): Action => ({ type: "build", building, space: 6 })),
+    ];
+    for (const action of uses) {
+      const done = attempt(game, trial, [action]);
+      if (!done.ok) continue;
+      const after = stateOf(done.trial);
+      const own = after.players[seat];
+      expect([after.step, after.round, own?.prestige]).toEqual(["harbor", state.round, before.prestige]);
+      if (action.type === "bollard") {
+        const there = before.harbor.walls[action.wall - 1] ?? 0;
+        expect(own?.harbor.walls[action.wall - 1]).toBe(there + 1);
+        expect(own?.money).toBe(before.money - (bollardPrice(action.wall, there) ?? 0));
+        bollards += 1;
+      }
+      if (action.type === "clear") {
+        expect(own?.harbor.spaces[action.space - 1]).toEqual({ goods: [] });
+        expect(own?.money).toBe(before.money - (coverPrice(action.space) ?? 0));
+        clearings += 1;
+      }
+      if (action.type === "build") {
+        expect(own?.harbor.spaces[5]?.building).toBe(action.building);
+        expect(own?.yard.length).toBe(before.yard.length - 1);
+        buildings += 1;
+      }
+    }
+  });
+  expect(Math.min(bollards, clearings, buildings)).toBeGreaterThan(0);
 });

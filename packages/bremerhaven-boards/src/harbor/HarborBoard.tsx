@@ -5,7 +5,7 @@ import { type CSSProperties, memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DockPlace } from "./DockPlace.tsx";
 import { LoadingPlace } from "./LoadingPlace.tsx";
-import { Routes } from "./Routes.tsx";
+import { RouteGoods, RouteLines } from "./Routes.tsx";
 import type { Route } from "./routes.ts";
 import { SpacePlace } from "./SpacePlace.tsx";
 import { useStretch } from "./useStretch.ts";
@@ -55,6 +55,7 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
       <div className="harbor-floor" style={{ transform: `scaleY(${stretch})` }}>
         <HarborScene />
       </div>
+      {routes !== undefined && <RouteLines routes={routes} stretch={stretch} />}
       {LOADING_DOCKS.map((dock) => {
         const { x, width: w } = HARBOR_LAYOUT.column(COLUMN[dock]);
         const { y, height: h } = HARBOR_LAYOUT.loadingDock;
@@ -91,7 +92,7 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
           </div>
         );
       })}
-      {routes !== undefined && <Routes routes={routes} stretch={stretch} />}
+      {routes !== undefined && <RouteGoods routes={routes} />}
     </section>
   );
 });

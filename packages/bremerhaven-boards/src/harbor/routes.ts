@@ -46,12 +46,29 @@ const COLUMNS = [1, 2, 3, 4] as const;
 const ROWS = [1, 2, 3] as const;
 const { quay, loadingDock } = HARBOR_LAYOUT;
 
-/** The middle of a place in the units of the harbor's scene. */
-export function middleOf(place: Place): Point {
+/** Where a way begins: at the quay beside a ship, in a corner of a space, which may not be empty afterwards. */
+export function beginningOf(place: Place): Point {
   const dock = DOCKS.find((one) => place === `dock:${one}`);
-  if (dock !== undefined) return { x: quay / 2, y: rowMiddle(dock) };
+  if (dock !== undefined) return { x: quay + EDGE, y: rowMiddle(dock) };
+  const { x, y } = middleOf(place);
+  return { x: x + CORNER.x, y: y - CORNER.y };
+}
+
+/** Where it ends: beside the good in a space, or at the edge of a loading dock, so that its lorry stays in sight. */
+export function endOf(place: Place, from: Point): Point {
   const contract = LOADING_DOCKS.find((one) => place === `contract:${one}`);
-  if (contract !== undefined) return { x: columnMiddle(contract), y: loadingDock.y + loadingDock.height / 2 };
+  if (contract !== undefined) return { x: columnMiddle(contract), y: loadingDock.y + loadingDock.height + EDGE };
+  const { x, y } = middleOf(place);
+  const short = GOOD / Math.max(GOOD, Math.hypot(x - from.x, y - from.y));
+  return { x: x + (from.x - x) * short, y: y + (from.y - y) * short };
+}
+
+const EDGE = 4;
+/** Half of what a good takes up in a space. */
+const GOOD = 48;
+const CORNER = { x: 46, y: 58 };
+
+function middleOf(place: Place): Point {
   const space = SPACES.find((one) => place === `space:${one}`) ?? 1;
   return { x: columnMiddle(columnOf(space)), y: rowMiddle(rowOf(space)) };
 }

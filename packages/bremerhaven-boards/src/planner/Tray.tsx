@@ -1,5 +1,6 @@
-import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot } from "@harbor/bremerhaven";
+import { type Action, CONTRACT_SLOTS, SHIP_SLOTS, type Slot } from "@harbor/bremerhaven";
 import { stateOf, type Trial, type Tried } from "@harbor/bremerhaven-bots/planner";
+import { PermitIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { ReactNode } from "react";
@@ -8,6 +9,7 @@ import { Parted } from "../cards/Parted.tsx";
 import { starsOf } from "../cards/stars.ts";
 import type { Choice } from "../choice/useChoice.ts";
 import { CargoChoice, LongerStay } from "../prompt/berthing.tsx";
+import { YardPieces } from "../prompt/PermitPrompt.tsx";
 import { useSurroundings } from "../surroundings.ts";
 import { useOffer } from "./useOffers.ts";
 import { lineOf, useOfferWords } from "./useOfferWords.ts";
@@ -19,10 +21,10 @@ export function Tray({ trial, choose }: TrayProps) {
   const { t } = useTranslation("board");
   const { texts, cards } = useSurroundings();
   const { sea, land } = stateOf(trial);
-  const isTried = ({ board, place }: Tried) => trial.tried?.board === board && trial.tried.place === place;
+  const isTried = (one: Tried) => JSON.stringify(trial.tried) === JSON.stringify(one);
   const item = (tried: Tried, slot: Slot | undefined, name: string, picture: ReactNode) => (
     <TrayItem
-      key={`${tried.board} ${tried.place}`}
+      key={JSON.stringify(tried)}
       slot={slot}
       name={name}
       isTried={isTried(tried)}
@@ -42,13 +44,13 @@ export function Tray({ trial, choose }: TrayProps) {
     const picture = <TruckPicture wants={cards.contract(card).wants} />;
     return item({ board: "land", place: nth + 1 }, CONTRACT_SLOTS[nth], texts.names.contracts[card] ?? card, picture);
   });
-  if ([...ships, ...trucks].every((one) => one === undefined)) return undefined;
   return (
     <section className="tray" aria-label={t("planner.trial.tray")}>
       <h3>{t("planner.trial.tray")}</h3>
       <div className="tray-items">
         {ships}
         {trucks}
+        {item({ board: "town" }, "permit", texts.slots.permit, <PermitIcon />)}
       </div>
     </section>
   );
@@ -82,31 +84,52 @@ function TrayItem({ slot, name, isTried, choose, children }: TrayItemProps) {
   );
 }
 
-/** What is asked in a trial: where the chosen card goes, or what else there is to do. */
-export function TrialQuestion({ trial, choice }: { readonly trial: Trial; readonly choice: Choice }) {
+type TrialQuestionProps = { readonly trial: Trial; readonly choice: Choice };
+
+/** What is asked in a trial: where the chosen thing goes, or what else there is to do. */
+export function TrialQuestion({ trial, choice }: TrialQuestionProps) {
   const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
-  const { tried } = trial;
+  const { tried, seat } = trial;
   if (tried === undefined) {
+    const text = choice.held === undefined ? t("planner.trial.hint") : t("harbor.whereHint");
+    return <p className="trial-question">{text}</p>;
+  }
+  if (!choice.possible.legal.some(({ type }) => USES.has(type))) {
     return (
-      <p className="trial-question">{choice.held === undefined ? t("planner.trial.hint") : t("harbor.whereHint")}</p>
+      <p className="trial-question" role="status">
+        {t("planner.trial.nowhere")}
+      </p>
     );
   }
+  if (tried.board !== "town") return <CardQuestion tried={tried} trial={trial} choice={choice} />;
+  return (
+    <div className="trial-question" role="status">
+      <p>{t("planner.trial.permit")}</p>
+      <YardPieces yard={stateOf(trial).players[seat]?.yard ?? []} />
+    </div>
+  );
+}
+
+const USES: ReadonlySet<Action["type"]> = new Set(["berth", "lay", "bollard", "clear", "build"]);
+
+type CardQuestionProps = TrialQuestionProps & { readonly tried: Exclude<Tried, { readonly board: "town" }> };
+
+function CardQuestion({ tried, trial, choice }: CardQuestionProps) {
+  const { t } = useTranslation("board");
+  const { texts, cards } = useSurroundings();
   const { sea, land } = stateOf(trial);
   const slot = (tried.board === "sea" ? SHIP_SLOTS : CONTRACT_SLOTS)[tried.place - 1];
   const ship = tried.board === "sea" ? sea[tried.place - 1]?.card : undefined;
   const contract = tried.board === "land" ? land[tried.place - 1]?.card : undefined;
-  const fits = choice.possible.legal.some(({ type }) => type === "berth" || type === "lay");
   return (
     <div className="trial-question" role="status">
-      {!fits && <p>{t("planner.trial.nowhere")}</p>}
-      {fits && ship !== undefined && (
+      {ship !== undefined && (
         <>
           <p>{t("planner.trial.ship", { name: texts.names.ships[ship] ?? ship })}</p>
           {cards.ship(ship).cargo === "wild" && <CargoChoice choice={choice} goods={cards.ship(ship).goods} />}
         </>
       )}
-      {fits && contract !== undefined && (
+      {contract !== undefined && (
         <p>{t("planner.trial.contract", { name: texts.names.contracts[contract] ?? contract })}</p>
       )}
       {slot !== undefined && <TriedOffer slot={slot} />}

@@ -46,7 +46,10 @@ export function useOfferWords(): (offer: Offer) => readonly string[] {
   function berthWords({ docks, lacks, isFull }: ShipOffer): string {
     if (isFull) return t("planner.offer.noDock");
     if (docks.length > 0) {
-      return t("planner.offer.docks", { count: docks.length, docks: allOf(language, docks.map(String)) });
+      const known = allOf(language, docks.map(String));
+      return docks.length === 1
+        ? t("planner.offer.dock", { docks: known })
+        : t("planner.offer.docks", { docks: known });
     }
     if (lacks === undefined) return t("planner.offer.noBerth");
     return t("planner.offer.lacks", { count: lacks.bollards, money: lacks.money });

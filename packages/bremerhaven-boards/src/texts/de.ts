@@ -1,5 +1,5 @@
 import type { TextTree } from "@harbor/face";
-import { PLANNER_DE } from "../planner/texts/de.ts";
+import { DE as PLANNER } from "../planner/texts/de.ts";
 import { DE as DECISIONS } from "../prompt/texts/de.ts";
 import { HINT_DE } from "./hint.de.ts";
 import { YOU_DE } from "./you.de.ts";
@@ -11,7 +11,7 @@ export const DE = {
   dummy: "Der Dummy",
   longer: "Eine Runde länger bleiben lassen",
   hint: HINT_DE,
-  planner: PLANNER_DE,
+  planner: PLANNER,
   prompt: { name: "Deine Entscheidung", help: "Regeln: {{step}}" },
   modes: {
     long: "8 bis 14 Runden, etwa zwei Stunden. Die Häfen sind anfangs halb gesperrt, und jede Runde bringt eine Zeitung ein Ereignis.",

@@ -1,5 +1,5 @@
 import type { TextTree } from "@harbor/face";
-import { PLANNER_EN } from "../planner/texts/en.ts";
+import { EN as PLANNER } from "../planner/texts/en.ts";
 import { EN as DECISIONS } from "../prompt/texts/en.ts";
 import { HINT_EN } from "./hint.en.ts";
 import { YOU_EN } from "./you.en.ts";
@@ -11,7 +11,7 @@ export const EN = {
   dummy: "The Dummy",
   longer: "Let it stay one round longer",
   hint: HINT_EN,
-  planner: PLANNER_EN,
+  planner: PLANNER,
   prompt: { name: "Your decision", help: "Rules: {{step}}" },
   modes: {
     long: "8 to 14 rounds, about two hours. Harbors start half closed, and a newspaper brings an event each round.",

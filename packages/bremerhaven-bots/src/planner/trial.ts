@@ -1,20 +1,25 @@
 import {
   type Action,
+  type BoardSpot,
   type Bremerhaven,
   type CardSet,
+  type Event,
   foreseeEvening,
   type Outlook,
+  type Player,
   type Reason,
   type State,
   type View,
   withBerthed,
+  withBollard,
   withLaid,
+  withSpace,
 } from "@harbor/bremerhaven";
-import type { Seat } from "@harbor/kit";
-import { stateSeen, withSide } from "./sight.ts";
+import type { Fact, Seat } from "@harbor/kit";
+import { stateSeen } from "./sight.ts";
 
-/** A card on the boards that is tried in one's harbor as if it had been won. */
-export type Tried = { readonly board: "sea" | "land"; readonly place: number };
+/** What is tried in one's harbor as if it had been won: a card on the boards, or a free permit. */
+export type Tried = { readonly board: "sea" | "land"; readonly place: number } | { readonly board: "town" };
 
 /** A copy of one's own harbor to try things on. Nothing in it is ever sent anywhere. */
 export type Trial = {
@@ -63,12 +68,14 @@ export function stateOf({ states }: Trial): State {
   return last;
 }
 
-/** The question that the rules are asked: how to berth or lay the card that is tried, else what work there is. */
+/** The question that the rules are asked: how to use what is tried, else what work there is. */
 function asked(trial: Trial): State {
   const state = stateOf(trial);
   const { tried, seat } = trial;
   if (tried === undefined) return state;
-  return { ...state, step: tried.board === "sea" ? "ships" : "contracts", place: tried.place, waiting: [seat] };
+  const waiting = [seat];
+  if (tried.board === "town") return { ...state, step: "permit", waiting, permits: state.players.map(() => 0) };
+  return { ...state, step: tried.board === "sea" ? "ships" : "contracts", waiting, place: tried.place };
 }
 
 /** How it looks, with what can be done in it. */
@@ -97,32 +104,53 @@ export function attempt(game: Bremerhaven, start: Trial, actions: readonly Actio
 
 function attemptOne(game: Bremerhaven, trial: Trial, action: Action): Done {
   // What ends one's part is no work to be tried.
-  if (action.type === "done" || action.type === "undo" || action.type === "refuse")
-    return { ok: false, reason: "not-now" };
+  if (ENDINGS.includes(action.type)) return { ok: false, reason: "not-now" };
   const applied = game.apply(asked(trial), trial.seat, action);
   if (!applied.ok) return applied;
-  const state = stateOf(trial);
-  const harbor = state.players[trial.seat]?.harbor;
-  const next = (after: State): Done => ({ ok: true, trial: { ...pick(trial, undefined), states: [after] } });
-  if (trial.tried === undefined) return next(applied.state);
-  // With nobody else to wait for the rules go on to the evening: of all that, only what became of the card is taken.
-  for (const { open: event } of applied.events) {
-    if (harbor === undefined) break;
-    if (event.type === "ship-berthed" && event.seat === trial.seat) {
-      const { ship, cargo, goods, markers, dock } = event;
-      const berthed = withBerthed(harbor, dock, { ship, cargo, goods, markers });
-      const sea = state.sea.with(trial.tried.place - 1, {});
-      return next({ ...withSide(state, trial.seat, { harbor: berthed }), sea });
-    }
-    if (event.type === "contract-laid" && event.seat === trial.seat) {
-      const { contract, markers, dock } = event;
-      const laid = withLaid(harbor, dock, { contract, markers, delivered: [] });
-      const land = state.land.with(trial.tried.place - 1, {});
-      return next({ ...withSide(state, trial.seat, { harbor: laid }), land });
+  const { tried } = trial;
+  const after = tried === undefined ? applied.state : used(stateOf(trial), trial.seat, applied.events);
+  return { ok: true, trial: { ...pick(trial, undefined), states: [after] } };
+}
+
+const ENDINGS: readonly Action["type"][] = ["done", "undo", "refuse", "pass"];
+
+/** With nobody else to wait for the rules go on to the evening: of all that, only what became of the thing is taken. */
+function used(state: State, seat: Seat, facts: readonly Fact<Event>[]): State {
+  const player = state.players[seat];
+  if (player === undefined) return state;
+  const { harbor, money, yard } = player;
+  const changed = (own: Partial<Player>, boards: Partial<Pick<State, "sea" | "land">> = {}): State => {
+    return { ...state, ...boards, players: state.players.with(seat, { ...player, ...own }) };
+  };
+  for (const { open: event } of facts) {
+    switch (event.type) {
+      case "ship-berthed": {
+        const { ship, cargo, goods, markers, dock } = event;
+        const berthed = withBerthed(harbor, dock, { ship, cargo, goods, markers });
+        return changed({ harbor: berthed }, { sea: without(state.sea, ship) });
+      }
+      case "contract-laid": {
+        const { contract, markers, dock } = event;
+        const laid = withLaid(harbor, dock, { contract, markers, delivered: [] });
+        return changed({ harbor: laid }, { land: without(state.land, contract) });
+      }
+      case "bollard-placed":
+        return changed({ money: money - event.money, harbor: withBollard(harbor, event.wall) });
+      case "cover-cleared":
+        return changed({ money: money - event.money, harbor: withSpace(harbor, event.space, { goods: [] }) });
+      case "building-built": {
+        const { building, space } = event;
+        const built = withSpace(harbor, space, { building, goods: [] });
+        return changed({ harbor: built, yard: yard.toSpliced(yard.indexOf(building), 1) });
+      }
+      default:
     }
   }
-  return { ok: false, reason: "not-now" };
+  return state;
 }
+
+const without = <Card>(board: readonly BoardSpot<Card>[], gone: Card): readonly BoardSpot<Card>[] =>
+  board.map((spot) => (spot.card === gone ? {} : spot));
 
 export function takeBack({ tried: _, ...trial }: Trial): Trial {
   return trial.states.length < 2 ? trial : { ...trial, states: trial.states.slice(0, -1) };

@@ -1,4 +1,4 @@
-export const PLANNER_DE = {
+export const DE = {
   open: "Planer",
   coins_one: "{{sign}}{{count}} Münze",
   coins_other: "{{sign}}{{count}} Münzen",
@@ -6,8 +6,8 @@ export const PLANNER_DE = {
   stars_other: "{{sign}}{{count}} Sterne",
   forYou: "Für deinen Hafen",
   offer: {
-    docks_one: "Passt an Liegeplatz {{docks}}",
-    docks_other: "Passt an die Liegeplätze {{docks}}",
+    dock: "Passt an Liegeplatz {{docks}}",
+    docks: "Passt an die Liegeplätze {{docks}}",
     lacks_one: "Es fehlt {{count}} Poller, für {{money}}",
     lacks_other: "Es fehlen {{count}} Poller, für {{money}}",
     noBerth: "Passt an keinen deiner freien Liegeplätze",
@@ -53,7 +53,7 @@ export const PLANNER_DE = {
   trial: {
     title: "Probe",
     banner: "Das ist eine Kopie. Nichts, was du hier tust, wird gesendet.",
-    hint: "Setze Waren um wie in deinem Hafen, oder nimm ein Schiff oder einen Auftrag, als hättest du sie gewonnen.",
+    hint: "Setze Waren um wie in deinem Hafen, oder probiere ein Schiff, einen Auftrag oder eine Genehmigung, als hättest du sie gewonnen.",
     behind: "Das Spiel ist weitergegangen.",
     renew: "Neuen Stand übernehmen",
     turn: "Du bist dran: {{step}}",
@@ -65,6 +65,8 @@ export const PLANNER_DE = {
     tray: "Als hättest du sie gewonnen",
     ship: "Wohin mit „{{name}}“? Wähle einen Liegeplatz.",
     contract: "Wohin mit „{{name}}“? Wähle eine Laderampe.",
+    permit:
+      "Eine freie Genehmigung: Tippe auf eine Kaimauer für einen Poller oder auf eine Abdeckung, oder nimm ein Gebäude und tippe auf ein Feld.",
     nowhere: "So, wie dein Hafen ist, passt das nirgends.",
   },
 } as const;

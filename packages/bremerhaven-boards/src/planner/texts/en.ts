@@ -1,5 +1,5 @@
 /** What the planner says: of cards on offer, of the evenings ahead, and of a copy to try things on. */
-export const PLANNER_EN = {
+export const EN = {
   open: "Planner",
   coins_one: "{{sign}}{{count}} coin",
   coins_other: "{{sign}}{{count}} coins",
@@ -7,8 +7,8 @@ export const PLANNER_EN = {
   stars_other: "{{sign}}{{count}} stars",
   forYou: "For your harbor",
   offer: {
-    docks_one: "Fits dock {{docks}}",
-    docks_other: "Fits docks {{docks}}",
+    dock: "Fits dock {{docks}}",
+    docks: "Fits docks {{docks}}",
     lacks_one: "Lacks {{count}} bollard, for {{money}}",
     lacks_other: "Lacks {{count}} bollards, for {{money}}",
     noBerth: "Fits none of your free docks",
@@ -54,7 +54,7 @@ export const PLANNER_EN = {
   trial: {
     title: "Try-out",
     banner: "This is a copy. Nothing you do here is sent.",
-    hint: "Move goods as in your harbor, or berth a ship and lay a contract as if you had won it.",
+    hint: "Move goods as in your harbor, or try a ship, a contract or a permit as if you had won it.",
     behind: "The game has moved on.",
     renew: "Take up the new state",
     turn: "It is your turn: {{step}}",
@@ -66,6 +66,7 @@ export const PLANNER_EN = {
     tray: "As if you had won it",
     ship: "Where does the {{name}} go? Choose a dock.",
     contract: "Where does “{{name}}” go? Choose a loading dock.",
+    permit: "A free permit: tap a wall for a bollard or a cover to clear it, or take a building and tap a space.",
     nowhere: "It fits nowhere as your harbor is.",
   },
 } as const;
