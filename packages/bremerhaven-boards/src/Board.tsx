@@ -156,7 +156,7 @@ function InPlay(props: InPlayProps) {
   const own = useFront(view, seat, recorded?.front);
   const player = seen.players[own];
   const planned = seat ?? (recorded === undefined ? undefined : own);
-  const offers = useOffers(view, planned);
+  const offers = useOffers(view, seat);
   const atWork = view.step === "harbor" && telling === undefined && choice.possible.legal.some(isDone);
   function showLoading(steps: readonly Action[]): void {
     setTab("harbor");

@@ -171,6 +171,29 @@ test("LND-1 a contract that is said to have a place can be laid there; what is m
   expect(Math.min(placed, filled, worse)).toBeGreaterThan(5);
 });
 
+test("CLN-1 only cards that can still be won are on offer: what is said of the others would come to nothing", () => {
+  let [now, kept, gone] = [0, 0, 0];
+  lookAt("on offer", 13, (state, seat) => {
+    const offers = offersOf(state, seat);
+    const isPassed = ["harbor", "newspaper"].includes(state.step);
+    const lying = [...state.sea, ...state.land].filter(({ card }) => card !== undefined).length;
+    const first = isPassed ? state.round + 1 : state.round;
+    if (isPassed || state.step === "bidding") {
+      for (const offer of offers) expect(offer.until).toBe(first + offer.evenings - 1);
+    }
+    if (state.step === "bidding") expect(offers.length).toBe(lying);
+    if (isPassed && state.options.mode !== "long") expect(offers).toEqual([]);
+    if (isPassed && state.options.mode === "long") {
+      const lasts = [state.sea, state.land].filter((board) => board.at(-1)?.card !== undefined).length;
+      expect(offers.length).toBe(lying - lasts);
+      kept += offers.length;
+    }
+    now += isPassed ? 0 : offers.length;
+    gone += isPassed ? lying - offers.length : 0;
+  });
+  expect(Math.min(now, kept, gone)).toBeGreaterThan(3);
+});
+
 test("HBR-12 what is foreseen for tonight is what comes, where everybody is done and no newspaper is read", () => {
   let seen = 0;
   for (const seats of [1, 2]) {

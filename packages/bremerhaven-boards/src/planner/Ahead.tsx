@@ -81,11 +81,11 @@ function useReasons(): (evening: Evening) => string {
   const gainWords = useGainWords();
   return ({ income, settled, leaving }) =>
     lineOf([
+      ...(income === 0 ? [] : [t("planner.sheet.income", { gain: gainWords({ money: income }) })]),
       ...settled.map(({ contract, complete, money, prestige }) => {
         const values = { name: texts.names.contracts[contract] ?? contract, gain: gainWords({ money, prestige }) };
         return complete ? t("planner.sheet.complete", values) : t("planner.sheet.failed", values);
       }),
-      ...(income === 0 ? [] : [t("planner.sheet.income", { gain: gainWords({ money: income }) })]),
       ...leaving.map((ship) => t("planner.sheet.leaves", { name: texts.names.ships[ship] ?? ship })),
     ]);
 }

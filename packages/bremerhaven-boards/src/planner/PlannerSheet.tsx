@@ -3,14 +3,14 @@ import { prospectOf } from "@harbor/bremerhaven-bots/planner";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import { Modal } from "@harbor/face";
-import { useContext, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { starsOf } from "../cards/stars.ts";
 import { firstOf, loadingWays } from "../prompt/loadingWays.ts";
 import { useSurroundings } from "../surroundings.ts";
 import { Ahead } from "./Ahead.tsx";
 import type { PlannerProps } from "./PlannerDoor.tsx";
-import { isAbout, OffersContext } from "./useOffers.ts";
+import { isAbout, useOffers } from "./useOffers.ts";
 import { lineOf, useOfferWords } from "./useOfferWords.ts";
 import "./sheet.css";
 
@@ -51,15 +51,15 @@ export function PlannerSheet({ view, seat, loading, close, tryOut }: PlannerShee
         </p>
       </div>
       {prospect !== undefined && <Ahead prospect={prospect} />}
-      <OnOffer view={view} />
+      <OnOffer view={view} seat={seat} />
     </Modal>
   );
 }
 
-function OnOffer({ view }: Pick<PlannerProps, "view">) {
+function OnOffer({ view, seat }: Pick<PlannerProps, "view" | "seat">) {
   const { t } = useTranslation("board");
   const { texts, cards } = useSurroundings();
-  const offers = useContext(OffersContext);
+  const offers = useOffers(view, seat);
   const words = useOfferWords();
   const all = SLOTS.flatMap((slot) => offers.get(slot) ?? []).filter((offer) => isAbout(offer, view));
   return (

@@ -21,6 +21,7 @@ export function Tray({ trial, choose }: TrayProps) {
   const { t } = useTranslation("board");
   const { texts, cards } = useSurroundings();
   const { sea, land } = stateOf(trial);
+  const isOffered = (slot: Slot | undefined) => slot !== undefined && trial.offered.includes(slot);
   const isTried = (one: Tried) => JSON.stringify(trial.tried) === JSON.stringify(one);
   const item = (tried: Tried, slot: Slot | undefined, name: string, picture: ReactNode) => (
     <TrayItem
@@ -34,13 +35,13 @@ export function Tray({ trial, choose }: TrayProps) {
     </TrayItem>
   );
   const ships = sea.map(({ card }, nth) => {
-    if (card === undefined) return undefined;
+    if (card === undefined || !isOffered(SHIP_SLOTS[nth])) return undefined;
     const { cargo, stars, goods } = cards.ship(card);
     const picture = <ShipPicture cargo={cargo} stars={starsOf(stars)} goods={goods} />;
     return item({ board: "sea", place: nth + 1 }, SHIP_SLOTS[nth], texts.names.ships[card] ?? card, picture);
   });
   const trucks = land.map(({ card }, nth) => {
-    if (card === undefined) return undefined;
+    if (card === undefined || !isOffered(CONTRACT_SLOTS[nth])) return undefined;
     const picture = <TruckPicture wants={cards.contract(card).wants} />;
     return item({ board: "land", place: nth + 1 }, CONTRACT_SLOTS[nth], texts.names.contracts[card] ?? card, picture);
   });

@@ -52,7 +52,7 @@ export function useOfferWords(): (offer: Offer) => readonly string[] {
         : t("planner.offer.docks", { docks: known });
     }
     if (lacks === undefined) return t("planner.offer.noBerth");
-    return t("planner.offer.lacks", { count: lacks.bollards, money: lacks.money });
+    return t("planner.offer.lacks", { count: lacks.bollards, price: t("plan.coins", { count: lacks.money }) });
   }
 
   function shipWords(offer: ShipOffer): readonly string[] {
@@ -70,7 +70,9 @@ export function useOfferWords(): (offer: Offer) => readonly string[] {
 
   function placeWords({ dock, clear }: ContractOffer): string {
     if (dock !== undefined) return t("planner.offer.loadingDock", { dock });
-    return clear === undefined ? t("planner.offer.noLoadingDock") : t("planner.offer.clear", { count: clear });
+    return clear === undefined
+      ? t("planner.offer.noLoadingDock")
+      : t("planner.offer.clear", { price: t("plan.coins", { count: clear }) });
   }
 
   function contractWords(offer: ContractOffer): readonly string[] {

@@ -30,7 +30,9 @@ import {
   type Ship,
   type ShipId,
   type Slot,
+  STEPS,
   type State,
+  type StepId,
   SYMBOLS,
   type View,
   WALLS,
@@ -40,7 +42,7 @@ import {
   withLaid,
 } from "@harbor/bremerhaven";
 import { type Seat, SILENCE } from "@harbor/kit";
-import { isEveningOver, loadedBest, stateSeen, withSide } from "./sight.ts";
+import { loadedBest, stateSeen, withSide } from "./sight.ts";
 
 type Offered = {
   readonly slot: Slot;
@@ -99,17 +101,29 @@ export function offerAt(game: Bremerhaven, cards: CardSet, view: View, seat: Sea
 
 const placeOf = (slots: readonly Slot[], slot: Slot): number => slots.indexOf(slot);
 
-/** The slots at which a card lies. */
-export function slotsOnOffer({ sea, land }: Pick<View, "sea" | "land">): readonly Slot[] {
-  return [
-    ...SHIP_SLOTS.filter((_, nth) => sea[nth]?.card !== undefined),
-    ...CONTRACT_SLOTS.filter((_, nth) => land[nth]?.card !== undefined),
-  ];
+/**
+ * The slots at which a card lies that can still be won: in this round as long as its board is not passed, else in the
+ * next one, where only the long game keeps cards, and not the last of a board (CLN-1, CLN-2).
+ */
+export function slotsOnOffer(view: View): readonly Slot[] {
+  return [...SHIP_SLOTS, ...CONTRACT_SLOTS].filter((slot) => {
+    const board: readonly { readonly card?: string }[] = SHIP_SLOTS.some((one) => one === slot) ? view.sea : view.land;
+    const nth = placeOf(board === view.sea ? SHIP_SLOTS : CONTRACT_SLOTS, slot);
+    if (board[nth]?.card === undefined) return false;
+    return isAhead(view, slot) || (view.options.mode === "long" && nth < board.length - 1);
+  });
 }
 
-/** Won now it lies here from this evening on; after the harbor phase it is won in the next round at the soonest. */
-function stayOf(state: State, evenings: number): Pick<Offered, "until" | "evenings"> {
-  const first = state.step === "harbor" || isEveningOver(state) ? state.round + 1 : state.round;
+/** Whether it is still to be decided in this round who wins at a slot. */
+function isAhead({ step, place }: Pick<View, "step" | "place">, slot: Slot): boolean {
+  const board: StepId = SHIP_SLOTS.some((one) => one === slot) ? "ships" : "contracts";
+  if (step !== board) return STEPS.indexOf(step) < STEPS.indexOf(board);
+  return placeOf(board === "ships" ? SHIP_SLOTS : CONTRACT_SLOTS, slot) >= place - 1;
+}
+
+/** Won now it lies here from this evening on, and else from the next one on. */
+function stayOf(state: State, slot: Slot, evenings: number): Pick<Offered, "until" | "evenings"> {
+  const first = isAhead(state, slot) ? state.round : state.round + 1;
   return { until: first + evenings - 1, evenings };
 }
 
@@ -140,7 +154,7 @@ function shipOffer(cards: CardSet, state: State, seat: Seat, slot: Slot, id: Shi
     kind: "ship",
     slot,
     ship: id,
-    ...stayOf(state, ship.lay),
+    ...stayOf(state, slot, ship.lay),
     isFull: free.length === 0,
     docks,
     ...(lacks && { lacks }),
@@ -201,7 +215,7 @@ function contractOffer(
     kind: "contract",
     slot,
     contract: id,
-    ...stayOf(state, contract.time),
+    ...stayOf(state, slot, contract.time),
     isFull: empty.length === 0,
     ...(dock !== undefined && { dock }),
     ...(clear !== undefined && { clear }),

@@ -8,6 +8,7 @@ import {
   type Outlook,
   type Player,
   type Reason,
+  type Slot,
   type State,
   type View,
   withBerthed,
@@ -16,6 +17,7 @@ import {
   withSpace,
 } from "@harbor/bremerhaven";
 import type { Fact, Seat } from "@harbor/kit";
+import { slotsOnOffer } from "./offers.ts";
 import { stateSeen } from "./sight.ts";
 
 /** What is tried in one's harbor as if it had been won: a card on the boards, or a free permit. */
@@ -26,6 +28,8 @@ export type Trial = {
   readonly seat: Seat;
   /** The moment of the game that it was taken from. */
   readonly moment: string;
+  /** Where cards lay on offer then. */
+  readonly offered: readonly Slot[];
   /** From the beginning to now; there is always one. */
   readonly states: readonly State[];
   readonly tried?: Tried;
@@ -49,7 +53,7 @@ export function beginTrial(game: Bremerhaven, view: View, seat: Seat): Trial {
     bids: [],
     work,
   };
-  return { seat, moment: momentOf(view, seat), states: [open] };
+  return { seat, moment: momentOf(view, seat), offered: slotsOnOffer(view), states: [open] };
 }
 
 /** What must be the same in the game for a trial to be still about it. */
