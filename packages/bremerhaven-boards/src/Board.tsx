@@ -217,10 +217,10 @@ function InPlay(props: InPlayProps) {
                       <PlayerPlate view={seen} seat={own} />
                       {planned !== undefined && (
                         <PlannerDoor
-                          view={view}
+                          view={shown}
                           seat={planned}
                           owner={props.people[planned]?.name ?? ""}
-                          asked={seat !== undefined && view.waiting.includes(seat)}
+                          asked={asked && seat !== undefined && view.waiting.includes(seat)}
                           loading={atWork ? { state: choice.possible.state, show: showLoading } : undefined}
                         />
                       )}

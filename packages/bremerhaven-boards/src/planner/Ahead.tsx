@@ -4,18 +4,23 @@ import { useTranslation } from "react-i18next";
 import { useSurroundings } from "../surroundings.ts";
 import { lineOf, useGainWords } from "./useOfferWords.ts";
 
+type AheadProps = {
+  readonly prospect: Prospect;
+  /** The round that is played now. */
+  readonly round: number;
+};
+
 /** Money and prestige now and after the next evenings, each with its reasons. */
-export function Ahead({ prospect: { now, evenings, end } }: { readonly prospect: Prospect }) {
+export function Ahead({ prospect: { now, evenings, end }, round }: AheadProps) {
   const { t } = useTranslation("board");
   const why = useReasons();
-  const first = evenings[0]?.round ?? 0;
   const rows = evenings.map((evening) => ({
     key: evening.round,
     when: evening.isLast
       ? t("planner.sheet.last")
-      : evening.round === first
+      : evening.round === round
         ? t("due.now")
-        : t("due.later", { count: evening.round - first }),
+        : t("due.later", { count: evening.round - round }),
     evening,
     reasons: why(evening),
   }));

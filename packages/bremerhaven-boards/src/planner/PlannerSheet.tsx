@@ -50,7 +50,7 @@ export function PlannerSheet({ view, seat, loading, close, tryOut }: PlannerShee
           {t("planner.sheet.trialHint")}
         </p>
       </div>
-      {prospect !== undefined && <Ahead prospect={prospect} />}
+      {prospect !== undefined && <Ahead prospect={prospect} round={view.round} />}
       <OnOffer view={view} seat={seat} />
     </Modal>
   );
