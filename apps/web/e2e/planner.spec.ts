@@ -77,6 +77,23 @@ test("in a try-out goods are moved and a contract is laid by the keyboard, and t
   await expect(trial.locator("[data-do=undo]")).toBeEnabled();
 });
 
+test("a try-out says when the game has moved on, and is taken up from the new state", async ({ shared: page }) => {
+  await decide(page, "finished");
+  await button(page, "Done").click();
+  // A moment is left to come back, and then the evening begins by itself.
+  await button(page, "Planner").click();
+  await button(page, "Try something out").click();
+  const trial = page.getByRole("dialog", { name: "Try-out" });
+  await trial.getByText("This is a copy.").waitFor();
+  await expect(trial.getByText("The game has moved on.")).toBeVisible();
+  await expect(trial.getByText(/^It is your turn: /)).toBeVisible();
+  await button(page, "Take up the new state").click();
+  await expect(trial.getByText("The game has moved on.")).toHaveCount(0);
+  await expect(trial.locator(".harbor")).toBeVisible();
+  await button(page, "To the game").click();
+  await expect(page.locator(".prompt[data-mine=true]")).toBeVisible();
+});
+
 test("what a card would do for one's harbor is said on hover, on focus and by a long press", async ({
   shared: page,
 }) => {

@@ -18,6 +18,7 @@ import { ChoiceField, usePreview } from "../choice/ChoiceField.tsx";
 import { useChoice } from "../choice/useChoice.ts";
 import { HarborBoard } from "../harbor/HarborBoard.tsx";
 import { HintContext, NO_MARKS } from "../hint/HintContext.ts";
+import { Deposit } from "../prompt/Deposit.tsx";
 import { Gain, gained } from "../prompt/LoadPreview.tsx";
 import { WhyNot } from "../prompt/WhyNot.tsx";
 import { WorkWays } from "../prompt/WorkWays.tsx";
@@ -115,6 +116,7 @@ function TrialWork({ trial, owner, change }: TrialWorkProps) {
           <WhyNot reason={choice.refused} dismiss={() => choice.explain(undefined)} />
           <div className="row">
             <WorkWays choice={choice} act={act} />
+            <Deposit choice={choice} act={act} most={player.money} />
             <button
               type="button"
               className="button"

@@ -5,23 +5,20 @@ import { randomPlan } from "../../test/tables.ts";
 import { bremerhaven } from "../game.ts";
 import { breaksUp } from "./begun.ts";
 import { bestLoading } from "./best.ts";
-import { planLoading } from "./plan.ts";
 import { worthOf } from "./worth.ts";
 
 const ROUNDED = 1e-9;
 
 test("in small harbors no other way of working is worth more", () => {
   const dice = openDice(freshChance(seedFrom("small harbors")));
-  let [missed, gained] = [0, 0];
+  let gained = 0;
   for (let nth = 0; nth < 300; nth += 1) {
     const task = smallTask(dice);
     const most = exhaust(task);
     const found = bestLoading(task)[0]?.worth ?? 0;
     expect(found, `small harbor ${nth}`).toBeGreaterThan(most - ROUNDED);
-    if ((planLoading(task)[0]?.worth ?? 0) < most - ROUNDED) missed += 1;
     gained += most - worthOf(task, task.side);
   }
-  expect(missed, "the search has something to find").toBeGreaterThan(0);
   expect(gained / 300, "there is something to gain").toBeGreaterThan(2);
 });
 
@@ -52,8 +49,7 @@ test("what was begun is never broken up, and every step is legal after those bef
 });
 
 test("a good stays where it was put, and goes from there onto a contract only", () => {
-  const full = () => bareHarbor().cover(0, 1, 2, 4, 6, 7, 8, 9, 10, 11, 12).laid(0, 3, "tailor", { markers: 1 });
-  const table = full().money(0, 3).goods(0, 3, "container");
+  const table = bareHarbor().money(0, 3).goods(0, 3, "container");
   table.act(0, { type: "move", good: "container", from: "space:3", to: "space:5" });
   const kept = taskOf(table.state).taken;
   expect(breaksUp(kept, { type: "move", good: "container", from: "space:5", to: "space:3" })).toBe(true);
