@@ -106,25 +106,22 @@ const placeOf = (slots: readonly Slot[], slot: Slot): number => slots.indexOf(sl
  * next one, where only the long game keeps cards, and not the last of a board (CLN-1, CLN-2).
  */
 export function slotsOnOffer(view: View): readonly Slot[] {
-  return [...SHIP_SLOTS, ...CONTRACT_SLOTS].filter((slot) => {
-    const board: readonly { readonly card?: string }[] = SHIP_SLOTS.some((one) => one === slot) ? view.sea : view.land;
-    const nth = placeOf(board === view.sea ? SHIP_SLOTS : CONTRACT_SLOTS, slot);
-    if (board[nth]?.card === undefined) return false;
-    return isAhead(view, slot) || (view.options.mode === "long" && nth < board.length - 1);
-  });
+  const { sea, land, options } = view;
+  const isThere = (board: readonly { readonly card?: string }[], step: BoardStep) => (_: Slot, nth: number) =>
+    board[nth]?.card !== undefined && (isAhead(view, step, nth) || (options.mode === "long" && nth < board.length - 1));
+  return [...SHIP_SLOTS.filter(isThere(sea, "ships")), ...CONTRACT_SLOTS.filter(isThere(land, "contracts"))];
 }
 
-/** Whether it is still to be decided in this round who wins at a slot. */
-function isAhead({ step, place }: Pick<View, "step" | "place">, slot: Slot): boolean {
-  const board: StepId = SHIP_SLOTS.some((one) => one === slot) ? "ships" : "contracts";
-  if (step !== board) return STEPS.indexOf(step) < STEPS.indexOf(board);
-  return placeOf(board === "ships" ? SHIP_SLOTS : CONTRACT_SLOTS, slot) >= place - 1;
+type BoardStep = Extract<StepId, "ships" | "contracts">;
+
+/** Whether it is still to be decided in this round who wins the nth card of a board. */
+function isAhead({ step, place }: Pick<View, "step" | "place">, board: BoardStep, nth: number): boolean {
+  return step === board ? nth >= place - 1 : STEPS.indexOf(step) < STEPS.indexOf(board);
 }
 
 /** Won now it lies here from this evening on, and else from the next one on. */
-function stayOf(state: State, slot: Slot, evenings: number): Pick<Offered, "until" | "evenings"> {
-  const first = isAhead(state, slot) ? state.round : state.round + 1;
-  return { until: first + evenings - 1, evenings };
+function stayOf(isThisRound: boolean, { round }: State, evenings: number): Pick<Offered, "until" | "evenings"> {
+  return { until: round + evenings - (isThisRound ? 1 : 0), evenings };
 }
 
 function shipOffer(cards: CardSet, state: State, seat: Seat, slot: Slot, id: ShipId): ShipOffer | undefined {
@@ -154,7 +151,7 @@ function shipOffer(cards: CardSet, state: State, seat: Seat, slot: Slot, id: Shi
     kind: "ship",
     slot,
     ship: id,
-    ...stayOf(state, slot, ship.lay),
+    ...stayOf(isAhead(state, "ships", placeOf(SHIP_SLOTS, slot)), state, ship.lay),
     isFull: free.length === 0,
     docks,
     ...(lacks && { lacks }),
@@ -215,7 +212,7 @@ function contractOffer(
     kind: "contract",
     slot,
     contract: id,
-    ...stayOf(state, slot, contract.time),
+    ...stayOf(isAhead(state, "contracts", placeOf(CONTRACT_SLOTS, slot)), state, contract.time),
     isFull: empty.length === 0,
     ...(dock !== undefined && { dock }),
     ...(clear !== undefined && { clear }),

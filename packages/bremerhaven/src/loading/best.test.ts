@@ -24,7 +24,7 @@ test("in small harbors no other way of working is worth more", () => {
 
 test("what was begun is never broken up, and every step is legal after those before it", () => {
   let [plans, afresh] = [0, 0];
-  for (let nth = 0; nth < 16; nth += 1) {
+  for (let nth = 0; nth < 5; nth += 1) {
     playMatch(bremerhaven, randomPlan("begun", nth), ({ state }) => {
       if (state.step !== "harbor") return;
       for (const seat of bremerhaven.pending(state)) {
@@ -44,7 +44,7 @@ test("what was begun is never broken up, and every step is legal after those bef
       }
     });
   }
-  expect(plans).toBeGreaterThan(300);
+  expect(plans).toBeGreaterThan(100);
   expect(afresh, "to keep what was begun makes a difference").toBeGreaterThan(0);
 });
 
