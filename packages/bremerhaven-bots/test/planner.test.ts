@@ -42,16 +42,21 @@ function perform(state: State, seat: Seat, action: Action): State {
   return applied.state;
 }
 
-/** Looks at games as they are played, at every so many actions. */
-function lookAt(series: string, every: number, look: (state: State, seat: Seat) => void): void {
-  for (const [nth, table] of TABLES.entries()) {
-    let count = 0;
-    playTable({ ...table, ordered: nth % 2 === 1 }, [deckhand], `${series} ${nth}`, ({ state }) => {
-      count += 1;
-      if (count % every !== 0 || game.scores(state) !== undefined) return;
-      const seat = count % state.players.length;
-      look(state, seat);
-    });
+/** A game at every table, as it was played: with every state on the way. */
+const GAMES = TABLES.map((table, nth) => {
+  const states: State[] = [];
+  playTable({ ...table, ordered: nth % 2 === 1 }, [deckhand], `planner ${nth}`, ({ state }) => {
+    if (game.scores(state) === undefined) states.push(state);
+  });
+  return states;
+});
+
+/** Looks at every so many states of the games, from one seat after the other. */
+function lookAt(every: number, look: (state: State, seat: Seat) => void): void {
+  for (const states of GAMES) {
+    for (const [count, state] of states.entries()) {
+      if (count % every === 0) look(state, (count / every) % state.players.length);
+    }
   }
 }
 
@@ -92,7 +97,7 @@ function otherWorld(state: State, seat: Seat, dice: Dice): State {
 test("SHW-3 what is planned does not depend on anything hidden", () => {
   const dice = openDice(freshChance(seedFrom("two worlds")));
   let different = 0;
-  lookAt("secrecy", 61, (state, seat) => {
+  lookAt(61, (state, seat) => {
     const other = otherWorld(state, seat, dice);
     if (JSON.stringify(other) !== JSON.stringify(state)) different += 1;
     expect(offersOf(other, seat)).toEqual(offersOf(state, seat));
@@ -109,7 +114,7 @@ test("SHW-3 what is planned does not depend on anything hidden", () => {
 
 test("SEA-1 a ship that is said to fit can be berthed there, and one that lacks bollards fits with them", () => {
   let [fitting, lacking, full] = [0, 0, 0];
-  lookAt("ships", 23, (state, seat) => {
+  lookAt(23, (state, seat) => {
     const harbor = state.players[seat]?.harbor;
     if (harbor === undefined) return;
     for (const offer of offersOf(state, seat)) {
@@ -146,7 +151,7 @@ test("SEA-1 a ship that is said to fit can be berthed there, and one that lacks 
 
 test("LND-1 a contract that is said to have a place can be laid there; what is missing fills it", () => {
   let [placed, filled, worse] = [0, 0, 0];
-  lookAt("contracts", 43, (state, seat) => {
+  lookAt(43, (state, seat) => {
     for (const offer of offersOf(state, seat)) {
       if (offer.kind !== "contract") continue;
       const contract = WESER.contract(offer.contract);
@@ -173,7 +178,7 @@ test("LND-1 a contract that is said to have a place can be laid there; what is m
 
 test("CLN-1 only cards that can still be won are on offer: what is said of the others would come to nothing", () => {
   let [now, kept, gone] = [0, 0, 0];
-  lookAt("on offer", 13, (state, seat) => {
+  lookAt(13, (state, seat) => {
     const offers = offersOf(state, seat);
     const isPassed = ["harbor", "newspaper"].includes(state.step);
     const lying = [...state.sea, ...state.land].filter(({ card }) => card !== undefined).length;
@@ -196,30 +201,23 @@ test("CLN-1 only cards that can still be won are on offer: what is said of the o
 
 test("HBR-12 what is foreseen for tonight is what comes, where everybody is done and no newspaper is read", () => {
   let seen = 0;
-  for (const seats of [1, 2]) {
-    for (let nth = 0; nth < 6; nth += 1) {
-      const table = { mode: seats === 1 ? "solo" : "short", seats };
-      playTable(table, [deckhand], `evening ${seats} ${nth}`, ({ state }) => {
-        if (state.step !== "harbor") return;
-        const seat = state.waiting[0];
-        const last = state.waiting.length === 1 ? seat : undefined;
-        if (last === undefined) return;
-        const foreseen = prospectOf(game, WESER, game.view(state, last), last)?.evenings[0];
-        let trial: State = state;
-        for (const step of loadedBest(WESER, state, last).steps) trial = perform(trial, last, step);
-        const after = perform(trial, last, { type: "done" });
-        const { money = 0, bank = 0, prestige } = after.players[last] ?? {};
-        expect({ money: money + bank, prestige }).toEqual({ money: foreseen?.money, prestige: foreseen?.prestige });
-        seen += 1;
-      });
-    }
-  }
-  expect(seen).toBeGreaterThan(100);
+  lookAt(1, (state) => {
+    const [last, ...others] = state.waiting;
+    if (state.step !== "harbor" || state.options.mode === "long" || last === undefined || others.length > 0) return;
+    const foreseen = prospectOf(game, WESER, game.view(state, last), last)?.evenings[0];
+    let trial: State = state;
+    for (const step of loadedBest(WESER, state, last).steps) trial = perform(trial, last, step);
+    const after = perform(trial, last, { type: "done" });
+    const { money = 0, bank = 0, prestige } = after.players[last] ?? {};
+    expect({ money: money + bank, prestige }).toEqual({ money: foreseen?.money, prestige: foreseen?.prestige });
+    seen += 1;
+  });
+  expect(seen).toBeGreaterThan(30);
 });
 
 test("the evenings ahead follow each other until the game is over, each with the reason for its coins", () => {
   let [rounds, settled, last] = [0, 0, 0];
-  lookAt("ahead", 37, (state, seat) => {
+  lookAt(37, (state, seat) => {
     const prospect = prospectOf(game, WESER, game.view(state, seat), seat);
     if (prospect === undefined) throw new Error("nothing is foreseen");
     const { money = 0, bank = 0, prestige } = state.players[seat] ?? {};
@@ -240,7 +238,7 @@ test("the evenings ahead follow each other until the game is over, each with the
 test("HBR-3 in a trial everything is as by the rules, and the game knows nothing of it", () => {
   const dice = openDice(freshChance(seedFrom("trials")));
   let [tried, refused] = [0, 0];
-  lookAt("trials", 31, (state, seat) => {
+  lookAt(31, (state, seat) => {
     if (state.step !== "harbor" || !state.waiting.includes(seat)) return;
     const view = game.view(state, seat);
     const before = JSON.stringify(view);
@@ -272,11 +270,11 @@ test("HBR-3 in a trial everything is as by the rules, and the game knows nothing
 
 test("what cannot be done as a whole is not begun: of two steps the second is refused, and nothing has changed", () => {
   let found = 0;
-  lookAt("whole", 29, (state, seat) => {
+  lookAt(29, (state, seat) => {
     if (state.step !== "harbor" || !state.waiting.includes(seat)) return;
     const trial = beginTrial(game, game.view(state, seat), seat);
-    const action = game.legal(state, seat).find(({ type }) => type === "move");
-    if (action === undefined || action.type !== "move") return;
+    const action = game.legal(state, seat).find((one) => one.type === "move" && one.to.startsWith("space"));
+    if (action?.type !== "move") return;
     const done = attempt(game, trial, [action, { ...action, from: "contract:1" }]);
     expect(done).toEqual({ ok: false, reason: "one-way" });
     found += 1;
@@ -286,7 +284,7 @@ test("what cannot be done as a whole is not begun: of two steps the second is re
 
 test("TWN-2c a permit is tried at its uses' own prices, and nothing goes on by itself", () => {
   let [bollards, clearings, buildings] = [0, 0, 0];
-  lookAt("permits", 17, (state, seat) => {
+  lookAt(17, (state, seat) => {
     const trial = pick(beginTrial(game, game.view(state, seat), seat), { board: "town" });
     const before = stateOf(trial).players[seat];
     if (before === undefined) return;
