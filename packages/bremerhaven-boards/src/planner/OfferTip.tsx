@@ -1,6 +1,7 @@
 import type { Slot, View } from "@harbor/bremerhaven";
 import type { Offer } from "@harbor/bremerhaven-bots/planner";
 import { type HTMLAttributes, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { isAbout, useOffer } from "./useOffers.ts";
 import { lineOf, useOfferWords } from "./useOfferWords.ts";
 import "./offer.css";
@@ -29,10 +30,12 @@ export function useOfferTip(view: View, slot: Slot): Tip {
     addEventListener("keydown", onKey);
     addEventListener("pointerdown", hide);
     addEventListener("scroll", hide, true);
+    addEventListener("resize", hide);
     return () => {
       removeEventListener("keydown", onKey);
       removeEventListener("pointerdown", hide);
       removeEventListener("scroll", hide, true);
+      removeEventListener("resize", hide);
     };
   }, [shown]);
   if (offer === undefined || !isAbout(offer, view)) return { handlers: {}, tip: undefined };
@@ -113,10 +116,12 @@ function Bubble({ place, words }: { readonly place: HTMLElement; readonly words:
     const left = Math.min(innerWidth - width - MARGIN, card.left + (card.width - width) / 2);
     Object.assign(element.style, { left: `${Math.max(MARGIN, left)}px`, top: `${Math.max(MARGIN, top)}px` });
   }, [place]);
-  return (
+  // Outside of the boards, which cut off what sticks out of them.
+  return createPortal(
     <span ref={bubble} className="offer-tip" popover="manual" aria-hidden="true">
       {lineOf(words)}
-    </span>
+    </span>,
+    document.body,
   );
 }
 
