@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useActionWords } from "../hint/useActionWords.ts";
 import { useSurroundings } from "../surroundings.ts";
 import { useGoodsWords } from "./goodsWords.ts";
-import { gestureIn, type LoadingWay, type LoadingWays } from "./loadingWays.ts";
+import { gestureAsOne, gestureIn, type LoadingWay, type LoadingWays } from "./loadingWays.ts";
 import type { PromptProps } from "./Prompt.tsx";
 import "./load.css";
 
@@ -24,11 +24,13 @@ export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }
   const { game, cards } = useSurroundings();
   const { state } = choice.possible;
   const { onwards, afresh } = ways;
+  // Where nothing is left to go on with, there is nothing to show but starting over.
+  const further = onwards[0]?.steps.length === 0 ? undefined : onwards[0]?.steps;
   const isShown = ({ steps }: LoadingWay) => JSON.stringify(steps) === JSON.stringify(shown);
   const way = [...onwards, ...(afresh === undefined ? [] : [afresh])].find(isShown);
   const plan = way?.plan;
   const gesture = gestureIn(shown);
-  const next = shown[gesture - 1];
+  const next = gestureAsOne(shown);
   const now = foreseeEvening(cards, state, seat);
   const then = foreseeEvening(cards, shown.reduce<State>(perform, state), seat);
   const tonight = gained(now.tonight, then.tonight);
@@ -85,7 +87,7 @@ export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }
             className="button"
             data-do="afresh"
             aria-pressed={way === afresh}
-            onClick={() => show(way === afresh ? onwards[0]?.steps : afresh.steps)}
+            onClick={() => show(way === afresh ? further : afresh.steps)}
           >
             {t("plan.afresh")}
           </button>

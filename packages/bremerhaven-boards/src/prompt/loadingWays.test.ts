@@ -1,7 +1,7 @@
 import { breaksUp, bremerhaven, WESER } from "@harbor/bremerhaven";
 import { expect, test } from "vitest";
 import { playGame } from "../../test/playing.ts";
-import { firstOf, gestureIn, type LoadingWay, loadingWays } from "./loadingWays.ts";
+import { firstOf, gestureAsOne, gestureIn, type LoadingWay, loadingWays } from "./loadingWays.ts";
 
 const GAMES = ["quay", "crane"];
 /** Work is looked at every so many steps: most of them differ little from those before. */
@@ -46,6 +46,10 @@ test("taken gesture by gesture, the whole way is taken, and nothing twice", () =
     let left = way.steps;
     while (left.length > 0) {
       const taken = left.slice(0, gestureIn(left));
+      const [first, last] = [taken[0], taken.at(-1)];
+      const told = gestureAsOne(left);
+      if (first?.type !== "move" || last?.type !== "move") expect(told).toEqual(first);
+      else expect(told).toEqual({ ...first, to: last.to });
       expect(taken.length).toBeGreaterThan(0);
       expect(new Set(taken.map(({ type }) => type)).size).toBe(1);
       longest = Math.max(longest, taken.filter(({ type }) => type !== "undo").length);

@@ -61,3 +61,10 @@ export function gestureIn(steps: readonly Action[]): number {
     delivered.to.startsWith("contract");
   return isOneWay ? 2 : 1;
 }
+
+/** A gesture as it is told: a good that goes through a space goes from where it lies to where it comes to. */
+export function gestureAsOne(steps: readonly Action[]): Action | undefined {
+  const [first] = steps;
+  const last = steps[gestureIn(steps) - 1];
+  return first?.type === "move" && last?.type === "move" ? { ...first, to: last.to } : first;
+}
