@@ -62,7 +62,9 @@ export function Ahead({ prospect: { now, evenings, end }, round }: AheadProps) {
         ))}
       </table>
       <p className="planner-small">{t("planner.sheet.note")}</p>
-      <p className="planner-small">{t("planner.sheet.end", { money, prestige, score: money * prestige })}</p>
+      {evenings.length > 0 && (
+        <p className="planner-small">{t("planner.sheet.end", { money, prestige, score: money * prestige })}</p>
+      )}
     </section>
   );
 }
