@@ -16,7 +16,8 @@ const ALLOWED_IN_GAMES: Readonly<Record<string, (game: string) => readonly strin
   rules: () => ["@harbor/kit"],
   bots: (game) => ["@harbor/kit", "@harbor/bots", game],
   pictures: (game) => [game],
-  boards: (game) => ["@harbor/kit", "@harbor/face", game, `${game}-pictures`],
+  // Of the bots only the planner, which thinks nothing that takes long.
+  boards: (game) => ["@harbor/kit", "@harbor/face", game, `${game}-pictures`, `${game}-bots/planner`],
 };
 
 const PACKAGES = workspaceFolders().filter((path) => path.startsWith("packages/"));

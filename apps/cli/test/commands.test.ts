@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "harbor-cli-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SOUND = new URL(
-  "../../../packages/bremerhaven/test/recordings/version2/solo-1-random.replay.jsonl",
+  "../../../packages/games/bremerhaven/rules/test/recordings/version2/solo-1-random.replay.jsonl",
   import.meta.url,
 ).pathname;
 

@@ -50,7 +50,10 @@ describe("a replay", () => {
   });
 
   const recording = readFileSync(
-    new URL("../../../packages/games/bremerhaven/rules/test/recordings/version2/short-2-balanced.replay.jsonl", import.meta.url),
+    new URL(
+      "../../../packages/games/bremerhaven/rules/test/recordings/version2/short-2-balanced.replay.jsonl",
+      import.meta.url,
+    ),
     "utf8",
   );
 

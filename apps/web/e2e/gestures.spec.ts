@@ -55,7 +55,7 @@ test("what fits is shown with what it brings before it is loaded, and taken back
   const before = await workInTheHarbor(page, 3);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const isWorkedIn = (harbor: string) => expect.poll(() => harborOn(page)).toBe(harbor);
-  await press("Load what fits");
+  await press("Best loading");
   await expect(page.locator(".harbor[data-preview=true]")).toBeVisible();
   await expect(page.locator(".load-gains")).toContainText(/Tonight.*\d+ coins?|Once all is due.*\d+ coins?/);
   const loaded = await harborOn(page);
@@ -63,12 +63,12 @@ test("what fits is shown with what it brings before it is loaded, and taken back
   await press("Cancel");
   await isWorkedIn(before);
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
-  await press("Load what fits");
+  await press("Best loading");
   await press("Apply");
   await isWorkedIn(loaded);
   await press("Undo the loading");
   await isWorkedIn(before);
-  await press("Load what fits");
+  await press("Best loading");
   await press("Apply");
   await isWorkedIn(loaded);
   await press("Undo one step");
@@ -98,7 +98,7 @@ test("what the rules refuse is told in words, with the paragraph it comes from",
 test("after a reload undo takes back no more than one gesture", async ({ page }) => {
   await workInTheHarbor(page);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  await press("Load what fits");
+  await press("Best loading");
   await press("Apply");
   await expect(page.getByRole("button", { name: "Undo the loading" })).toBeVisible();
   await page.reload();

@@ -22,7 +22,7 @@ const UNWATCHED = "svg *, .unseen, .unseen *, option";
 
 /** What may lie over the things it belongs to: it is asked for, or laid there, or is their own label. */
 const MAY_COVER =
-  ".target, .slot-key, .slot .bids, .slot-verdict, .settled, .paper-grain, .wall-price, .space-maker, .calls";
+  ".target, .slot-key, .slot .bids, .slot-verdict, .settled, .paper-grain, .wall-price, .space-maker, .calls, .route-good, .offer-tip";
 
 /** What calls a card, a house or a person by name. */
 const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name, .rail-name, .rungs .name";

@@ -61,10 +61,29 @@ export const DIALOGS: readonly Screen[] = [
   }),
   advised("hint-bid", "bidding-last"),
   advised("hint-work", "harbor"),
+  over("planner", "bidding-last", openPlanner),
+  over("planner-evening", "harbor", openPlanner),
+  over("trial", "harbor", openTrial),
+  over("trial-card", "harbor", async (page) => {
+    await openTrial(page);
+    await page.locator('.tray-item[data-tried^="contract"]').first().click();
+  }),
   over("news", "ships", (page) => page.locator(".bids-button").click()),
   over("rule", "prices", openRule),
   over("settings-at-table", "harbor", (page) => page.locator(".board-tools button.round").last().click()),
 ];
+
+async function openPlanner(page: Page): Promise<void> {
+  await page.locator(".planner-door").click();
+  await page.locator(".ahead").waitFor();
+  await page.locator(".planner-offers li").first().waitFor();
+}
+
+async function openTrial(page: Page): Promise<void> {
+  await openPlanner(page);
+  await page.locator("[data-do=try-out]").click();
+  await page.locator(".tray").waitFor();
+}
 
 async function openRule(page: Page): Promise<void> {
   await page.locator(".prompt-help").click();

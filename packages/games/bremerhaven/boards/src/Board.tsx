@@ -17,10 +17,13 @@ import { asSent } from "./hand/sent.ts";
 import { useQueueing } from "./hand/useQueueing.ts";
 import { HarborBoard } from "./harbor/HarborBoard.tsx";
 import { PrestigeTrack } from "./harbor/PrestigeTrack.tsx";
+import { routesOf } from "./harbor/routes.ts";
 import { BidsButton } from "./heat/BidsButton.tsx";
 import { HintContext, NO_MARKS } from "./hint/HintContext.ts";
 import { useHint } from "./hint/useHint.ts";
 import { MotionField } from "./motion/MotionField.tsx";
+import { PlannerDoor } from "./planner/PlannerDoor.tsx";
+import { NO_OFFERS, OffersContext, useOffers } from "./planner/useOffers.ts";
 import { OnlookerPrompt } from "./prompt/OnlookerPrompt.tsx";
 import { Prompt } from "./prompt/Prompt.tsx";
 import { Rail } from "./Rail.tsx";
@@ -146,106 +149,133 @@ function InPlay(props: InPlayProps) {
     () => (preview !== undefined && seat !== undefined ? foresee(game, view, seat, preview) : shown),
     [game, preview, seat, view, shown],
   );
+  const routes = useMemo(() => {
+    const before = seat === undefined ? undefined : view.players[seat];
+    return preview === undefined || before === undefined ? undefined : routesOf(cards, before, preview);
+  }, [cards, preview, seat, view]);
   const own = useFront(view, seat, recorded?.front);
   const player = seen.players[own];
+  const planned = seat ?? (recorded === undefined ? undefined : own);
+  const offers = useOffers(view, seat);
+  const atWork = view.step === "harbor" && telling === undefined && choice.possible.legal.some(isDone);
+  function showLoading(steps: readonly Action[]): void {
+    setTab("harbor");
+    previewing.show(steps);
+  }
   const isBot = (one: Seat) => props.people[one]?.kind === "bot";
   const open = told?.open ?? (view.step === "bidding" ? 0 : SLOTS.length);
   return (
     <TellingContext value={told}>
-      <HintContext value={hint?.marks ?? NO_MARKS}>
-        <ChoiceField choice={choice} resting={told !== undefined} previewing={previewing}>
-          <MotionField moment={seen} scene={own} pace={pace} history={history} shown={told?.upTo ?? history.length}>
-            <div className="table-box">
-              <main
-                className="board"
-                data-tab={tab}
-                data-step={view.step}
-                data-round={view.round}
-                data-told={history.length}
-                data-telling={told !== undefined}
-              >
-                <h1 className="unseen">{t("table")}</h1>
-                <header className="board-top">
-                  <Rail view={shown} />
-                  <div className="board-tools">
-                    <BidsButton
-                      history={told === undefined ? history : beforeReveal(history, told)}
-                      news={props.news}
-                    />
-                    {props.tools}
-                  </div>
-                </header>
-                <div className="world" data-part="world">
-                  <div className="world-strips">
-                    <SeaBoard view={shown} open={open} />
-                    <TownBoard view={shown} open={open} />
-                    <LandBoard view={shown} open={open} />
-                  </div>
-                  <PaperGrain />
-                </div>
-                {player !== undefined && (
-                  <div className="quay" data-part="harbor">
-                    <div className="quay-board">
-                      <HarborBoard
-                        harbor={player.harbor}
-                        seat={own}
-                        owner={props.people[own]?.name ?? ""}
-                        preview={preview !== undefined}
+      <OffersContext value={told === undefined ? offers : NO_OFFERS}>
+        <HintContext value={hint?.marks ?? NO_MARKS}>
+          <ChoiceField choice={choice} resting={told !== undefined} previewing={previewing}>
+            <MotionField moment={seen} scene={own} pace={pace} history={history} shown={told?.upTo ?? history.length}>
+              <div className="table-box">
+                <main
+                  className="board"
+                  data-tab={tab}
+                  data-step={view.step}
+                  data-round={view.round}
+                  data-told={history.length}
+                  data-telling={told !== undefined}
+                >
+                  <h1 className="unseen">{t("table")}</h1>
+                  <header className="board-top">
+                    <Rail view={shown} />
+                    <div className="board-tools">
+                      <BidsButton
+                        history={told === undefined ? history : beforeReveal(history, told)}
+                        news={props.news}
                       />
+                      {props.tools}
                     </div>
-                    <PrestigeTrack seat={own} prestige={player.prestige} value={harborValue(cards, player.harbor)} />
+                  </header>
+                  <div className="world" data-part="world">
+                    <div className="world-strips">
+                      <SeaBoard view={shown} open={open} />
+                      <TownBoard view={shown} open={open} />
+                      <LandBoard view={shown} open={open} />
+                    </div>
+                    <PaperGrain />
                   </div>
-                )}
-                <div className="desk">
-                  <div className="desk-head">
-                    <PlayerPlate view={seen} seat={own} />
-                    {(told !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
+                  {player !== undefined && (
+                    <div className="quay" data-part="harbor">
+                      <div className="quay-board">
+                        <HarborBoard
+                          harbor={player.harbor}
+                          seat={own}
+                          owner={props.people[own]?.name ?? ""}
+                          preview={preview !== undefined}
+                          routes={routes}
+                        />
+                      </div>
+                      <PrestigeTrack seat={own} prestige={player.prestige} value={harborValue(cards, player.harbor)} />
+                    </div>
+                  )}
+                  <div className="desk">
+                    <div className="desk-head">
+                      <PlayerPlate view={seen} seat={own} />
+                      {planned !== undefined && (
+                        <PlannerDoor
+                          view={shown}
+                          seat={planned}
+                          owner={props.people[planned]?.name ?? ""}
+                          asked={asked && seat !== undefined && view.waiting.includes(seat)}
+                          loading={atWork ? { state: choice.possible.state, show: showLoading } : undefined}
+                        />
+                      )}
+                      {(told !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
+                    </div>
+                    {telling !== undefined && <Reveal telling={telling} />}
+                    {asked && seat === undefined && recorded === undefined && <OnlookerPrompt view={view} />}
+                    {asked && seat !== undefined && (
+                      <Prompt
+                        view={queueing.view}
+                        seat={seat}
+                        choice={choice}
+                        act={act}
+                        hint={hint}
+                        queueing={queueing.queueing}
+                        hasLastWord={
+                          props.queue === undefined || view.waiting.every((one) => one === seat || isBot(one))
+                        }
+                      />
+                    )}
+                    {recorded?.controls}
+                    {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
+                    {props.results !== undefined && (
+                      <button type="button" className="button main" onClick={props.results}>
+                        {t("end.results")}
+                      </button>
+                    )}
+                    {telling === undefined && player !== undefined && <Due harbor={player.harbor} />}
+                    <QueueList queue={queueing} />
+                    {telling === undefined && seat !== undefined && (view.step === "bidding" || queueing.queueing) && (
+                      <Hand
+                        view={view}
+                        seat={seat}
+                        spent={queueing.spent}
+                        playable={choice.possible.legal.some(({ type }) => type === "bid")}
+                      />
+                    )}
                   </div>
-                  {telling !== undefined && <Reveal telling={telling} />}
-                  {asked && seat === undefined && recorded === undefined && <OnlookerPrompt view={view} />}
-                  {asked && seat !== undefined && (
-                    <Prompt
-                      view={queueing.view}
-                      seat={seat}
-                      choice={choice}
-                      act={act}
-                      hint={hint}
-                      queueing={queueing.queueing}
-                      hasLastWord={props.queue === undefined || view.waiting.every((one) => one === seat || isBot(one))}
-                    />
-                  )}
-                  {recorded?.controls}
-                  {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
-                  {props.results !== undefined && (
-                    <button type="button" className="button main" onClick={props.results}>
-                      {t("end.results")}
-                    </button>
-                  )}
-                  {telling === undefined && player !== undefined && <Due harbor={player.harbor} />}
-                  <QueueList queue={queueing} />
-                  {telling === undefined && seat !== undefined && (view.step === "bidding" || queueing.queueing) && (
-                    <Hand
-                      view={view}
-                      seat={seat}
-                      spent={queueing.spent}
-                      playable={choice.possible.legal.some(({ type }) => type === "bid")}
-                    />
-                  )}
-                </div>
-                <aside className="side" data-part="side">
-                  <OtherHarbors view={shown} seat={seat} />
-                  <Paper view={shown} />
-                  {props.aside(told?.upTo ?? history.length)}
-                </aside>
-                <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
-              </main>
-            </div>
-          </MotionField>
-        </ChoiceField>
-      </HintContext>
+                  <aside className="side" data-part="side">
+                    <OtherHarbors view={shown} seat={seat} />
+                    <Paper view={shown} />
+                    {props.aside(told?.upTo ?? history.length)}
+                  </aside>
+                  <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
+                </main>
+              </div>
+            </MotionField>
+          </ChoiceField>
+        </HintContext>
+      </OffersContext>
     </TellingContext>
   );
 }
+
+const isDone = ({ type }: Action): boolean => type === "done";
 
 /** What is being told is not given away by the bids, which may be looked up at any time. */
 function beforeReveal(history: Props["history"], { upTo }: Scene): Props["history"] {

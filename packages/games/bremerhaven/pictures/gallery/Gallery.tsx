@@ -71,6 +71,7 @@ function Pieces(width: number) {
     <pieces.BuildingIcon key="building" />,
     <pieces.PermitIcon key="permit" />,
     <pieces.InfluenceIcon key="influence" />,
+    <pieces.PlannerIcon key="planner" />,
     <pieces.PricesIcon key="prices" />,
     <pieces.LadderIcon key="ladder" />,
   ];

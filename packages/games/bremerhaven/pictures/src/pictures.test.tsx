@@ -86,6 +86,7 @@ const singles = [
   <pictures.HarborScene key="harbor" />,
   <pictures.HomePoster key="home" />,
   <pictures.InfluenceIcon key="influence" />,
+  <pictures.PlannerIcon key="planner" />,
   <pictures.LadderIcon key="ladder" />,
   <pictures.LandScene key="land" />,
   <pictures.LinkPreview key="link" />,

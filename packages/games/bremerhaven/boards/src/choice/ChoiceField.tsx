@@ -1,4 +1,4 @@
-import type { HarborAction } from "@harbor/bremerhaven";
+import type { Action, HarborAction } from "@harbor/bremerhaven";
 import { type ReactNode, useMemo, useState } from "react";
 import { type Preview, PreviewContext } from "../prompt/preview.ts";
 import { ChoiceContext } from "./ChoiceContext.ts";
@@ -27,7 +27,7 @@ export function ChoiceField({ choice, resting, previewing, children }: ChoiceFie
 
 /** Steps that are shown as if they had been taken. */
 export function usePreview(): Preview {
-  const [preview, show] = useState<readonly HarborAction[]>();
+  const [preview, show] = useState<readonly Action[]>();
   const [load, keepLoad] = useState<readonly HarborAction[]>(NOTHING);
   return useMemo(() => ({ preview, show, load, keepLoad }), [preview, load]);
 }

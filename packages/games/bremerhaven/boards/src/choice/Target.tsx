@@ -1,6 +1,8 @@
 import { useDroppable } from "@dnd-kit/core";
 import { createContext, type ReactNode, type Ref, useContext } from "react";
 import { HintMark } from "../hint/HintMark.tsx";
+import { offerLineId } from "../planner/OfferTip.tsx";
+import { useIsOffered } from "../planner/useOffers.ts";
 import { useChosen } from "./ChoiceContext.ts";
 import { keyOf, type Spot } from "./held.ts";
 import { useAimLabel, useConcernWords, useCostWords } from "./labels.ts";
@@ -62,6 +64,8 @@ function TargetButton({ aim, point, ref, over = false, children }: ButtonProps) 
   const costWords = useCostWords();
   const concernWords = useConcernWords();
   const { spot, reason, concern } = aim;
+  const slot = spot.at === "slot" ? spot.slot : undefined;
+  const isOffered = useIsOffered(slot);
   const key = keyOf(spot);
   const barred = reason !== undefined;
   const known = concern !== undefined && spot.at === "slot" ? concernWords(concern, spot.slot) : costWords(aim);
@@ -75,6 +79,7 @@ function TargetButton({ aim, point, ref, over = false, children }: ButtonProps) 
       data-spot={key}
       aria-disabled={barred}
       aria-label={label(aim)}
+      aria-describedby={slot !== undefined && isOffered ? offerLineId(slot) : undefined}
       title={barred ? undefined : known}
       // It goes when it has been pressed: by the mouse it need not have the focus first, which would go with it.
       onMouseDown={(press) => press.preventDefault()}

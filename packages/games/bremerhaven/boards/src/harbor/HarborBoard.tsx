@@ -5,6 +5,8 @@ import { type CSSProperties, memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { DockPlace } from "./DockPlace.tsx";
 import { LoadingPlace } from "./LoadingPlace.tsx";
+import { RouteGoods, RouteLines } from "./Routes.tsx";
+import type { Route } from "./routes.ts";
 import { SpacePlace } from "./SpacePlace.tsx";
 import { useStretch } from "./useStretch.ts";
 import { WallPlace } from "./WallPlace.tsx";
@@ -16,6 +18,8 @@ type HarborBoardProps = {
   readonly owner: string;
   /** Shows what would be, not what is. */
   readonly preview?: boolean;
+  /** Which good goes where by what is shown. */
+  readonly routes?: readonly Route[] | undefined;
 };
 
 const { width, height, quay } = HARBOR_LAYOUT;
@@ -35,7 +39,8 @@ const columns = [1, 2, 3, 4] as const;
 const rows = [1, 2, 3] as const;
 
 /** Not drawn again as long as the harbor is the same: most of what happens at a table happens elsewhere. */
-export const HarborBoard = memo(function HarborBoard({ harbor, seat, owner, preview = false }: HarborBoardProps) {
+export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
+  const { harbor, seat, owner, preview = false, routes } = props;
   const { t } = useTranslation("board");
   const place = useRef<HTMLElement>(null);
   const stretch = useStretch(place);
@@ -50,6 +55,7 @@ export const HarborBoard = memo(function HarborBoard({ harbor, seat, owner, prev
       <div className="harbor-floor" style={{ transform: `scaleY(${stretch})` }}>
         <HarborScene />
       </div>
+      {routes !== undefined && <RouteLines routes={routes} stretch={stretch} />}
       {LOADING_DOCKS.map((dock) => {
         const { x, width: w } = HARBOR_LAYOUT.column(COLUMN[dock]);
         const { y, height: h } = HARBOR_LAYOUT.loadingDock;
@@ -86,6 +92,7 @@ export const HarborBoard = memo(function HarborBoard({ harbor, seat, owner, prev
           </div>
         );
       })}
+      {routes !== undefined && <RouteGoods routes={routes} />}
     </section>
   );
 });

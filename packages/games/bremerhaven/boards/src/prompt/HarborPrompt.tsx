@@ -1,4 +1,4 @@
-import { type Action, loadingTask, planLoading, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
+import type { Action, HarborAction } from "@harbor/bremerhaven";
 import { useContext, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lastGesture } from "../choice/gestures.ts";
@@ -6,10 +6,12 @@ import { useSurroundings } from "../surroundings.ts";
 import { Closing } from "./Closing.tsx";
 import { Deposit } from "./Deposit.tsx";
 import { LoadPreview } from "./LoadPreview.tsx";
-import type { PlacedPromptProps, PromptProps } from "./Prompt.tsx";
+import { firstOf, loadingWays } from "./loadingWays.ts";
+import type { PlacedPromptProps } from "./Prompt.tsx";
 import { PreviewContext } from "./preview.ts";
 import { Unfinished, useLeftUndone } from "./Unfinished.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
+import { makesGood, WorkWays } from "./WorkWays.tsx";
 
 /** What has been asked after "done", and for how many steps: any other step means that the work goes on. */
 type Ending = { readonly kind: "warned" | "closing"; readonly steps: number };
@@ -25,10 +27,7 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
   const { possible, held } = choice;
   // A rich harbor takes a moment to be thought through; the good that was just moved is seen where it lies before that.
   const settled = useDeferredValue(possible.state);
-  const plans = useMemo(() => {
-    const task = loadingTask(cards, settled, seat);
-    return task === undefined ? [] : planLoading(task);
-  }, [cards, settled, seat]);
+  const ways = useMemo(() => loadingWays(cards, settled, seat), [cards, settled, seat]);
   const leftUndone = useLeftUndone(props);
   const steps = view.work[seat]?.steps ?? [];
   // What is only shown does not outlive the evening.
@@ -44,34 +43,25 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
     return (
       <LoadPreview
         {...props}
-        plans={plans}
+        ways={ways}
         shown={preview}
         show={show}
         take={() => {
           show(undefined);
-          keepLoad(preview);
+          keepLoad(preview.filter((step): step is HarborAction => step.type !== "undo"));
           act(preview);
         }}
       />
     );
   }
-  const [best] = plans;
-  const packing = heldSpace(held?.kind === "good" ? held.from : undefined);
-  const repack = possible.legal.find(
-    (action) => (action.type === "pack" || action.type === "unpack") && action.space === packing,
-  );
+  const best = firstOf(ways);
   return (
     <>
       <h2>{held === undefined ? t("harbor.title") : t("harbor.where")}</h2>
       <p className="prompt-hint">{held === undefined ? t("harbor.hint") : t("harbor.whereHint")}</p>
       {possible.legal.some(makesGood) && <p className="prompt-note">{t("harbor.produceFirst")}</p>}
       <div className="row prompt-ways">
-        <Earnings choice={choice} act={act} />
-        {repack !== undefined && (
-          <button type="button" className="button" data-do="repack" onClick={() => act([repack])}>
-            {repack.type === "pack" ? t("harbor.pack") : t("harbor.unpack")}
-          </button>
-        )}
+        <WorkWays choice={choice} act={act} />
         <Deposit choice={choice} act={act} most={view.players[seat]?.money ?? 0} />
       </div>
       <div className="row prompt-foot">
@@ -79,7 +69,7 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
           type="button"
           className="button"
           data-do="load"
-          disabled={settled !== possible.state || best === undefined || best.steps.length === 0}
+          disabled={settled !== possible.state || best === undefined}
           onClick={() => show(best?.steps)}
         >
           {t("harbor.load")}
@@ -128,27 +118,4 @@ function UndoButtons({ steps, gesture, act }: UndoProps) {
       )}
     </>
   );
-}
-
-function heldSpace(from: string | undefined): SpaceNumber | undefined {
-  return SPACES.find((space) => from === `space:${space}`);
-}
-
-const makesGood = (action: Action) => action.type === "produce" && action.to !== undefined;
-
-/** Money needs no room, so it is made by a button; goods are made on the board. */
-function Earnings({ choice, act }: Pick<PromptProps, "choice" | "act">) {
-  const { t } = useTranslation("board");
-  const earnings = choice.possible.legal.filter((action) => action.type === "produce" && !makesGood(action));
-  return earnings.map((action) => (
-    <button
-      key={JSON.stringify(action)}
-      type="button"
-      className="button"
-      data-do="produce"
-      onClick={() => act([action])}
-    >
-      {t("harbor.makeMoney")}
-    </button>
-  ));
 }

@@ -1,34 +1,36 @@
-import {
-  foreseeEvening,
-  GOODS,
-  type Good,
-  type HarborAction,
-  type Holdings,
-  type LoadingPlan,
-  type State,
-} from "@harbor/bremerhaven";
+import { type Action, foreseeEvening, GOODS, type Good, type Holdings, type State } from "@harbor/bremerhaven";
 import { Coin, GoodIcon, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { useTranslation } from "react-i18next";
+import { useActionWords } from "../hint/useActionWords.ts";
 import { useSurroundings } from "../surroundings.ts";
 import { useGoodsWords } from "./goodsWords.ts";
+import { gestureAsOne, gestureIn, type LoadingWay, type LoadingWays } from "./loadingWays.ts";
 import type { PromptProps } from "./Prompt.tsx";
 import "./load.css";
 
-type LoadPreviewProps = Pick<PromptProps, "seat" | "choice"> & {
-  readonly plans: readonly LoadingPlan[];
+type LoadPreviewProps = Pick<PromptProps, "view" | "seat" | "choice" | "act"> & {
+  readonly ways: LoadingWays;
   /** The steps that are shown on the board. */
-  readonly shown: readonly HarborAction[];
-  show(actions: readonly HarborAction[] | undefined): void;
+  readonly shown: readonly Action[];
+  show(actions: readonly Action[] | undefined): void;
   take(): void;
 };
 
-/** What loading would bring, before anything is moved; where room is short, with the choice what to produce. */
-export function LoadPreview({ seat, choice, plans, shown, show, take }: LoadPreviewProps) {
+/** What loading would bring, before anything is moved; with the choices there are about it. */
+export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }: LoadPreviewProps) {
   const { t } = useTranslation("board");
   const goodsWords = useGoodsWords();
+  const actionWords = useActionWords(view);
   const { game, cards } = useSurroundings();
   const { state } = choice.possible;
-  const plan = plans.find(({ steps }) => JSON.stringify(steps) === JSON.stringify(shown));
+  const { onwards, afresh } = ways;
+  // Where nothing is left to go on with, there is nothing to show but starting over.
+  const further = onwards[0]?.steps.length === 0 ? undefined : onwards[0]?.steps;
+  const isShown = ({ steps }: LoadingWay) => JSON.stringify(steps) === JSON.stringify(shown);
+  const way = [...onwards, ...(afresh === undefined ? [] : [afresh])].find(isShown);
+  const plan = way?.plan;
+  const gesture = gestureIn(shown);
+  const next = gestureAsOne(shown);
   const now = foreseeEvening(cards, state, seat);
   const then = foreseeEvening(cards, shown.reduce<State>(perform, state), seat);
   const tonight = gained(now.tonight, then.tonight);
@@ -37,27 +39,27 @@ export function LoadPreview({ seat, choice, plans, shown, show, take }: LoadPrev
   const brings = [tonight, inAll].some(({ money, prestige }) => money !== 0 || prestige !== 0);
   return (
     <>
-      <h2>{t("harbor.previewTitle", { count: shown.length })}</h2>
-      {plans.length > 1 && (
+      <h2>{t("harbor.previewTitle", { count: shown.filter(({ type }) => type !== "undo").length })}</h2>
+      {onwards.length > 1 && way !== afresh && (
         <fieldset className="load-choice">
           <legend>{t("plan.legend")}</legend>
           <div className="row">
-            {plans.map((one) => (
+            {onwards.map((one) => (
               <button
-                key={one.produced.join()}
+                key={one.plan.produced.join()}
                 type="button"
                 className="button good-button"
-                aria-pressed={one === plan}
+                aria-pressed={one === way}
                 onClick={() => show(one.steps)}
               >
-                <Icons goods={one.produced} />
-                {one.produced.length === 0 ? t("plan.produceNone") : goodsWords(one.produced)}
+                <Icons goods={one.plan.produced} />
+                {one.plan.produced.length === 0 ? t("plan.produceNone") : goodsWords(one.plan.produced)}
               </button>
             ))}
           </div>
         </fieldset>
       )}
-      {plans.length === 1 && plan !== undefined && plan.produced.length > 0 && (
+      {(onwards.length === 1 || way === afresh) && plan !== undefined && plan.produced.length > 0 && (
         <p>{t("plan.produces", { goods: goodsWords(plan.produced) })}</p>
       )}
       {brings ? (
@@ -69,11 +71,27 @@ export function LoadPreview({ seat, choice, plans, shown, show, take }: LoadPrev
         <p>{t("plan.stores")}</p>
       )}
       {lost.length > 0 && <p className="load-lost">{t("plan.lost", { goods: goodsWords(lost) })}</p>}
-      <p className="prompt-hint">{t("harbor.previewHint")}</p>
+      {next !== undefined && <p className="prompt-hint">{t("harbor.previewNext", { step: actionWords(next) })}</p>}
       <div className="row prompt-foot">
         <button type="button" className="button main" data-do="take" onClick={take}>
           {t("harbor.previewTake")}
         </button>
+        {gesture < shown.length && (
+          <button type="button" className="button" data-do="take-step" onClick={takeStep}>
+            {t("harbor.previewStep")}
+          </button>
+        )}
+        {afresh !== undefined && (
+          <button
+            type="button"
+            className="button"
+            data-do="afresh"
+            aria-pressed={way === afresh}
+            onClick={() => show(way === afresh ? further : afresh.steps)}
+          >
+            {t("plan.afresh")}
+          </button>
+        )}
         <button type="button" className="button" data-do="leave" onClick={() => show(undefined)}>
           {t("harbor.previewLeave")}
         </button>
@@ -81,7 +99,13 @@ export function LoadPreview({ seat, choice, plans, shown, show, take }: LoadPrev
     </>
   );
 
-  function perform(before: State, step: HarborAction): State {
+  /** The rest is shown on, to be taken step by step. */
+  function takeStep(): void {
+    act(shown.slice(0, gesture));
+    show(shown.slice(gesture));
+  }
+
+  function perform(before: State, step: Action): State {
     const applied = game.apply(before, seat, step);
     return applied.ok ? applied.state : before;
   }
@@ -92,12 +116,12 @@ function Icons({ goods }: { readonly goods: readonly Good[] }) {
   return goods.map((good, nth) => <GoodIcon key={nth} good={good} />);
 }
 
-function gained(before: Holdings, after: Holdings): Holdings {
+export function gained(before: Holdings, after: Holdings): Holdings {
   return { money: after.money - before.money, prestige: after.prestige - before.prestige };
 }
 
 /** Figures for the eye, words for the ear. */
-function Gain({ when, gain: { money, prestige } }: { readonly when: string; readonly gain: Holdings }) {
+export function Gain({ when, gain: { money, prestige } }: { readonly when: string; readonly gain: Holdings }) {
   const { t } = useTranslation("board");
   const words = [
     ...(money === 0 ? [] : [t("plan.coins", { count: money })]),

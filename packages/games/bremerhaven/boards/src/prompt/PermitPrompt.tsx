@@ -1,4 +1,4 @@
-import { permitPrice } from "@harbor/bremerhaven";
+import { type BuildingId, permitPrice } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { Coin } from "@harbor/bremerhaven-pictures/pieces";
 import { useEffect, useRef } from "react";
@@ -13,7 +13,7 @@ import { UndoButton } from "./UndoButton.tsx";
 /** TWN-2 to TWN-2f: what the next permit costs, and what it could be used for. */
 export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
   const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { cards } = useSurroundings();
   const { held, grab, possible } = choice;
   const price = permitPrice(cards, possible.state, seat);
   const used = view.permits[seat] ?? 0;
@@ -38,25 +38,7 @@ export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
       <p className="prompt-price">
         <Coin amount={price} /> {price === 0 ? t("permit.free") : t("permit.price", { count: price })}
       </p>
-      {yard.length > 0 && (
-        <div className="row">
-          {yard.map((building) => (
-            <Piece
-              key={building}
-              id={`yard:${building}`}
-              className="button yard-card"
-              marks={piece(`building:${building}`, { at: "yard", drawn: true })}
-              held={{ kind: "building", building }}
-              label={t("permit.build", { name: texts.names.buildings[building] ?? building })}
-            >
-              <BuildingPicture building={building} />
-              <span>
-                <Parted name={texts.names.buildings[building] ?? building} />
-              </span>
-            </Piece>
-          ))}
-        </div>
-      )}
+      <YardPieces yard={yard} />
       <p className="prompt-hint">{hint()}</p>
       <div className="row prompt-foot">
         <button type="button" className="button" onClick={() => act([{ type: "pass" }])}>
@@ -74,4 +56,30 @@ export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
       .filter((sentence) => sentence !== false)
       .join(" ");
   }
+}
+
+/** The buildings of a yard, to be taken up and built. */
+export function YardPieces({ yard }: { readonly yard: readonly BuildingId[] }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  if (yard.length === 0) return undefined;
+  return (
+    <div className="row">
+      {yard.map((building) => (
+        <Piece
+          key={building}
+          id={`yard:${building}`}
+          className="button yard-card"
+          marks={piece(`building:${building}`, { at: "yard", drawn: true })}
+          held={{ kind: "building", building }}
+          label={t("permit.build", { name: texts.names.buildings[building] ?? building })}
+        >
+          <BuildingPicture building={building} />
+          <span>
+            <Parted name={texts.names.buildings[building] ?? building} />
+          </span>
+        </Piece>
+      ))}
+    </div>
+  );
 }

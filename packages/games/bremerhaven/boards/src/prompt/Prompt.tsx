@@ -1,5 +1,4 @@
-import type { Action, Reason, View } from "@harbor/bremerhaven";
-import { REASON_RULES } from "@harbor/bremerhaven/texts";
+import type { Action, View } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,6 +19,7 @@ import { ruleOf } from "./ruleOf.ts";
 import { InfluencePrompt, LadderPrompt } from "./town.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { WaitingPrompt } from "./WaitingPrompt.tsx";
+import { WhyNot } from "./WhyNot.tsx";
 import "./prompt.css";
 
 export type PromptProps = {
@@ -97,27 +97,4 @@ function Question(props: PlacedPromptProps) {
     default:
       return undefined;
   }
-}
-
-function WhyNot({ reason, dismiss }: { readonly reason: Reason | undefined; dismiss(): void }) {
-  const { t } = useTranslation("board");
-  const { texts, help } = useSurroundings();
-  const rule = reason === undefined ? undefined : REASON_RULES[reason];
-  return (
-    <div className="why" role="status">
-      {reason !== undefined && (
-        <p className="why-text">
-          {texts.reasons[reason]}{" "}
-          {rule !== undefined && (
-            <button type="button" className="why-rule" onClick={() => help(rule)}>
-              {rule}
-            </button>
-          )}
-          <button type="button" className="why-close" onClick={dismiss} aria-label={t("close")}>
-            ×
-          </button>
-        </p>
-      )}
-    </div>
-  );
 }

@@ -19,8 +19,6 @@ export function BerthPrompt({ view, choice }: PromptProps) {
   const { texts, cards } = useSurroundings();
   const id = onBoard(view.sea, view.place);
   const ship = id === undefined ? undefined : cards.ship(id);
-  const { wishCargo } = choice;
-  const { cargo } = cargoWished(choice);
   if (ship === undefined) return undefined;
   return (
     <>
@@ -32,30 +30,39 @@ export function BerthPrompt({ view, choice }: PromptProps) {
           {t("card.stars", { count: ship.stars })}
         </p>
       </div>
-      {ship.cargo === "wild" && (
-        <fieldset className="goods-row row">
-          <legend>{t("ships.cargo", { count: ship.goods })}</legend>
-          {GOODS.map((good) => (
-            <button
-              key={good}
-              type="button"
-              className="button good-button"
-              aria-pressed={cargo === good}
-              onClick={() => wishCargo(good)}
-            >
-              <GoodIcon good={good} />
-              {texts.goods[good].other}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {ship.cargo === "wild" && <CargoChoice choice={choice} goods={ship.goods} />}
       <LongerStay choice={choice} />
       <p className="prompt-hint">{t("ships.hint")}</p>
     </>
   );
 }
 
-function LongerStay({ choice }: { readonly choice: Choice }) {
+/** SEA-3: what a ship carries that may carry anything. */
+export function CargoChoice({ choice, goods }: { readonly choice: Choice; readonly goods: number }) {
+  const { t } = useTranslation("board");
+  const { texts } = useSurroundings();
+  const { cargo } = cargoWished(choice);
+  return (
+    <fieldset className="goods-row row">
+      <legend>{t("ships.cargo", { count: goods })}</legend>
+      {GOODS.map((good) => (
+        <button
+          key={good}
+          type="button"
+          className="button good-button"
+          aria-pressed={cargo === good}
+          onClick={() => choice.wishCargo(good)}
+        >
+          <GoodIcon good={good} />
+          {texts.goods[good].other}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether a ship or contract is to stay a round longer, where a building allows it. */
+export function LongerStay({ choice }: { readonly choice: Choice }) {
   const { t } = useTranslation("board");
   const offered = choice.possible.legal.some(
     (action) => (action.type === "berth" || action.type === "lay") && action.longer === true,

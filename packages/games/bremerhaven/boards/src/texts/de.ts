@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { DE as PLANNER } from "../planner/texts/de.ts";
 import { DE as DECISIONS } from "../prompt/texts/de.ts";
 import { HINT_DE } from "./hint.de.ts";
 import { YOU_DE } from "./you.de.ts";
@@ -10,6 +11,7 @@ export const DE = {
   dummy: "Der Dummy",
   longer: "Eine Runde länger bleiben lassen",
   hint: HINT_DE,
+  planner: PLANNER,
   prompt: { name: "Deine Entscheidung", help: "Regeln: {{step}}" },
   modes: {
     long: "8 bis 14 Runden, etwa zwei Stunden. Die Häfen sind anfangs halb gesperrt, und jede Runde bringt eine Zeitung ein Ereignis.",
@@ -174,15 +176,16 @@ export const DE = {
     deposit: "Auf die Bank einzahlen",
     depositDo_one: "{{count}} einzahlen",
     depositDo_other: "{{count}} einzahlen",
-    load: "Laden, was passt",
+    load: "Beste Ladung",
     undo: "Rückgängig",
     startOver: "Von vorn",
     done: "Fertig",
     reopen: "Zurück in den Hafen",
     previewTitle_one: "Vorschau: {{count}} Schritt",
     previewTitle_other: "Vorschau: {{count}} Schritte",
-    previewHint: "Noch wurde nichts bewegt.",
+    previewNext: "Zuerst: {{step}}.",
     previewTake: "Übernehmen",
+    previewStep: "Ein Schritt",
     previewLeave: "Abbrechen",
   },
   reveal: {

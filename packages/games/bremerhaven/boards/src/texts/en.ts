@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { EN as PLANNER } from "../planner/texts/en.ts";
 import { EN as DECISIONS } from "../prompt/texts/en.ts";
 import { HINT_EN } from "./hint.en.ts";
 import { YOU_EN } from "./you.en.ts";
@@ -10,6 +11,7 @@ export const EN = {
   dummy: "The Dummy",
   longer: "Let it stay one round longer",
   hint: HINT_EN,
+  planner: PLANNER,
   prompt: { name: "Your decision", help: "Rules: {{step}}" },
   modes: {
     long: "8 to 14 rounds, about two hours. Harbors start half closed, and a newspaper brings an event each round.",
@@ -173,15 +175,16 @@ export const EN = {
     deposit: "Deposit in the Bank",
     depositDo_one: "Deposit {{count}}",
     depositDo_other: "Deposit {{count}}",
-    load: "Load what fits",
+    load: "Best loading",
     undo: "Undo",
     startOver: "Start over",
     done: "Done",
     reopen: "Back to the harbor",
     previewTitle_one: "Preview: {{count}} step",
     previewTitle_other: "Preview: {{count}} steps",
-    previewHint: "Nothing has been moved yet.",
+    previewNext: "First: {{step}}.",
     previewTake: "Apply",
+    previewStep: "One step",
     previewLeave: "Cancel",
   },
   reveal: {

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/face";
+import { FR as PLANNER } from "../planner/texts/fr.ts";
 import { FR as DECISIONS } from "../prompt/texts/fr.ts";
 import { HINT_FR } from "./hint.fr.ts";
 import { YOU_FR } from "./you.fr.ts";
@@ -10,6 +11,7 @@ export const FR = {
   dummy: "Le Fantôme",
   longer: "Le laisser une manche de plus",
   hint: HINT_FR,
+  planner: PLANNER,
   prompt: { name: "Votre décision", help: "Règles : {{step}}" },
   modes: {
     long: "8 à 14 manches, environ deux heures. Les ports sont d’abord à moitié barrés, et un journal apporte un événement à chaque manche.",
@@ -174,15 +176,16 @@ export const FR = {
     deposit: "Déposer à la Banque",
     depositDo_one: "Déposer {{count}}",
     depositDo_other: "Déposer {{count}}",
-    load: "Charger ce qui convient",
+    load: "Meilleur chargement",
     undo: "Annuler",
     startOver: "Recommencer",
     done: "Terminé",
     reopen: "Retourner au port",
     previewTitle_one: "Aperçu : {{count}} étape",
     previewTitle_other: "Aperçu : {{count}} étapes",
-    previewHint: "Rien n’a encore bougé.",
+    previewNext: "D’abord : {{step}}.",
     previewTake: "Valider",
+    previewStep: "Une étape",
     previewLeave: "Non merci",
   },
   reveal: {

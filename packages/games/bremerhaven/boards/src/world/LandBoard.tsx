@@ -1,4 +1,4 @@
-import { CONTRACT_SLOTS, type ContractId, type View } from "@harbor/bremerhaven";
+import { CONTRACT_SLOTS, type ContractId, type Slot, type View } from "@harbor/bremerhaven";
 import { TimeMarker } from "@harbor/bremerhaven-pictures/pieces";
 import { LandScene } from "@harbor/bremerhaven-pictures/scenes";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
@@ -29,13 +29,13 @@ function Land({ view, open }: WorldProps) {
         offers={view.land}
         step="contracts"
         className="lorry"
-        picture={(card) => <TruckThere key={card} id={card} />}
+        picture={(card, slot) => <TruckThere key={card} id={card} slot={slot} />}
       />
     </section>
   );
 }
 
-const TruckThere = memo(function TruckThere({ id }: { readonly id: ContractId }) {
+const TruckThere = memo(function TruckThere({ id, slot }: { readonly id: ContractId; readonly slot: Slot }) {
   const { texts, cards } = useSurroundings();
   const { t } = useTranslation("board");
   const contract = cards.contract(id);
@@ -46,6 +46,7 @@ const TruckThere = memo(function TruckThere({ id }: { readonly id: ContractId })
         card={{ deck: "contracts", id }}
         className="slot-picture"
         label={name}
+        slot={slot}
         marks={piece(`contract:${id}`, { at: "land", drawn: true, enter: "drive", exit: "right" })}
       >
         <TruckPicture wants={contract.wants} />

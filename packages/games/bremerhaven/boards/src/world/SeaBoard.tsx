@@ -1,4 +1,4 @@
-import { SHIP_SLOTS, type ShipId, type View } from "@harbor/bremerhaven";
+import { SHIP_SLOTS, type ShipId, type Slot, type View } from "@harbor/bremerhaven";
 import { Bollard, GoodIcon, Star, TimeMarker } from "@harbor/bremerhaven-pictures/pieces";
 import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
@@ -29,13 +29,13 @@ function Sea({ view, open }: WorldProps) {
         offers={view.sea}
         step="ships"
         className="berth"
-        picture={(card) => <ShipThere key={card} id={card} />}
+        picture={(card, slot) => <ShipThere key={card} id={card} slot={slot} />}
       />
     </section>
   );
 }
 
-const ShipThere = memo(function ShipThere({ id }: { readonly id: ShipId }) {
+const ShipThere = memo(function ShipThere({ id, slot }: { readonly id: ShipId; readonly slot: Slot }) {
   const { texts, cards } = useSurroundings();
   const { t } = useTranslation("board");
   const ship = cards.ship(id);
@@ -47,6 +47,7 @@ const ShipThere = memo(function ShipThere({ id }: { readonly id: ShipId }) {
         card={{ deck: "ships", id }}
         className="slot-picture"
         label={name}
+        slot={slot}
         marks={piece(`ship:${id}`, { at: "sea", drawn: true, enter: "sail", exit: "right" })}
       >
         <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} />

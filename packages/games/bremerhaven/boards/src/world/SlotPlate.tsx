@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useChosen } from "../choice/ChoiceContext.ts";
 import { SlotConcern } from "../choice/SlotConcern.tsx";
 import { Target } from "../choice/Target.tsx";
+import { OfferMark, useOfferTip } from "../planner/OfferTip.tsx";
 import { useTold } from "../reveal/TellingContext.ts";
 import { BidStack } from "./BidStack.tsx";
 import { SLOT_KEYS } from "./slotKeys.ts";
@@ -25,6 +26,7 @@ export function SlotPlate({ view, slot, open, active, className, children }: Slo
   const beat = scene?.beat.kind === "slot" && scene.beat.slot === slot ? scene.beat : undefined;
   const place = useRef<HTMLLIElement>(null);
   const told = beat !== undefined;
+  const { handlers, tip } = useOfferTip(view, slot);
   // Where the boards are taller than the screen, what is told comes into sight.
   useLayoutEffect(() => {
     if (told) place.current?.scrollIntoView({ block: "nearest" });
@@ -37,6 +39,7 @@ export function SlotPlate({ view, slot, open, active, className, children }: Slo
       data-told={told}
       data-slot={slot}
       data-anchor={`slot:${slot}`}
+      {...handlers}
     >
       {children}
       <BidStack bids={view.bids} slot={slot} revealed={SLOTS.indexOf(slot) < open} winner={beat?.winner} />
@@ -44,6 +47,8 @@ export function SlotPlate({ view, slot, open, active, className, children }: Slo
       <Target spot={{ at: "slot", slot }} />
       <SlotKey slot={slot} />
       <SlotConcern slot={slot} />
+      <OfferMark view={view} slot={slot} />
+      {tip}
     </li>
   );
 }

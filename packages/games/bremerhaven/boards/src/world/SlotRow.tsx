@@ -11,7 +11,7 @@ type SlotRowProps<Card extends string> = {
   /** The step in which these slots are resolved, one after the other. */
   readonly step: View["step"];
   readonly className: string;
-  picture(card: Card): ReactNode;
+  picture(card: Card, slot: Slot): ReactNode;
 };
 
 /** The slots of a board that offers one card at each. */
@@ -26,7 +26,7 @@ export function SlotRow<Card extends string>(props: SlotRowProps<Card>) {
         const active = view.step === step && view.place === index + 1;
         return (
           <SlotPlate key={slot} view={view} slot={slot} open={open} active={active} className={className}>
-            {card === undefined ? <span className="slot-bare">{texts.slots[slot]}</span> : picture(card)}
+            {card === undefined ? <span className="slot-bare">{texts.slots[slot]}</span> : picture(card, slot)}
           </SlotPlate>
         );
       })}

@@ -1,4 +1,5 @@
 export { GoodIcon } from "./GoodIcon.tsx";
+export { PlannerIcon } from "./PlannerIcon.tsx";
 export {
   PLAYER_SIGNS,
   type PlayerColor,

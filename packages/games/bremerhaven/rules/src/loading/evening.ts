@@ -24,7 +24,13 @@ export function foreseeEvening(cards: CardSet, state: State, seat: Seat): Outloo
   return { tonight: holdingsOf(tonight, seat), whenDue: holdingsOf(whenDue, seat) };
 }
 
-function holdingsOf(state: State, seat: Seat): Holdings {
+/** A player's own evening, carried out by the rules; where it is the last one, all contracts are settled (END-2). */
+export function passEvening(cards: CardSet, state: State, seat: Seat, isLast: boolean, log: Log<Event>): State {
+  const passed = passTime(cards, raisePrestige(cards, state, seat, log), seat, log);
+  return isLast ? settleAll(cards, passed, seat, log) : passed;
+}
+
+export function holdingsOf(state: State, seat: Seat): Holdings {
   const { money, bank, prestige } = playerAt(state, seat);
   return { money: money + bank, prestige };
 }

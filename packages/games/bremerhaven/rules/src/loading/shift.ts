@@ -4,17 +4,23 @@ import { whyNotEmpty, whyNotStore } from "../harbor/storage.ts";
 import { doWork, whyNotWork } from "../harbor/work.ts";
 import type { HarborSide, Space } from "../state.ts";
 import { DOCKS, type Good, type Place, SPACES, type SpaceNumber } from "../vocabulary.ts";
+import { breaksUp } from "./begun.ts";
 import type { LoadingTask } from "./task.ts";
 
 /** Work that is tried out step by step: nothing is done that the rules refuse. */
 export type Shift = ReturnType<typeof beginShift>;
 
-export function beginShift({ cards, side: start, taken }: Pick<LoadingTask, "cards" | "side" | "taken">) {
+export function beginShift({
+  cards,
+  side: start,
+  taken,
+  kept = [],
+}: Pick<LoadingTask, "cards" | "side" | "taken" | "kept">) {
   let side: HarborSide = start;
   let steps: readonly HarborAction[] = [];
 
   function perform(action: HarborAction): boolean {
-    if (whyNotWork(cards, side, [...taken, ...steps], action) !== undefined) return false;
+    if (whyNotWork(cards, side, [...taken, ...steps], action) !== undefined || breaksUp(kept, action)) return false;
     side = doWork(cards, side, action);
     steps = [...steps, action];
     return true;

@@ -10,6 +10,8 @@ export type LoadingTask = {
   readonly side: HarborSide;
   /** The steps taken in this phase so far: the first that is no production ends production. */
   readonly taken: readonly HarborAction[];
+  /** What was begun and is not to be broken up; absent where everything may be moved again. */
+  readonly kept?: readonly HarborAction[];
   readonly prices: PriceCard["prices"];
   /** How many coins a point of prestige is reckoned to be worth. */
   readonly starWorth: number;

@@ -45,6 +45,7 @@ export const DE = {
   },
   plan: {
     legend: "Der Platz reicht nicht für alles. Was soll produziert werden?",
+    afresh: "Ganz von vorn",
     produceNone: "Nichts",
     produces: "Zuerst wird produziert: {{goods}}",
     lost: "Fährt heute Abend davon: {{goods}}",

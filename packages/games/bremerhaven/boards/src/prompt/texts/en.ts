@@ -43,6 +43,7 @@ export const EN = {
   },
   plan: {
     legend: "There is not room for everything. What is to be produced?",
+    afresh: "From the start",
     produceNone: "Nothing",
     produces: "Produces first: {{goods}}",
     lost: "Sails away tonight: {{goods}}",

@@ -46,6 +46,7 @@ export const FR = {
   },
   plan: {
     legend: "La place manque pour tout faire. Que faut-il produire ?",
+    afresh: "Depuis le début",
     produceNone: "Rien",
     produces: "Production d’abord : {{goods}}",
     lost: "Repart ce soir : {{goods}}",

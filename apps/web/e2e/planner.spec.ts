@@ -1,0 +1,132 @@
+import { expect, type Page } from "@playwright/test";
+import { harborOn } from "./people.ts";
+import { open as openAt } from "./screens/decisions.ts";
+import { test } from "./shared.ts";
+import type { Situation } from "./situations.ts";
+import { open, show } from "./visit.ts";
+
+/** A game in the browser, just where this is asked. */
+async function decide(page: Page, name: Situation): Promise<void> {
+  const screen = { name, ready: ".prompt[data-mine=true]", open: () => openAt(name) };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await show(page, screen, await open(page, screen), { theme: "day", language: "en" });
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const movesKept = (page: Page) =>
+  page.evaluate(() => {
+    const kept = localStorage.getItem("harbor:local:hotseat") ?? localStorage.getItem("harbor:local:solo") ?? "";
+    return JSON.parse(kept).moves.length;
+  });
+
+test("the best loading is asked for in the planner, shown on the harbor and taken step by step", async ({
+  shared: page,
+}) => {
+  await decide(page, "harbor");
+  const before = await harborOn(page);
+  await button(page, "Planner").click();
+  await button(page, "Show the best loading").click();
+  await expect(page.locator(".route-good").first()).toBeVisible();
+  await expect(page.locator(".prompt-hint")).toContainText("First: ");
+  const planned = await harborOn(page);
+  expect(planned).not.toBe(before);
+  const steps = Number(/\d+/.exec((await page.getByRole("heading", { name: /^Preview: / }).textContent()) ?? "")?.[0]);
+  expect(steps).toBeGreaterThan(1);
+  const moves = await movesKept(page);
+  await button(page, "One step").click();
+  await expect.poll(() => movesKept(page)).toBeGreaterThan(moves);
+  expect(await movesKept(page)).toBeLessThan(moves + steps);
+  // The rest is shown on, so the harbor still looks as it will in the end.
+  expect(await harborOn(page)).toBe(planned);
+  await button(page, "Apply").click();
+  await expect(page.locator(".harbor[data-preview=true]")).toHaveCount(0);
+  expect(await movesKept(page)).toBe(moves + steps);
+  expect(await harborOn(page)).toBe(planned);
+  await expect(button(page, "Undo").or(button(page, "Undo the loading"))).toBeEnabled();
+});
+
+test("in a try-out goods are moved and a contract is laid by the keyboard, and the game knows nothing of it", async ({
+  shared: page,
+}) => {
+  await decide(page, "harbor");
+  const [before, moves] = [await harborOn(page), await movesKept(page)];
+  await button(page, "Planner").press("Enter");
+  await button(page, "Try something out").press("Enter");
+  const trial = page.getByRole("dialog", { name: "Try-out" });
+  await expect(trial.getByText("Nothing you do here is sent.")).toBeVisible();
+  await expect(trial.locator("[data-do=undo]")).toBeDisabled();
+  await trial.locator('.tray-item[data-tried^="contract"]').first().press("Enter");
+  await trial.locator(".loading .target, .loading ~ .target").first().waitFor();
+  await trial.locator(".target[data-spot^=loading][data-barred=false]").first().press("Enter");
+  await expect(trial.locator("[data-do=undo]")).toBeEnabled();
+  await trial.locator("[data-do=load]").press("Enter");
+  await expect(trial.locator(".trial-sums")).toContainText(/\d+ (coin|star)/);
+  await trial.locator("[data-do=undo]").press("Enter");
+  await trial.locator("[data-do=start-over]").press("Enter");
+  await expect(trial.locator("[data-do=start-over]")).toBeDisabled();
+  await trial.locator(".space button.good").first().press("Enter");
+  await trial.locator(".space .target[data-barred=false]").first().press("Enter");
+  await expect(trial.locator("[data-do=undo]")).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await expect(trial).toHaveCount(0);
+  expect(await harborOn(page)).toBe(before);
+  expect(await movesKept(page)).toBe(moves);
+  // Whoever comes back finds it as it was left.
+  await button(page, "Planner").click();
+  await button(page, "Try something out").click();
+  await expect(trial.locator("[data-do=undo]")).toBeEnabled();
+});
+
+test("a try-out says when the game has moved on, and is taken up from the new state", async ({ shared: page }) => {
+  await decide(page, "finished");
+  await button(page, "Done").click();
+  // A moment is left to come back, and then the evening begins by itself.
+  await button(page, "Planner").click();
+  await button(page, "Try something out").click();
+  const trial = page.getByRole("dialog", { name: "Try-out" });
+  await trial.getByText("This is a copy.").waitFor();
+  await expect(trial.getByText("The game has moved on.")).toBeVisible();
+  await expect(trial.getByText(/^It is your turn: /)).toBeVisible();
+  await button(page, "Take up the new state").click();
+  await expect(trial.getByText("The game has moved on.")).toHaveCount(0);
+  await expect(trial.locator(".harbor")).toBeVisible();
+  await button(page, "To the game").click();
+  await expect(page.locator(".prompt[data-mine=true]")).toBeVisible();
+});
+
+test("what a card would do for one's harbor is said on hover, on focus and by a long press", async ({
+  shared: page,
+}) => {
+  await decide(page, "bidding-last");
+  const card = page.locator(".lorry .inspect").first();
+  await expect(page.locator(".offer-mark").first()).toBeVisible();
+  await expect(card).toHaveAccessibleDescription(/[Ll]oading dock.*; /);
+  const tip = page.locator(".offer-tip");
+  await card.hover();
+  await expect(tip).toBeVisible();
+  await expect(tip).toContainText(/when full: |penalty/);
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  await page.locator(".lorry .inspect").nth(1).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCount(0);
+  await card.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  await expect(tip).toBeVisible();
+  await card.dispatchEvent("click");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await card.click();
+  await expect(page.locator(".offer-note")).toContainText("For your harbor");
+});
+
+test("the evenings ahead are reckoned from now on, each with its reasons", async ({ shared: page }) => {
+  await decide(page, "harbor");
+  await button(page, "Planner").click();
+  const rows = page.locator(".ahead tbody");
+  await expect(rows.first()).toContainText("Now");
+  await expect(rows.nth(1)).toContainText(/Tonight.*\d/);
+  await expect(page.locator(".ahead-why").first()).toContainText(/filled: [+−]\d+/);
+  await expect(page.getByText(/without anything you may still win/)).toBeVisible();
+  await expect(page.locator(".planner-offers li").first()).toContainText(/round \d+/);
+});

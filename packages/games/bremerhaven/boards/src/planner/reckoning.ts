@@ -1,0 +1,1 @@
+export { offerAt, slotsOnOffer } from "@harbor/bremerhaven-bots/planner";

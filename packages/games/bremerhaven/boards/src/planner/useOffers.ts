@@ -1,0 +1,62 @@
+import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot, type View } from "@harbor/bremerhaven";
+import type { Offer } from "@harbor/bremerhaven-bots/planner";
+import type { Seat } from "@harbor/kit";
+import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
+import { cardAt } from "../choice/concerns.ts";
+import { useSurroundings } from "../surroundings.ts";
+import { loadReckoning } from "./chunk.ts";
+
+/** What each card on offer would do for one's own harbor. */
+export type Offers = ReadonlyMap<Slot, Offer>;
+
+export const NO_OFFERS: Offers = new Map();
+export const OffersContext = createContext<Offers>(NO_OFFERS);
+
+export const useOffer = (slot: Slot): Offer | undefined => useContext(OffersContext).get(slot);
+
+/** Whether there is something to say about the card at a slot. */
+export const useIsOffered = (slot: Slot | undefined): boolean => {
+  const offers = useContext(OffersContext);
+  return slot !== undefined && offers.has(slot);
+};
+
+/** Reckoned card by card whenever something that matters has changed, so that the page answers in between. */
+export function useOffers(view: View, seat: Seat | undefined): Offers {
+  const { game, cards } = useSurroundings();
+  const [reckoned, setReckoned] = useState<Offers>(NO_OFFERS);
+  const moment = seat === undefined || view.step === "ending" ? undefined : momentOf(view, seat);
+  const look = useEffectEvent(() => view);
+  useEffect(() => {
+    if (seat === undefined || moment === undefined) return;
+    let isOld = false;
+    async function reckon(own: Seat): Promise<void> {
+      const { offerAt, slotsOnOffer } = await loadReckoning();
+      const found = new Map<Slot, Offer>();
+      for (const slot of slotsOnOffer(look())) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (isOld) return;
+        const offer = offerAt(game, cards, look(), own, slot);
+        if (offer !== undefined) found.set(slot, offer);
+      }
+      if (!isOld) setReckoned(found);
+    }
+    // Without the chunk, say with no network, cards say no more than is printed on them.
+    reckon(seat).catch(() => undefined);
+    return () => {
+      isOld = true;
+    };
+  }, [game, cards, seat, moment]);
+  return moment === undefined ? NO_OFFERS : reckoned;
+}
+
+/** Bids are laid all the time, and change nothing about it. */
+function momentOf({ round, step, players, work, sea, land, price }: View, seat: Seat): string {
+  return JSON.stringify([round, step, players[seat], work[seat]?.steps, sea, land, price]);
+}
+
+/** Whether it is about the card that is seen there: the boards may be a moment ahead. */
+export function isAbout(offer: Offer, { sea, land }: Pick<View, "sea" | "land">): boolean {
+  return offer.kind === "ship"
+    ? cardAt(sea, SHIP_SLOTS, offer.slot) === offer.ship
+    : cardAt(land, CONTRACT_SLOTS, offer.slot) === offer.contract;
+}

@@ -1,0 +1,70 @@
+import {
+  type Action,
+  bestLoading,
+  type CardSet,
+  type LoadingPlan,
+  loadingTask,
+  type State,
+  worthOf,
+} from "@harbor/bremerhaven";
+import type { Seat } from "@harbor/kit";
+
+/** A plan with the steps that lead to it from where the work stands now. */
+export type LoadingWay = { readonly plan: LoadingPlan; readonly steps: readonly Action[] };
+
+export type LoadingWays = {
+  /** The best ways to go on, which break up nothing that was begun. */
+  readonly onwards: readonly LoadingWay[];
+  /** The best way from the start, where taking back what was begun brings more. */
+  readonly afresh: LoadingWay | undefined;
+};
+
+const NONE: LoadingWays = { onwards: [], afresh: undefined };
+/** Worth the trouble of starting over, in coins. */
+const WORTH_IT = 0.5;
+
+export function loadingWays(cards: CardSet, state: State, seat: Seat): LoadingWays {
+  const task = loadingTask(cards, state, seat);
+  if (task === undefined) return NONE;
+  const onwards = bestLoading({ ...task, kept: task.taken });
+  const before = state.work[seat]?.before;
+  const [fresh] =
+    task.taken.length === 0 || before === undefined ? [] : bestLoading({ ...task, side: before, taken: [] });
+  const reached = onwards[0]?.worth ?? worthOf(task, task.side);
+  const undoing = task.taken.map((): Action => ({ type: "undo" }));
+  return {
+    onwards: onwards.map((plan) => ({ plan, steps: plan.steps })),
+    afresh:
+      fresh === undefined || fresh.worth < reached + WORTH_IT
+        ? undefined
+        : { plan: fresh, steps: [...undoing, ...fresh.steps] },
+  };
+}
+
+/** What is shown first to somebody who asks for the best loading; undefined where nothing is to be done. */
+export function firstOf({ onwards, afresh }: LoadingWays): LoadingWay | undefined {
+  const [best] = onwards;
+  return best !== undefined && best.steps.length > 0 ? best : afresh;
+}
+
+/** How many of these steps make up one gesture: all that is taken back, a good that goes through a space, or one step. */
+export function gestureIn(steps: readonly Action[]): number {
+  const taken = steps.findIndex(({ type }) => type !== "undo");
+  if (taken !== 0) return taken < 0 ? steps.length : taken;
+  const [landed, delivered] = steps;
+  const isOneWay =
+    landed?.type === "move" &&
+    delivered?.type === "move" &&
+    landed.from.startsWith("dock") &&
+    landed.to === delivered.from &&
+    landed.good === delivered.good &&
+    delivered.to.startsWith("contract");
+  return isOneWay ? 2 : 1;
+}
+
+/** A gesture as it is told: a good that goes through a space goes from where it lies to where it comes to. */
+export function gestureAsOne(steps: readonly Action[]): Action | undefined {
+  const [first] = steps;
+  const last = steps[gestureIn(steps) - 1];
+  return first?.type === "move" && last?.type === "move" ? { ...first, to: last.to } : first;
+}

@@ -1,0 +1,16 @@
+export { type ContractOffer, type Offer, offerAt, type ShipOffer, slotsOnOffer } from "./offers.ts";
+export { type Evening, type Prospect, prospectOf, type Settled } from "./prospect.ts";
+export {
+  attempt,
+  beginTrial,
+  type Done,
+  isBehind,
+  outlookOf,
+  pick,
+  startOver,
+  stateOf,
+  type Trial,
+  type Tried,
+  takeBack,
+  viewOf,
+} from "./trial.ts";

@@ -1,0 +1,170 @@
+import {
+  type Action,
+  type BoardSpot,
+  type Bremerhaven,
+  type CardSet,
+  type Event,
+  foreseeEvening,
+  type Outlook,
+  type Player,
+  type Reason,
+  type Slot,
+  type State,
+  type View,
+  withBerthed,
+  withBollard,
+  withLaid,
+  withSpace,
+} from "@harbor/bremerhaven";
+import type { Fact, Seat } from "@harbor/kit";
+import { slotsOnOffer } from "./offers.ts";
+import { stateSeen } from "./sight.ts";
+
+/** What is tried in one's harbor as if it had been won: a card on the boards, or a free permit. */
+export type Tried = { readonly board: "sea" | "land"; readonly place: number } | { readonly board: "town" };
+
+/** A copy of one's own harbor to try things on. Nothing in it is ever sent anywhere. */
+export type Trial = {
+  readonly seat: Seat;
+  /** The moment of the game that it was taken from. */
+  readonly moment: string;
+  /** Where cards lay on offer then. */
+  readonly offered: readonly Slot[];
+  /** From the beginning to now; there is always one. */
+  readonly states: readonly State[];
+  readonly tried?: Tried;
+};
+
+/** Everybody works in their harbor, so that whatever is done, nothing goes on by itself. */
+export function beginTrial(game: Bremerhaven, view: View, seat: Seat): Trial {
+  const seen = stateSeen(game, view);
+  const work = seen.players.map(({ money, bank, harbor }, one) => {
+    const { before, steps } = seen.work[one] ?? { before: { money, bank, harbor }, steps: [] };
+    return { before, steps };
+  });
+  const open: State = {
+    ...seen,
+    options: { ...seen.options, ordered: false },
+    step: "harbor",
+    waiting: seen.players.map((_, one) => one),
+    place: 0,
+    permits: [],
+    earlier: undefined,
+    bids: [],
+    work,
+  };
+  return { seat, moment: momentOf(view, seat), offered: slotsOnOffer(view), states: [open] };
+}
+
+/** What must be the same in the game for a trial to be still about it. */
+function momentOf({ round, players, sea, land, price }: View, seat: Seat): string {
+  return JSON.stringify([round, players[seat]?.money, players[seat]?.bank, players[seat]?.harbor, sea, land, price]);
+}
+
+/** Whether the game has moved on since. */
+export function isBehind(trial: Trial, view: View): boolean {
+  return trial.moment !== momentOf(view, trial.seat);
+}
+
+export function stateOf({ states }: Trial): State {
+  const last = states.at(-1);
+  if (last === undefined) throw new Error("a trial always has a state");
+  return last;
+}
+
+/** The question that the rules are asked: how to use what is tried, else what work there is. */
+function asked(trial: Trial): State {
+  const state = stateOf(trial);
+  const { tried, seat } = trial;
+  if (tried === undefined) return state;
+  const waiting = [seat];
+  if (tried.board === "town") return { ...state, step: "permit", waiting, permits: state.players.map(() => 0) };
+  return { ...state, step: tried.board === "sea" ? "ships" : "contracts", waiting, place: tried.place };
+}
+
+/** How it looks, with what can be done in it. */
+export function viewOf(game: Bremerhaven, trial: Trial): View {
+  return game.view(asked(trial), trial.seat);
+}
+
+export function pick(trial: Trial, tried: Tried | undefined): Trial {
+  const { tried: _, ...rest } = trial;
+  return tried === undefined ? rest : { ...rest, tried };
+}
+
+export type Done = { readonly ok: true; readonly trial: Trial } | { readonly ok: false; readonly reason: Reason };
+
+/** Tries one step after the other; all of them, or none if the rules refuse one. */
+export function attempt(game: Bremerhaven, start: Trial, actions: readonly Action[]): Done {
+  let trial = start;
+  for (const action of actions) {
+    const done = attemptOne(game, trial, action);
+    if (!done.ok) return done;
+    trial = done.trial;
+  }
+  // A gesture is taken back as one.
+  return { ok: true, trial: { ...trial, states: [...start.states, stateOf(trial)] } };
+}
+
+function attemptOne(game: Bremerhaven, trial: Trial, action: Action): Done {
+  // What ends one's part is no work to be tried.
+  if (ENDINGS.includes(action.type)) return { ok: false, reason: "not-now" };
+  const applied = game.apply(asked(trial), trial.seat, action);
+  if (!applied.ok) return applied;
+  const { tried } = trial;
+  const after = tried === undefined ? applied.state : used(stateOf(trial), trial.seat, applied.events);
+  return { ok: true, trial: { ...pick(trial, undefined), states: [after] } };
+}
+
+const ENDINGS: readonly Action["type"][] = ["done", "undo", "refuse", "pass"];
+
+/** With nobody else to wait for the rules go on to the evening: of all that, only what became of the thing is taken. */
+function used(state: State, seat: Seat, facts: readonly Fact<Event>[]): State {
+  const player = state.players[seat];
+  if (player === undefined) return state;
+  const { harbor, money, yard } = player;
+  const changed = (own: Partial<Player>, boards: Partial<Pick<State, "sea" | "land">> = {}): State => {
+    return { ...state, ...boards, players: state.players.with(seat, { ...player, ...own }) };
+  };
+  for (const { open: event } of facts) {
+    switch (event.type) {
+      case "ship-berthed": {
+        const { ship, cargo, goods, markers, dock } = event;
+        const berthed = withBerthed(harbor, dock, { ship, cargo, goods, markers });
+        return changed({ harbor: berthed }, { sea: without(state.sea, ship) });
+      }
+      case "contract-laid": {
+        const { contract, markers, dock } = event;
+        const laid = withLaid(harbor, dock, { contract, markers, delivered: [] });
+        return changed({ harbor: laid }, { land: without(state.land, contract) });
+      }
+      case "bollard-placed":
+        return changed({ money: money - event.money, harbor: withBollard(harbor, event.wall) });
+      case "cover-cleared":
+        return changed({ money: money - event.money, harbor: withSpace(harbor, event.space, { goods: [] }) });
+      case "building-built": {
+        const { building, space } = event;
+        const built = withSpace(harbor, space, { building, goods: [] });
+        return changed({ harbor: built, yard: yard.toSpliced(yard.indexOf(building), 1) });
+      }
+      default:
+    }
+  }
+  return state;
+}
+
+const without = <Card>(board: readonly BoardSpot<Card>[], gone: Card): readonly BoardSpot<Card>[] =>
+  board.map((spot) => (spot.card === gone ? {} : spot));
+
+export function takeBack({ tried: _, ...trial }: Trial): Trial {
+  return trial.states.length < 2 ? trial : { ...trial, states: trial.states.slice(0, -1) };
+}
+
+export function startOver({ tried: _, ...trial }: Trial): Trial {
+  return { ...trial, states: trial.states.slice(0, 1) };
+}
+
+/** What this evening would bring as things stand in the trial. */
+export function outlookOf(cards: CardSet, trial: Trial): Outlook {
+  return foreseeEvening(cards, stateOf(trial), trial.seat);
+}

@@ -1,0 +1,75 @@
+import type { HarborAction } from "../actions.ts";
+import { doWork, legalWork, productOf } from "../harbor/work.ts";
+import type { Harbor, HarborSide } from "../state.ts";
+import { NO_GOODS } from "./assignment.ts";
+import { breaksUp } from "./begun.ts";
+import { goodsLeaving } from "./haul.ts";
+import { type LoadingPlan, planLoading } from "./plan.ts";
+import type { LoadingTask } from "./task.ts";
+import { worthOf } from "./worth.ts";
+
+/** So many different harbors are looked at before a search is given up: a few milliseconds. */
+const MOST_HARBORS = 150;
+/** Sums of shares are not always equal to the last digit. */
+const ROUNDED = 1e-9;
+
+/**
+ * The best ways to produce and load, the best one first, like `planLoading`; where there is so little in the harbor that
+ * every way can be tried, nothing better is left out.
+ */
+export function bestLoading(task: LoadingTask): readonly LoadingPlan[] {
+  const plans = planLoading(task);
+  const found = tryEveryWay(task);
+  const [first] = plans;
+  if (found === undefined || (first !== undefined && found.worth <= first.worth + ROUNDED)) return plans;
+  return [found, ...plans.filter(({ produced }) => produced.join() !== found.produced.join())];
+}
+
+type Way = { readonly side: HarborSide; readonly steps: readonly HarborAction[] };
+
+/** The shortest of the best ways of all there are; undefined where there are too many to try. */
+function tryEveryWay(task: LoadingTask): LoadingPlan | undefined {
+  const { cards, taken, kept = [] } = task;
+  const known = new Set<string>();
+  const ways: Way[] = [{ side: task.side, steps: [] }];
+  let best: Way | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const way of ways) {
+    const { side, steps } = way;
+    const key = keyOf(task, way);
+    if (known.has(key)) continue;
+    known.add(key);
+    if (known.size > MOST_HARBORS) return undefined;
+    const worth = worthOf(task, side);
+    if (worth > most + ROUNDED) [best, most] = [way, worth];
+    for (const action of legalWork(cards, side, [...taken, ...steps])) {
+      // Money is worth as much on the Bank.
+      if (action.type === "deposit" || breaksUp(kept, action)) continue;
+      ways.push({ side: doWork(cards, side, action), steps: [...steps, action] });
+    }
+  }
+  return best && planOf(task, best, most);
+}
+
+function planOf(task: LoadingTask, { side, steps }: Way, worth: number): LoadingPlan {
+  const produced = steps.flatMap((step) => {
+    if (step.type !== "produce" || step.to === undefined) return [];
+    return productOf(task.cards, task.side.harbor, step.from, task.side.bank)?.good ?? [];
+  });
+  return { steps, produced, lost: task.isLast ? NO_GOODS : goodsLeaving(side), worth };
+}
+
+/** What tells harbors apart: it does not matter on which of the bare spaces goods lie, unless some must stay there. */
+function keyOf({ taken, kept = [] }: LoadingTask, { side, steps }: Way): string {
+  const { money, bank, harbor } = side;
+  const all = [...taken, ...steps];
+  const producing = all.every(({ type }) => type === "produce") ? all : undefined;
+  return JSON.stringify([money, bank, harbor.docks, harbor.loading, spacesOf(harbor, kept.length > 0), producing]);
+}
+
+function spacesOf({ spaces }: Harbor, apart: boolean): unknown {
+  if (apart) return spaces.map(({ goods }) => goods);
+  const bare = spaces.filter(({ building, covered }) => building === undefined && !covered);
+  const built = spaces.filter(({ building }) => building !== undefined);
+  return [bare.map(({ goods }) => goods.join()).toSorted(), built.map(({ goods }) => goods)];
+}
