@@ -69,7 +69,7 @@ test("evenings on which nothing is done are found, with what should have been br
 const RECORDINGS = ["version1/solo-1-fanciful", "version2/long-3-ordered"];
 
 test.each(RECORDINGS)("%s: whatever was played, in whichever edition, can be looked back on", (name) => {
-  const path = new URL(`../../bremerhaven/test/recordings/${name}.replay.jsonl`, import.meta.url);
+  const path = new URL(`../../rules/test/recordings/${name}.replay.jsonl`, import.meta.url);
   const read = readReplay(readFileSync(path, "utf8"));
   if (!read.ok) throw new Error(read.problem);
   const { isDone, alone, standings, mistakes, turns, searched, decisions } = lookBack(read.value, HASTE);

@@ -238,7 +238,7 @@ test("the evenings ahead follow each other until the game is over, each with the
 test("HBR-3 in a trial everything is as by the rules, and the game knows nothing of it", () => {
   const dice = openDice(freshChance(seedFrom("trials")));
   let [tried, refused] = [0, 0];
-  lookAt(31, (state, seat) => {
+  lookAt(13, (state, seat) => {
     if (state.step !== "harbor" || !state.waiting.includes(seat)) return;
     const view = game.view(state, seat);
     const before = JSON.stringify(view);
