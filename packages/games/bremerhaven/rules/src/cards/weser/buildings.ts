@@ -1,15 +1,15 @@
 import type { Building } from "../schema.ts";
 
-/** Where goods are made, fish is sold or tugs lie there is no fame to be had. */
+/** What pays or helps most has few stars; what hardly pays by itself has one at least. */
 export const BUILDINGS: readonly Building[] = [
   { id: "lighthouse", stars: 3, powers: [] },
-  { id: "maritime-museum", stars: 2, powers: [{ power: "keep-prestige" }] },
-  { id: "bank", stars: 1, powers: [{ power: "bank", per: 4, most: 3 }] },
+  { id: "maritime-museum", stars: 1, powers: [{ power: "keep-prestige" }] },
+  { id: "bank", stars: 0, powers: [{ power: "bank", per: 4, most: 3 }] },
   { id: "commodity-exchange", stars: 1, powers: [{ power: "exchange-prices" }] },
-  { id: "refinery", stars: 0, powers: [{ power: "produce-good", good: "barrel" }] },
-  { id: "container-works", stars: 0, powers: [{ power: "produce-good", good: "container" }] },
-  { id: "crate-factory", stars: 0, powers: [{ power: "produce-good", good: "crate" }] },
-  { id: "ferry-pier", stars: 0, powers: [{ power: "produce-good", good: "passenger" }] },
+  { id: "refinery", stars: 1, powers: [{ power: "produce-good", good: "barrel" }] },
+  { id: "container-works", stars: 1, powers: [{ power: "produce-good", good: "container" }] },
+  { id: "crate-factory", stars: 1, powers: [{ power: "produce-good", good: "crate" }] },
+  { id: "ferry-pier", stars: 1, powers: [{ power: "produce-good", good: "passenger" }] },
   { id: "fish-hall", stars: 0, powers: [{ power: "produce-money", money: 2 }] },
   {
     id: "warehouse",
@@ -22,8 +22,8 @@ export const BUILDINGS: readonly Building[] = [
   { id: "packing-hall", stars: 1, powers: [{ power: "free-packing" }] },
   { id: "insurance-office", stars: 1, powers: [{ power: "no-money-penalty" }] },
   { id: "tug-station", stars: 0, powers: [{ power: "wall-bonus", bollards: 1 }] },
-  { id: "dry-dock", stars: 1, powers: [{ power: "longer-stay", of: "ship", markers: 1 }] },
+  { id: "dry-dock", stars: 0, powers: [{ power: "longer-stay", of: "ship", markers: 1 }] },
   { id: "freight-office", stars: 1, powers: [{ power: "longer-stay", of: "contract", markers: 1 }] },
   { id: "harbor-office", stars: 1, powers: [{ power: "win-ties" }] },
-  { id: "chamber-of-commerce", stars: 1, powers: [{ power: "completion-bonus", money: 2 }] },
+  { id: "chamber-of-commerce", stars: 0, powers: [{ power: "completion-bonus", money: 2 }] },
 ];
