@@ -44,10 +44,11 @@ export function TrialBoard({ view, seat, owner, asked, kept, keep, close }: Tria
   );
   useEffect(() => keep(trial), [trial, keep]);
   const behind = isBehind(trial, view);
-  // Whoever began it on their own turn knows whose turn it is.
-  const [knowsTurn, setKnowsTurn] = useState(asked);
-  if (knowsTurn && !asked) setKnowsTurn(false);
-  const isCalled = asked && !knowsTurn;
+  // Whoever began it while something was asked knows that, but not what is asked later.
+  const decision = `${view.round} ${view.step} ${view.place}`;
+  const [known, setKnown] = useState(asked ? decision : undefined);
+  if (known !== undefined && !asked) setKnown(undefined);
+  const isCalled = asked && known !== decision;
   return (
     <Modal title={t("planner.trial.title")} className="dialog trial" closeLabel={t("planner.trial.back")} close={close}>
       <p className="trial-banner">{t("planner.trial.banner")}</p>
