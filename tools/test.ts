@@ -1,29 +1,50 @@
-import { existsSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
 import { findBrowser } from "./browser.ts";
+import { changedFiles, membersHere, type Touched, touchedBy } from "./changed.ts";
 import { check } from "./check.ts";
-import { ROOT } from "./checkout.ts";
+import { projectName, ROOT, workspaceFolders } from "./checkout.ts";
 import { runPlaywright, runVitest } from "./results.ts";
 import { buildWeb } from "./webBuild.ts";
 
-/** Everything there is to check, with one plain line at the end that sums it up. */
+const HELP = `
+Checks and tests everything: lint, format, types, boundaries, all tests, in Node and in a browser. One line at the end
+sums it up.
+
+  npm test
+  npm test -- --changed
+
+  --changed  only what a change may have broken, and says what was skipped. The change is what differs from where this
+             branch left main; on main, from the last commit but one
+  --since    a commit to compare with instead; with --changed
+`;
+
+const flags = readFlags();
+if (flags.help) {
+  process.stdout.write(`${HELP.trim()}\n`);
+  process.exit(0);
+}
+
 const problems: string[] = [];
+const touched: Touched = flags.changed ? touchedHere(flags.since) : "everything";
 const clean = check();
 if (!clean) problems.push("Lint, format or types are not clean; see above.");
 
-const { tests, brokenFiles } = runVitest([]);
+const { tests, brokenFiles } = runVitest(projectsIn(touched).flatMap((name) => ["--project", name]));
 problems.push(...brokenFiles.map((file) => `${file} could not be run.`));
 const failures = tests.filter(({ status }) => status === "failed");
 const units = { passed: tests.filter(({ status }) => status === "passed").length, failed: failures.length };
 if (tests.length === 0) problems.push("No test was run.");
 
-const browser = existsSync(join(ROOT, "apps/web")) ? testInBrowser() : { passed: 0, failed: 0 };
+const inBrowser = touched === "everything" || touched.browser;
+const browser = inBrowser ? testInBrowser() : { passed: 0, failed: 0 };
 
 // What failed stands at the end as well: the output above is long.
 for (const { file, title } of failures) process.stdout.write(`Failed: ${relative(ROOT, file)}: ${title}\n`);
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 const passed = units.passed + browser.passed + (clean ? 1 : 0);
 const failed = units.failed + browser.failed + problems.length;
+if (touched !== "everything") process.stdout.write(`Skipped, as the change does not touch it: ${skippedBy(touched)}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -36,4 +57,41 @@ function testInBrowser(): { readonly passed: number; readonly failed: number } {
   if (chromium !== undefined) return runPlaywright(chromium);
   problems.push("There is no Chromium to test with; CHROMIUM can name one.");
   return { passed: 0, failed: 0 };
+}
+
+function touchedHere(since: string | undefined): Touched {
+  const files = changedFiles(since);
+  if (files === undefined) stop("git cannot tell what has changed; --since names a commit to compare with");
+  return touchedBy(files, membersHere());
+}
+
+/** How the repository hangs together is always tested: that takes seconds. None named means all of them. */
+function projectsIn(what: Touched): readonly string[] {
+  return what === "everything" ? [] : ["repository", ...what.folders.map(projectName)];
+}
+
+function skippedBy({ folders, browser: isTested }: Exclude<Touched, "everything">): string {
+  const left = workspaceFolders().filter((folder) => !folders.includes(folder));
+  const names = [...left, ...(isTested ? [] : ["the tests in a browser"])];
+  return names.length === 0 ? "nothing" : names.join(", ");
+}
+
+function readFlags() {
+  try {
+    const options = {
+      changed: { type: "boolean", default: false },
+      since: { type: "string" },
+      help: { type: "boolean", default: false },
+    } as const;
+    const { values } = parseArgs({ options });
+    if (values.since !== undefined && !values.changed) stop("--since goes with --changed");
+    return values;
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : error}; --help tells what there is`);
+  }
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }
