@@ -23,7 +23,7 @@ export type Recorded = {
 
 export function recorded(name: string): Recorded {
   // The latest version of the rules is the one that new games are played under; "balanced" have the cards of today.
-  const path = globSync(`packages/*/test/recordings/*/${name}.replay.jsonl`, { cwd: ROOT }).sort().at(-1);
+  const path = globSync(`packages/games/*/rules/test/recordings/*/${name}.replay.jsonl`, { cwd: ROOT }).sort().at(-1);
   if (path === undefined) throw new Error(`there is no recording ${name}`);
   const file = readFileSync(join(ROOT, path), "utf8");
   const [head, ...lines] = file
