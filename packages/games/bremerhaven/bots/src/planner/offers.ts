@@ -140,7 +140,8 @@ function shipOffer(cards: CardSet, state: State, seat: Seat, slot: Slot, id: Shi
     const after = loadedBest(cards, withSide(state, seat, { harbor: withBerthed(harbor, at, berthed) }), seat);
     return {
       cargo,
-      delivers: goodsIn(after.steps) - goodsIn(before.steps),
+      // A container may be unpacked into two crates, and still it is one of the ship's goods.
+      delivers: Math.min(ship.goods, goodsIn(after.steps) - goodsIn(before.steps)),
       money: dueOf(cards, after.state, seat) - dueOf(cards, before.state, seat),
     };
   });
