@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { seedFrom } from "@harbor/kit";
+import { anyStateLike } from "@harbor/kit";
 import type { TableSettings } from "@harbor/protocol";
 import { GAMES } from "../src/games.ts";
 import { TestClient } from "../test/client.ts";
@@ -19,8 +19,6 @@ export type Sleeper = {
 
 /** Whoever is sent from one server to another sees that their turn has begun so much later at most. */
 const SLACK_MS = 8000;
-const ANY_SEED = seedFrom("what is hidden does not change whose turn it is");
-
 /** Alone at a table for one, so that nobody else is kept waiting. */
 export async function openSleeper(url: string, clock: NonNullable<TableSettings["clock"]>): Promise<Sleeper> {
   const [game] = GAMES;
@@ -39,7 +37,7 @@ export async function openSleeper(url: string, clock: NonNullable<TableSettings[
   let since = performance.now();
   client.onView = (seen, { game: view, status }) => {
     if (seen !== code || view === undefined) return;
-    const state = game.imagine(view, ANY_SEED);
+    const state = anyStateLike(game, view);
     const now = status === "finished" ? "over" : `${game.round(state)} ${game.phase(state)}`;
     if (now === part) return;
     const waited = performance.now() - since - forgiven;

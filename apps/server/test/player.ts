@@ -1,4 +1,4 @@
-import { type Player, seedFrom, type Viewer } from "@harbor/kit";
+import { anyStateLike, type Player, type Viewer } from "@harbor/kit";
 import type { TableView } from "@harbor/protocol";
 import type { AnyGame } from "../src/games.ts";
 import type { TestClient } from "./client.ts";
@@ -8,7 +8,6 @@ export type AnyPlayer = Player<unknown, { readonly type: string }>;
 
 /** A game that nothing moves for so long has come to a standstill. Servers are frozen for longer than a clock runs. */
 const PATIENCE_MS = 90_000;
-const ANY_SEED = seedFrom("what is hidden does not change what may be done");
 
 /** Tells whoever waits at a table of every change a client sees. */
 export class Sights {
@@ -73,7 +72,7 @@ export async function playSeat({ game, code, seat, sights, witness, player, befo
     const view = client.viewOf(code);
     if (!isNext(view)) continue;
     if (isOver(view)) return refused;
-    const legal = game.legal(game.imagine(view.game, ANY_SEED), seat);
+    const legal = game.legal(anyStateLike(game, view.game), seat);
     const connection = client.socket.id;
     const action = player({ seat, legal, view: () => view.game });
     const answer = await witness.see(client, code, { do: "act", action: { ...action } });
@@ -100,5 +99,5 @@ export async function watchAgain(client: TestClient, code: string): Promise<void
 }
 
 function isWaitedFor(game: AnyGame, view: unknown, seat: number): boolean {
-  return view !== undefined && game.pending(game.imagine(view, ANY_SEED)).includes(seat);
+  return view !== undefined && game.pending(anyStateLike(game, view)).includes(seat);
 }

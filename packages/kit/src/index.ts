@@ -4,6 +4,7 @@ export * from "./chance.ts";
 export type { Damage, Sound } from "./damage.ts";
 export * from "./facts.ts";
 export * from "./fingerprint.ts";
+export * from "./foresee.ts";
 export * from "./freeze.ts";
 export * from "./game.ts";
 export * from "./inspection.ts";

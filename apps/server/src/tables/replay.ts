@@ -1,4 +1,4 @@
-import { commitTo, type Move, type Replay, writeReplay } from "@harbor/kit";
+import { type Move, recordMatch, writeReplay } from "@harbor/kit";
 import type { AnyGame } from "../games.ts";
 import type { Entry } from "../store/store.ts";
 import { readEntry } from "./entry.ts";
@@ -28,20 +28,11 @@ export function replayOf(game: AnyGame, state: TableState, moves: readonly Move<
   const bots = state.seats.flatMap(({ holder }, seat) =>
     holder.kind === "bot" && holder.bot !== undefined ? [{ seat, bot: holder.bot }] : [],
   );
-  const { id, rules, cards, cardLists } = game;
-  const replay: Replay = {
-    game: id,
-    rules,
-    cards,
-    ...(cardLists !== undefined && { cardLists }),
-    options: chosen,
-    seed,
-    commitment: commitTo(seed),
+  const recorded = recordMatch(game, { options: chosen, seed }, { state: state.game, moves, scores });
+  return writeReplay({
+    ...recorded,
     names,
     ...(bots.length > 0 && { bots }),
     ...(resigned.length > 0 && { resigned }),
-    moves,
-    scores,
-  };
-  return writeReplay(replay);
+  });
 }

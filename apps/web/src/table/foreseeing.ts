@@ -1,9 +1,6 @@
 import type { AnyAction, AnyStage } from "@harbor/face";
-import { diff, type Score, type Seat, seedFrom } from "@harbor/kit";
+import { anyStateLike, diff, foresee, type Score, type Seat } from "@harbor/kit";
 import type { TableView } from "@harbor/protocol";
-
-/** What is hidden is filled in by lot and never shows, so any seed will do. */
-const ANY_SEED = seedFrom("what is hidden does not matter here");
 
 /** One's own steps that are shown before the server has confirmed them. */
 export function foreseeing(stage: AnyStage) {
@@ -11,14 +8,7 @@ export function foreseeing(stage: AnyStage) {
   let ahead: readonly AnyAction[] = [];
 
   function after(view: unknown, seat: number, actions: readonly AnyAction[]): unknown {
-    if (actions.length === 0) return view;
-    let state = game.imagine(view, ANY_SEED);
-    for (const action of actions) {
-      const applied = game.apply(state, seat, action);
-      if (!applied.ok) break;
-      state = applied.state;
-    }
-    return game.view(state, seat);
+    return actions.length === 0 ? view : foresee(game, view, seat, actions);
   }
 
   function shown({ game: view, you: { seat } }: TableView): unknown {
@@ -50,7 +40,7 @@ export function foreseeing(stage: AnyStage) {
     /** What can be reckoned from a view alone: whom the game waits for, and the scores once it is over. */
     outlook(view: unknown): { readonly waiting: readonly Seat[]; readonly scores: readonly Score[] | undefined } {
       if (view === undefined) return { waiting: [], scores: undefined };
-      const state = game.imagine(view, ANY_SEED);
+      const state = anyStateLike(game, view);
       return { waiting: game.pending(state), scores: game.scores(state) };
     },
   };

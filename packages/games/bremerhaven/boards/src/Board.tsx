@@ -1,12 +1,11 @@
 import { type Action, type Event, harborValue, SLOTS, type View } from "@harbor/bremerhaven";
 import { PaperGrain } from "@harbor/bremerhaven-pictures/scenes";
 import type { BoardProps } from "@harbor/face";
-import type { Seat } from "@harbor/kit";
+import { foresee, type Seat } from "@harbor/kit";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Announcer } from "./Announcer.tsx";
 import { ChoiceField, usePreview } from "./choice/ChoiceField.tsx";
-import { foresee } from "./choice/possible.ts";
 import { useChoice } from "./choice/useChoice.ts";
 import { useKeys } from "./choice/useKeys.ts";
 import { EndScreen } from "./end/EndScreen.tsx";

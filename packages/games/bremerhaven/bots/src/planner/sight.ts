@@ -1,13 +1,10 @@
 import type { Bremerhaven, CardSet, HarborAction, HarborSide, State, StepId, View } from "@harbor/bremerhaven";
 import { doWork, loadingTask, planLoading } from "@harbor/bremerhaven";
-import { type Seat, seedFrom } from "@harbor/kit";
-
-/** What is hidden is filled in by lot and never shows in a plan, so any seed will do. */
-const ANY_SEED = seedFrom("what is hidden does not matter to a plan");
+import { anyStateLike, type Seat } from "@harbor/kit";
 
 /** A state that looks like this to its viewer: all that a plan can be made from. */
 export function stateSeen(game: Bremerhaven, view: View): State {
-  return game.imagine(view, ANY_SEED);
+  return anyStateLike(game, view);
 }
 
 const BEFORE_INCOME: readonly StepId[] = [
