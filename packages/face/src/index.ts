@@ -4,7 +4,7 @@ export { apart } from "./apart.ts";
 export { Modal } from "./Modal.tsx";
 
 import type { Advice, Strength, Why } from "@harbor/bots";
-import type { Edition, Game, Read, Score, Seat } from "@harbor/kit";
+import type { Edition, Game, OptionValue, Read, Score, Seat } from "@harbor/kit";
 import type { ComponentType, ReactNode } from "react";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
@@ -119,6 +119,15 @@ export type HindsightFace<View, Action> = {
 /** Texts by key, nested or flat, as i18next takes them. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
+export type OptionFace = {
+  /** What a form offers. */
+  readonly label: string;
+  /** What it means, in a sentence or two. */
+  readonly note?: string;
+  /** How a table that has it says so. */
+  readonly chip: string;
+};
+
 export type ModeFace = { readonly id: string; readonly seats: readonly number[]; readonly alone: boolean };
 
 export type Stage<Options, State, Action, Event, View, Reason extends string> = {
@@ -132,8 +141,8 @@ export type Stage<Options, State, Action, Event, View, Reason extends string> = 
   /** Loaded as the i18n namespace "board". */
   readonly texts: Readonly<Record<Language, TextTree>>;
   readonly modes: readonly ModeFace[];
-  /** What a table's options look like for this mode and number of seats. */
-  optionsFor(mode: string, seats: number, ordered: boolean): unknown;
+  /** The words for an option of the game that is set to a value; undefined where the value needs none. */
+  optionFace(option: string, value: OptionValue, language: Language): OptionFace | undefined;
   modeName(mode: string, language: Language): string;
   /** How long it takes and how hard it is, in a sentence or two. */
   modeText(mode: string, language: Language): string;

@@ -35,6 +35,20 @@ export type Score = {
 /** Which numbers of seats a mode can be played with. */
 export type Mode = { readonly id: string; readonly seats: readonly number[] };
 
+/** What an option may be set to. */
+export type OptionValue = boolean | number | string;
+
+/**
+ * Something else that can be set for a table before the start. Forms are made of it, and tests that try everything. The
+ * first value is what a table has that says nothing.
+ */
+export type OptionSpec = {
+  readonly id: string;
+  readonly values: readonly [OptionValue, OptionValue, ...OptionValue[]];
+  /** The modes that it means something in; all of them, if it does not say. */
+  readonly modes?: readonly string[];
+};
+
 /** Every card (or kind of decision) of a game by kind, and which of them an event shows in use. */
 export type Inventory<Event> = {
   readonly cards: Readonly<Record<string, readonly string[]>>;
@@ -74,6 +88,8 @@ export type Game<
   /** The cards it is played with as `withCards` takes them, whoever's they are: for clients that do not have them. */
   readonly cardSet: unknown;
   readonly modes: readonly Mode[];
+  /** `readOptions` takes these by their ids, beside `mode` and `seats`. */
+  readonly options: readonly OptionSpec[];
   /** The same game played with other cards, if it can be played with these. */
   withCards(input: unknown): Read<Game<Options, State, Action, Event, View, Reason>>;
   /** The same game as it was under these rules with these cards; undefined where either of them is not known. */

@@ -81,6 +81,7 @@ export const nim: Game<Options, Nim, Take, NimEvent, NimView> = {
   withCards: () => ({ ok: false, problem: "sticks need no cards" }),
   edition: () => undefined,
   modes: [{ id: "only", seats: [2] }],
+  options: [],
   readOptions(input): Read<Options> {
     const sticks = typeof input === "object" && input !== null && "sticks" in input ? input.sticks : undefined;
     return typeof sticks === "number" ? { ok: true, value: { sticks } } : { ok: false, problem: "sticks: none" };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   stage = await FACE.load();
   const { game } = stage;
   crew = BOTS.find((bots) => bots.game === FACE.id)?.signOn(game);
-  const options = game.readOptions(stage.optionsFor("solo", 1, false));
+  const options = game.readOptions({ mode: "solo", seats: 1 });
   if (!options.ok) throw new Error(options.problem);
   const plan = { options: options.value, seed: seedFrom("back") };
   const players = [randomPlayer<unknown, AnyAction>(seedFrom("Ada"))];

@@ -3,7 +3,7 @@ import type { TableView } from "@harbor/protocol";
 import { useTranslation } from "react-i18next";
 import { OwnCards } from "../cards/OwnCards.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
-import { planOf } from "./tablePlan.ts";
+import { optionsIn, planOf } from "./tablePlan.ts";
 
 /** What is set for a table, for all to see. */
 export function Chips({ stage, lobby }: { readonly stage: AnyStage; readonly lobby: TableView }) {
@@ -16,7 +16,10 @@ export function Chips({ stage, lobby }: { readonly stage: AnyStage; readonly lob
     stage.modeName(plan.mode, language),
     t("chips.seats", { count: plan.seats }),
     plan.clock === undefined ? t("chips.noClock") : t("chips.clock", { time: t(`open.clocks.s${plan.clock}`) }),
-    ...(alone || !plan.ordered ? [] : [t("chips.ordered")]),
+    ...optionsIn(stage, plan.mode).flatMap(({ id }) => {
+      const value = plan.chosen[id];
+      return value === undefined ? [] : (stage.optionFace(id, value, language)?.chip ?? []);
+    }),
     ...(alone || !plan.botsAtOnce ? [] : [t("open.botsAtOnce")]),
     plan.isPublic ? t("chips.public") : t("chips.byLink"),
     plan.spectators ? t("chips.spectators") : t("chips.noSpectators"),

@@ -2,7 +2,9 @@ import type { AnyStage } from "@harbor/face";
 import { CLOCKS } from "@harbor/protocol";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../settings/settingsStore.ts";
-import { type TablePlan, withMode } from "./tablePlan.ts";
+import { OptionField } from "./OptionField.tsx";
+import { Tick } from "./Tick.tsx";
+import { optionsIn, type TablePlan, withMode } from "./tablePlan.ts";
 
 type TableFormProps = { readonly stage: AnyStage; readonly plan: TablePlan; change(plan: TablePlan): void };
 
@@ -72,10 +74,11 @@ export function TableForm({ stage, plan, change }: TableFormProps) {
           label={t("open.spectators")}
           flip={(spectators) => change({ ...plan, spectators })}
         />
+        {optionsIn(stage, plan.mode).map((option) => (
+          <OptionField key={option.id} stage={stage} option={option} plan={plan} change={change} />
+        ))}
         {mode?.alone === false && (
           <>
-            <Tick on={plan.ordered} label={t("open.ordered")} flip={(ordered) => change({ ...plan, ordered })} />
-            <p className="form-note">{t("open.orderedText")}</p>
             <Tick
               on={plan.botsAtOnce}
               label={t("open.botsAtOnce")}
@@ -85,16 +88,5 @@ export function TableForm({ stage, plan, change }: TableFormProps) {
         )}
       </fieldset>
     </>
-  );
-}
-
-type TickProps = { readonly on: boolean; readonly label: string; flip(on: boolean): void };
-
-function Tick({ on, label, flip }: TickProps) {
-  return (
-    <label className="tick">
-      <input type="checkbox" checked={on} onChange={({ target }) => flip(target.checked)} />
-      {label}
-    </label>
   );
 }

@@ -2,7 +2,7 @@ import type { AnyStage } from "@harbor/face";
 import { tableSettingsSchema } from "@harbor/protocol";
 import { beforeAll, expect, test } from "vitest";
 import { FACE } from "../games.ts";
-import { firstPlan, planOf, settingsOf, type TablePlan, withMode } from "./tablePlan.ts";
+import { firstPlan, optionsIn, planOf, settingsOf, type TablePlan, withMode } from "./tablePlan.ts";
 
 let stage: AnyStage;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test("whatever a form sets, the server reads it, and the form shows it again", (
         const plan: TablePlan = {
           mode: mode.id,
           seats,
-          ordered: !mode.alone,
+          chosen: Object.fromEntries(optionsIn(stage, mode.id).map(({ id, values }) => [id, values[1]])),
           clock,
           isPublic: true,
           spectators: false,

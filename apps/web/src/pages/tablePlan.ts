@@ -1,12 +1,15 @@
 import type { AnyStage, ModeFace } from "@harbor/face";
+import type { OptionSpec, OptionValue } from "@harbor/kit";
 import type { TableSettings } from "@harbor/protocol";
-import { plainOptions } from "../api/plainOptions.ts";
+
+export type Chosen = Readonly<Record<string, OptionValue>>;
 
 /** What can be set for a table, as a form shows it. */
 export type TablePlan = {
   readonly mode: string;
   readonly seats: number;
-  readonly ordered: boolean;
+  /** What is set of the game's own options; what is absent is as the game has it. */
+  readonly chosen: Chosen;
   readonly clock: TableSettings["clock"];
   readonly isPublic: boolean;
   readonly spectators: boolean;
@@ -18,7 +21,7 @@ export function firstPlan(stage: AnyStage): TablePlan {
   return {
     mode: mode?.id ?? "",
     seats: mode?.seats[0] ?? 1,
-    ordered: false,
+    chosen: {},
     clock: undefined,
     isPublic: false,
     spectators: true,
@@ -33,16 +36,31 @@ export function withMode(plan: TablePlan, { id, seats }: ModeFace): TablePlan {
 
 export function planOf(stage: AnyStage, { options, clock, isPublic, spectators, botPace }: TableSettings): TablePlan {
   const first = firstPlan(stage);
-  const { mode, seats, ordered } = options;
+  const { mode, seats } = options;
   return {
     mode: typeof mode === "string" ? mode : first.mode,
     seats: typeof seats === "number" ? seats : first.seats,
-    ordered: ordered === true,
+    chosen: Object.fromEntries(
+      stage.game.options.flatMap(({ id, values }) => {
+        const value = values.slice(1).find((one) => one === options[id]);
+        return value === undefined ? [] : [[id, value]];
+      }),
+    ),
     clock,
     isPublic,
     spectators,
     botsAtOnce: botPace === "at-once",
   };
+}
+
+/** The options of a game that mean something in a mode. */
+export function optionsIn(stage: AnyStage, mode: string): readonly OptionSpec[] {
+  return stage.game.options.filter(({ modes }) => modes === undefined || modes.includes(mode));
+}
+
+function meant(stage: AnyStage, mode: string, chosen: Chosen): Chosen {
+  const ids = new Set(optionsIn(stage, mode).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(chosen).filter(([id]) => ids.has(id)));
 }
 
 /** `kept` is what no form changes: the game and its cards. */
@@ -51,11 +69,11 @@ export function settingsOf(
   plan: TablePlan,
   kept: Pick<TableSettings, "game" | "cards">,
 ): TableSettings {
-  const { mode, seats, ordered, clock, isPublic, spectators, botsAtOnce } = plan;
+  const { mode, seats, chosen, clock, isPublic, spectators, botsAtOnce } = plan;
   return {
     game: kept.game,
     ...(kept.cards !== undefined && { cards: kept.cards }),
-    options: plainOptions(stage.optionsFor(mode, seats, ordered)),
+    options: { mode, seats, ...meant(stage, mode, chosen) },
     isPublic,
     spectators,
     ...(clock !== undefined && { clock }),

@@ -9,7 +9,7 @@ let replay: Replay;
 
 beforeAll(async () => {
   stage = await FACE.load();
-  const options = stage.game.readOptions(stage.optionsFor("solo", 1, false));
+  const options = stage.game.readOptions({ mode: "solo", seats: 1 });
   if (!options.ok) throw new Error(options.problem);
   const plan = { options: options.value, seed: seedFrom("verified") };
   const players = [randomPlayer<unknown, AnyAction>(seedFrom("Ada"))];

@@ -13,7 +13,7 @@ let moments: readonly Moment[];
 beforeAll(async () => {
   stage = await FACE.load();
   const { game } = stage;
-  const options = game.readOptions(stage.optionsFor("short", 2, false));
+  const options = game.readOptions({ mode: "short", seats: 2 });
   if (!options.ok) throw new Error(options.problem);
   const met: Moment[] = [];
   let before: unknown;

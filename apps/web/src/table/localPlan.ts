@@ -29,7 +29,7 @@ export function planLocal(
   choices: readonly (string | undefined)[] = [],
 ): LocalPlan {
   const { game } = stage;
-  const read = game.readOptions(stage.optionsFor(mode, people.length, false));
+  const read = game.readOptions({ mode, seats: people.length });
   if (!read.ok) throw new Error(read.problem);
   const options = game.withChoices(
     read.value,

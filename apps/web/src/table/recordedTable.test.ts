@@ -17,7 +17,7 @@ let text: string;
 beforeAll(async () => {
   stage = await FACE.load();
   const { game } = stage;
-  const options = game.readOptions(stage.optionsFor("short", 2, false));
+  const options = game.readOptions({ mode: "short", seats: 2 });
   if (!options.ok) throw new Error(options.problem);
   const plan = { options: options.value, seed: seedFrom("recorded") };
   const players = PEOPLE.map(({ name }) => randomPlayer<unknown, AnyAction>(seedFrom(name)));

@@ -137,9 +137,6 @@ export const DE = {
     who: "Optionen",
     public: "Tisch öffentlich anzeigen",
     spectators: "Publikum erlauben",
-    ordered: "Nacheinander bauen und arbeiten",
-    orderedText:
-      "Sonst bauen und arbeiten alle gleichzeitig. Nacheinander beginnt der beste Rang, und alle anderen sehen zu; das dauert länger.",
     botsAtOnce: "Bots spielen sofort",
     clock: "Zeit je Entscheidung",
     clocks: { none: "Unbegrenzt", s30: "30 Sekunden", s60: "1 Minute", s300: "5 Minuten", s86400: "1 Tag" },
@@ -232,7 +229,6 @@ export const DE = {
     seats_other: "{{count}} Plätze",
     clock: "{{time}} je Entscheidung",
     noClock: "Unbegrenzte Zeit",
-    ordered: "Bauen und Arbeiten nacheinander",
     public: "Öffentlich",
     byLink: "Nur per Link",
     spectators: "Mit Publikum",

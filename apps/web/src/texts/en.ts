@@ -137,9 +137,6 @@ export const EN = {
     who: "Options",
     public: "List this table publicly",
     spectators: "Allow spectators",
-    ordered: "Build and work in turn",
-    orderedText:
-      "Usually everybody builds and works at the same time. In turn, the best rank goes first and all others see it; that takes longer.",
     botsAtOnce: "Bots play at once",
     clock: "Time per decision",
     clocks: { none: "No limit", s30: "30 seconds", s60: "1 minute", s300: "5 minutes", s86400: "1 day" },
@@ -231,7 +228,6 @@ export const EN = {
     seats_other: "{{count}} seats",
     clock: "{{time}} per decision",
     noClock: "No time limit",
-    ordered: "Building and work in turn",
     public: "Public",
     byLink: "By link only",
     spectators: "With spectators",

@@ -137,9 +137,6 @@ export const FR = {
     who: "Options",
     public: "Afficher la table publiquement",
     spectators: "Autoriser les spectateurs",
-    ordered: "Construire et travailler l’un après l’autre",
-    orderedText:
-      "Sinon, tout le monde construit et travaille en même temps. À tour de rôle, le meilleur rang commence et les autres voient ce qu’il fait ; c’est plus long.",
     botsAtOnce: "Les bots jouent aussitôt",
     clock: "Temps par décision",
     clocks: { none: "Sans limite", s30: "30 secondes", s60: "1 minute", s300: "5 minutes", s86400: "1 jour" },
@@ -232,7 +229,6 @@ export const FR = {
     seats_other: "{{count}} places",
     clock: "{{time}} par décision",
     noClock: "Sans limite de temps",
-    ordered: "Construction et travail à tour de rôle",
     public: "Publique",
     byLink: "Par lien seulement",
     spectators: "Avec spectateurs",

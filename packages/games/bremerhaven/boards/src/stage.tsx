@@ -61,7 +61,8 @@ function stageWith(cards: CardSet): BremerhavenStage {
     },
     texts: BOARD_TEXTS,
     modes: game.modes.map(({ id, seats }) => ({ id, seats, alone: seats.length === 1 && seats[0] === 1 })),
-    optionsFor: (mode, seats, ordered) => ({ mode, seats, ordered }),
+    optionFace: (option, value, language) =>
+      option === "ordered" && value === true ? BOARD_TEXTS[language].options.ordered : undefined,
     modeName: (mode, language) => {
       const known = MODES.find((one) => one === mode);
       return known === undefined ? mode : TEXTS[language].modes[known];

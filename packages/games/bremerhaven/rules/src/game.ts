@@ -7,7 +7,7 @@ import type { Event } from "./events.ts";
 import { imagineState } from "./imagine.ts";
 import { whatIsWrong } from "./invariants.ts";
 import { inventoryOf } from "./inventory.ts";
-import { GAME_MODES, readGood, readOptions } from "./options.ts";
+import { GAME_MODES, GAME_OPTIONS, readGood, readOptions } from "./options.ts";
 import type { Reason } from "./reasons.ts";
 import { scoreGame } from "./scoring.ts";
 import { setUp } from "./setup.ts";
@@ -62,6 +62,7 @@ export function playBremerhaven(cards: CardSet): Bremerhaven {
     ...(cards.hash !== WESER.hash && { cardLists: cards.lists }),
     cardSet: cards.lists,
     modes: GAME_MODES,
+    options: GAME_OPTIONS,
     withCards(input) {
       const read = readCardSet(input, cards.rules);
       return read.ok ? { ok: true, value: playBremerhaven(read.value) } : read;

@@ -1,4 +1,4 @@
-import { type Mode as GameMode, type Read, readOutside } from "@harbor/kit";
+import { type Mode as GameMode, type OptionSpec, type Read, readOutside } from "@harbor/kit";
 import { z } from "zod";
 import { firstProblem } from "./problem.ts";
 import type { Options } from "./state.ts";
@@ -9,6 +9,9 @@ export const GAME_MODES: readonly GameMode[] = [
   { id: "short", seats: [2, 3, 4] },
   { id: "solo", seats: [1] },
 ];
+
+/** Whether people build and work in the order of their ranks. */
+export const GAME_OPTIONS: readonly OptionSpec[] = [{ id: "ordered", values: [false, true], modes: ["long", "short"] }];
 
 export const optionsSchema = z.strictObject({
   mode: z.enum(MODES),

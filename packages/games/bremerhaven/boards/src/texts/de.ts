@@ -19,6 +19,13 @@ export const DE = {
       "8 bis 10 Runden, etwa eine Stunde. Alle beginnen mit einem Gebäude und drei Waren. Gut für das erste Spiel.",
     solo: "10 Runden, etwa eine halbe Stunde, allein gegen den Dummy.",
   },
+  options: {
+    ordered: {
+      label: "Nacheinander bauen und arbeiten",
+      note: "Sonst bauen und arbeiten alle gleichzeitig. Nacheinander beginnt der beste Rang, und alle anderen sehen zu; das dauert länger.",
+      chip: "Bauen und Arbeiten nacheinander",
+    },
+  },
   rail: {
     name: "Phasen der Runde",
     round: "Runde {{round}}",

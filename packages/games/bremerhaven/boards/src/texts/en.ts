@@ -18,6 +18,13 @@ export const EN = {
     short: "8 to 10 rounds, about an hour. Everybody starts with a building and three goods. Best for a first game.",
     solo: "10 rounds, about half an hour, alone against the dummy.",
   },
+  options: {
+    ordered: {
+      label: "Build and work in turn",
+      note: "Usually everybody builds and works at the same time. In turn, the best rank goes first and all others see it; that takes longer.",
+      chip: "Building and work in turn",
+    },
+  },
   rail: {
     name: "Phases of the round",
     round: "Round {{round}}",

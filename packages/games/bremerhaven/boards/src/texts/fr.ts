@@ -19,6 +19,13 @@ export const FR = {
       "8 à 10 manches, environ une heure. Tous commencent avec un bâtiment et trois marchandises. Idéal pour une première partie.",
     solo: "10 manches, environ une demi-heure, seul contre le Fantôme.",
   },
+  options: {
+    ordered: {
+      label: "Construire et travailler l’un après l’autre",
+      note: "Sinon, tout le monde construit et travaille en même temps. À tour de rôle, le meilleur rang commence et les autres voient ce qu’il fait ; c’est plus long.",
+      chip: "Construction et travail à tour de rôle",
+    },
+  },
   rail: {
     name: "Phases de la manche",
     round: "Manche {{round}}",
