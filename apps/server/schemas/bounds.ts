@@ -52,6 +52,7 @@ export function boundsOutOfTheBox(): Readonly<Record<string, Bound>> {
     actionFields: of("an action", ACTION_LIMITS.fields, "fields"),
     actionName: of("the name of a field in it", ACTION_LIMITS.name, "characters"),
     actionText: of("a text in it", ACTION_LIMITS.text, "characters"),
+    actionItems: of("a list in it", ACTION_LIMITS.items, "texts, numbers or yes and no"),
     queued: of("actions queued by one seat", MOST_QUEUED),
     steps: of("steps of one player in one phase, those taken back among them", MOST_STEPS),
     asides: of(

@@ -17,12 +17,22 @@ const seat = z
   .min(0)
   .max(MOST_SEATS - 1);
 /** Read by the rules of the game, which refuse what they do not know. */
-const action = recordOf(ACTION_LIMITS).describe("An Action of the game's own schemas.");
+const action = recordOf(z.union([scalarOf(ACTION_LIMITS.text), listOf(ACTION_LIMITS)]), ACTION_LIMITS.fields).describe(
+  "An Action of the game's own schemas.",
+);
 
-/** Flat, and no larger than anybody needs: what it says may be kept for long. */
-function recordOf({ name, text, fields }: { readonly name: number; readonly text: number; readonly fields: number }) {
+function scalarOf(text: number) {
+  return z.union([z.string().max(text), z.number(), z.boolean()]);
+}
+
+function listOf({ text, items }: { readonly text: number; readonly items: number }) {
+  return z.array(scalarOf(text)).max(items);
+}
+
+/** Nothing in it is deep, and nothing larger than anybody needs: what it says may be kept for long. */
+function recordOf<Value extends z.ZodType>(value: Value, fields: number) {
   return z
-    .record(z.string().max(name), z.union([z.string().max(text), z.number(), z.boolean()]))
+    .record(z.string().max(ACTION_LIMITS.name), value)
     .refine((record) => Object.keys(record).length <= fields, `has more than ${fields} fields`)
     .meta({ maxProperties: fields });
 }
@@ -30,7 +40,7 @@ function recordOf({ name, text, fields }: { readonly name: number; readonly text
 const settings = {
   game: z.string().regex(/^[a-z0-9-]{1,40}$/),
   /** Read by the rules of the game. */
-  options: recordOf({ ...ACTION_LIMITS, fields: MOST_OPTIONS }).describe("Options of the game's own schemas."),
+  options: recordOf(scalarOf(ACTION_LIMITS.text), MOST_OPTIONS).describe("Options of the game's own schemas."),
   /** The hash of a card set that was handed in; the game's own cards if it is absent. */
   cards: cardsHashSchema.optional(),
   isPublic: z.boolean(),

@@ -9,7 +9,7 @@ export const MOST_QUEUED = 16;
 /** Events of a table's past in one answer. */
 export const HISTORY_PAGE = 400;
 /** Of the names and the texts in an action, and how many fields it has. */
-export const ACTION_LIMITS = { name: 20, text: 60, fields: 12 } as const;
+export const ACTION_LIMITS = { name: 20, text: 60, fields: 12, items: 60 } as const;
 /** Of the options of a table. */
 export const MOST_OPTIONS = 20;
 export const MESSAGE_BYTES = 16 * 1024;

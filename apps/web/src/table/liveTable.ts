@@ -344,13 +344,22 @@ function resignedIn({ seats }: TableView): number[] {
   return seats.flatMap((seat, nth) => (hasResigned(seat) ? [nth] : []));
 }
 
-/** An action as it travels: its fields are texts, numbers and yes or no, or it would be refused. */
-function asMessage(action: AnyAction): Record<string, string | number | boolean> {
-  const message: Record<string, string | number | boolean> = {};
-  for (const [field, value] of Object.entries(action)) {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") message[field] = value;
+type ActMessage = Extract<Command, { do: "act" }>["action"];
+type Scalar = string | number | boolean;
+
+/** An action as it travels: its fields are texts, numbers, yes or no, or lists of these, or it would be refused. */
+function asMessage(action: AnyAction): ActMessage {
+  const message: ActMessage = {};
+  const fields: [string, unknown][] = Object.entries(action);
+  for (const [field, value] of fields) {
+    if (isScalar(value)) message[field] = value;
+    else if (Array.isArray(value)) message[field] = value.filter(isScalar);
   }
   return message;
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
 function isAction(input: unknown): input is AnyAction {
