@@ -1,4 +1,4 @@
-import { type Budget, luckFrom } from "@harbor/bots";
+import { luckFrom } from "@harbor/bots";
 import { fancifulPlayer, randomPlayer, seedFrom, wavering } from "@harbor/kit";
 import type { AnyGame } from "./games.ts";
 import { roundTo } from "./numbers.ts";
@@ -39,7 +39,7 @@ export function comingAndGoing(game: AnyGame, player: AnyPlayer, text: string): 
 }
 
 /** No time at all, told by a clock that goes on by itself: so the same seed gives the same game on every machine. */
-export function noTime(): Budget {
+export function noTime(): { readonly milliseconds: number; clock(): number } {
   let now = 0;
   return {
     milliseconds: 0,

@@ -28,7 +28,7 @@ const TRIED = 12;
 const HEEDED = 4;
 /** How much of a dial's range new settings spread over at first, and at least. */
 const FIRST_SPREAD = 0.3;
-const LEAST_SPREAD = 0.04;
+const LEAST_SPREAD = 0.06;
 /** How much of what was believed before is kept. */
 const KEPT = 0.3;
 
@@ -59,7 +59,8 @@ export function openLearner(dials: readonly Dial[], luck: Luck): Learner {
       const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
       const columns = dials.map((_, nth) => best.map((setting) => setting[nth] ?? 0));
       const found = columns.map(mean);
-      const width = columns.map((column, nth) => Math.sqrt(mean(column.map((one) => (one - (found[nth] ?? 0)) ** 2))));
+      // Seen from where it was: what has moved far is still on its way and must not be narrowed down.
+      const width = columns.map((column, nth) => Math.sqrt(mean(column.map((one) => (one - (middle[nth] ?? 0)) ** 2))));
       middle = middle.map((at, nth) => KEPT * at + (1 - KEPT) * (found[nth] ?? at));
       spread = spread.map((at, nth) => Math.max(LEAST_SPREAD, KEPT * at + (1 - KEPT) * (width[nth] ?? at)));
     },
