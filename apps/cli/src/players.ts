@@ -23,21 +23,41 @@ export type MakePlayer = (luck: string) => AnyPlayer;
 
 /** Reads who plays from a seat: a bot's name, and behind an @ how long it thinks, "100ms" or "300" playouts. */
 export function readPlayer(game: AnyGame, text: string): MakePlayer {
+  const { name, budget } = readName(text);
+  const stranger = Object.hasOwn(STRANGERS, name) ? STRANGERS[name] : undefined;
+  // Now and then a stranger takes something back, so that random games come to that, too.
+  if (stranger !== undefined) return (luck) => wavering(game, stranger(luck), seedFrom(`${luck} wavers`));
+  const bot = botNamed(game, name);
+  if (bot === undefined) throw new BadInput(`there are no bots "${name}"; there are ${botNames(game).join(", ")}`);
+  return (luck) => asPlayer(bot, budget, luck);
+}
+
+/** Reads a bot that decides by itself, and how long it thinks. */
+export function readBot(
+  game: AnyGame,
+  text: string,
+): { readonly bot: Bot<unknown, AnyAction>; readonly budget: Budget } {
+  const { name, budget } = readName(text);
+  const bot = botNamed(game, name);
+  const names = botNames(game).filter((one) => !Object.hasOwn(STRANGERS, one));
+  if (bot === undefined) throw new BadInput(`there are no bots "${name}" to be tried; there are ${names.join(", ")}`);
+  return { bot, budget };
+}
+
+function readName(text: string): { readonly name: string; readonly budget: Budget } {
   const [name = "", thinks, ...more] = text.split("@");
   const budget = readBudget(thinks);
   if (more.length > 0 || budget === undefined)
     throw new BadInput(`"${text}" is no bot: write its name, or name@100ms, or name@300 for 300 playouts`);
-  const stranger = Object.hasOwn(STRANGERS, name) ? STRANGERS[name] : undefined;
-  // Now and then a stranger takes something back, so that random games come to that, too.
-  if (stranger !== undefined) return (luck) => wavering(game, stranger(luck), seedFrom(`${luck} wavers`));
-  const crew = crewOf(game);
+  return { name, budget };
+}
+
+function botNamed(game: AnyGame, name: string): Bot<unknown, AnyAction> | undefined {
   const bots: Readonly<Record<string, Bot<unknown, AnyAction>>> = {
-    ...crew?.plain,
+    ...crewOf(game)?.plain,
     [FLAT]: flatMonteCarlo(game),
   };
-  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (bot === undefined) throw new BadInput(`there are no bots "${name}"; there are ${botNames(game).join(", ")}`);
-  return (luck) => asPlayer(bot, budget, luck);
+  return Object.hasOwn(bots, name) ? bots[name] : undefined;
 }
 
 /** One name for all seats, or one for each. */

@@ -2,6 +2,7 @@ import type { Edition, Replay, Sound } from "@harbor/kit";
 import type { Analysis } from "./analysis/analysis.ts";
 import type { AnalysisWish } from "./analysis/lookBack.ts";
 import type { Bot, Sight } from "./bot.ts";
+import type { Pupil } from "./learning.ts";
 
 /** How strong a bot is, whatever it plays. */
 export const STRENGTHS = ["deckhand", "mate", "captain"] as const;
@@ -24,6 +25,8 @@ export type Crew<View, Action> = {
   readonly standIn: Bot<View, Action>;
   /** What the strongest of them would do. */
   advise?(sight: Sight<View, Action>): Advice<Action>;
+  /** Mate, but for its secret choices: they follow numbers that can be learned against Mate, to see how far it is read. */
+  readonly pupil?: Pupil<View, Action>;
   /** Looks back on a recorded game of this edition: how it turned, and which decisions cost most. */
   lookBack?(replay: Replay, wish: AnalysisWish<Action>): Sound<Analysis<Action>>;
 };

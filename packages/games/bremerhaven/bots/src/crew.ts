@@ -14,6 +14,7 @@ import { CAPTAIN, captain } from "./captain.ts";
 import { hindsightOf } from "./hindsight.ts";
 import { type BremerhavenBot, DECKHAND, deckhand, MATE, mate } from "./mate.ts";
 import { PERSONS } from "./persons.ts";
+import { pupilOf } from "./pupil.ts";
 import { standIn } from "./standIn.ts";
 
 /** All bots of the game for a card set under today's rules; the game's own where none is given. */
@@ -39,6 +40,7 @@ function crewFor(cards: CardSet): Crew<View, Action> {
   const plain = { deckhand: deckhand(cards), mate: mate(cards), captain: captain(game, cards) };
   return {
     plain,
+    pupil: pupilOf(cards),
     advise: adviser(cards, plain.captain),
     lookBack: (replay, wish) => lookBack(game, hindsightOf(game, cards), replay, wish),
     standIn: standIn(cards),

@@ -2,7 +2,7 @@ import type { Bot, Sight } from "@harbor/bots";
 import type { Action, CardSet, View } from "@harbor/bremerhaven";
 import { chooseAction, chooseBids, type Moment, nextHarborStep } from "./decide.ts";
 import { JUDGEMENT } from "./judgement.ts";
-import { type Mind, openMind, type Temper } from "./mind.ts";
+import { duellingTemper, type Mind, openMind, type Temper } from "./mind.ts";
 import { sceneOfView } from "./scene.ts";
 
 export type BremerhavenBot = Bot<View, Action>;
@@ -14,6 +14,8 @@ export const MATE: Temper = {
   noise: 0.8,
   combines: true,
   slips: 0.2,
+  // Whoever can think about one opponent alone soon knows its mistakes: there must be fewer of them.
+  duel: { judgement: JUDGEMENT, noise: 0.35, slips: 0 },
 };
 
 /** The best there is without search: what Captain plans and judges by. */
@@ -28,10 +30,13 @@ export const DECKHAND: Temper = {
   slips: 0.75,
 };
 
+const DUEL_SEATS = 2;
+
 /** Plans: what each slot is worth to it and to the others, what fits in its harbor, how much to bid where. */
 export function mate(cards: CardSet, temper: Temper = MATE): BremerhavenBot {
   const mind = openMind(cards, temper);
-  return { decide: (sight) => decideAtOnce(mind, sight) };
+  const duelling = openMind(cards, duellingTemper(temper));
+  return { decide: (sight) => decideAtOnce(sight.view.players.length === DUEL_SEATS ? duelling : mind, sight) };
 }
 
 export function deckhand(cards: CardSet): BremerhavenBot {

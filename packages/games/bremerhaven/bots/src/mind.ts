@@ -4,7 +4,7 @@ import type { Seat } from "@harbor/kit";
 import { type Appraisal, AT, appraise, NO_WINS, SLOT_COUNT, type Wins } from "./appraisal.ts";
 import { type BidPlan, expectedReturns, planBids, type Returns } from "./bidPlan.ts";
 import type { Judgement } from "./judgement.ts";
-import { imagineRivals, isInPlay } from "./rivals.ts";
+import { imagineRivals, isInPlay, type ReadRival } from "./rivals.ts";
 import type { Scene } from "./scene.ts";
 import { type Fleet, fleetOf, type Season, seasonOf } from "./season.ts";
 
@@ -21,7 +21,14 @@ export type Temper = {
   readonly slips: number;
   /** What it likes beyond its worth: what each kind of slot counts, and what others would lose, as factors. */
   readonly taste?: Partial<Readonly<Record<Liking, number>>>;
+  /** What is otherwise against a single opponent. */
+  readonly duel?: Partial<Pick<Temper, "judgement" | "worlds" | "noise" | "slips">>;
 };
+
+/** How it thinks where nobody but one opponent plays: all that it gives away falls to that one. */
+export function duellingTemper(temper: Temper): Temper {
+  return { ...temper, ...temper.duel };
+}
 
 const LIKED_SLOTS = ["building", "permit", "influence", "prices", "ladder"] as const;
 export type Liking = (typeof LIKED_SLOTS)[number] | "ships" | "contracts" | "denied";
@@ -87,12 +94,13 @@ export function planRound(
   own: OwnCards,
   appraisals: readonly Appraisal[],
   luck: Luck,
+  read?: ReadRival,
 ): Outlook {
   const { temper } = mind;
   const ties = new Set(
     scene.players.flatMap(({ harbor }, one) => (builtWith(mind.cards, harbor, "win-ties") === undefined ? [] : one)),
   );
-  const rivalry = imagineRivals(scene, seat, appraisals, temper.worlds, luck, ties);
+  const rivalry = imagineRivals(scene, seat, appraisals, temper.worlds, luck, ties, read);
   const playable = (slot: number) => isInPlay(scene, slot);
   const bends = Array.from(
     { length: SLOT_COUNT },

@@ -42,6 +42,9 @@ export function laidBy(scene: Pick<Scene, "bids">, seat: Seat): number[] {
   return scene.bids.flatMap((bid) => (bid.seat === seat ? SLOTS.indexOf(bid.slot) : []));
 }
 
+/** Puts the totals of a seat as somebody who knows it expects them; false where that is not known this time. */
+export type ReadRival = (rival: Seat, totals: Float64Array) => boolean;
+
 /** Imagines how the others' cards lie, `worlds` times. */
 export function imagineRivals(
   scene: Scene,
@@ -50,6 +53,7 @@ export function imagineRivals(
   worlds: number,
   luck: Luck,
   tieWinners: ReadonlySet<Seat>,
+  read: ReadRival = () => false,
 ): Rivalry {
   const totals = new Float64Array(worlds * SLOT_COUNT);
   const needed = new Float64Array(worlds * SLOT_COUNT).fill(1);
@@ -68,7 +72,7 @@ export function imagineRivals(
     const own = new Float64Array(SLOT_COUNT);
     for (let world = 0; world < worlds; world += 1) {
       own.fill(0);
-      layOut(own, laid, draws, cards, appraisal, luck);
+      if (!read(rival, own)) layOut(own, laid, draws, cards, appraisal, luck);
       const base = world * SLOT_COUNT;
       for (let slot = 0; slot < SLOT_COUNT; slot += 1) {
         const total = own[slot] ?? 0;

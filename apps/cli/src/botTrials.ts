@@ -1,0 +1,109 @@
+import { asPlayer, luckFrom } from "@harbor/bots";
+import { freshUsage, inspectMatch, seedFrom } from "@harbor/kit";
+import { BadInput } from "./command.ts";
+import type { AnyGame } from "./games.ts";
+import { roundTo } from "./numbers.ts";
+import { type AnyPlayer, readBot } from "./players.ts";
+import { withShakenCards } from "./shakenCards.ts";
+import { comingAndGoing, noTime, openStopwatch, type Pace, watched } from "./trialPlayers.ts";
+
+export type TrialPlan = {
+  readonly game: AnyGame;
+  /** Who sits at the tables, as the commands name bots; seat for seat it is drawn by lot. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  /** The number of the first game, counted from 1. */
+  readonly from: number;
+  readonly seed: string;
+};
+
+export type TrialReport = {
+  readonly game: string;
+  readonly games: number;
+  readonly finished: number;
+  readonly actions: number;
+  readonly seconds: number;
+  /** In how many games the cards were ones that nobody has thought up. */
+  readonly ownCards: number;
+  /** In how many the bots came in the middle, and went again. */
+  readonly droppedIn: number;
+  /** In how many they had no time at all. */
+  readonly hurried: number;
+  readonly bots: readonly Pace[];
+};
+
+/** As many games in a row have the same cards: to shake some takes longer than a game. */
+const GAMES_A_SET = 7;
+
+type Trial = Record<"ownCards" | "droppedIn" | "hurried", boolean> & {
+  readonly game: AnyGame;
+  readonly table: { readonly mode: string; readonly seats: number };
+  readonly options: unknown;
+  readonly players: readonly AnyPlayer[];
+};
+
+/**
+ * Plays games with bots over all modes and numbers of players and inspects every state on the way. Throws `BadInput`
+ * at the first fault, with what repeats it.
+ */
+export function tryBots(plan: TrialPlan): TrialReport {
+  const { game, games, from, seed } = plan;
+  const tables = game.modes.flatMap((mode) => mode.seats.map((seats) => ({ mode: mode.id, seats })));
+  const stopwatch = openStopwatch();
+  const counts = { finished: 0, actions: 0, ownCards: 0, droppedIn: 0, hurried: 0 };
+  const usage = freshUsage();
+  let set = Number.NaN;
+  let shaken = game;
+
+  function cardsOf(nth: number): AnyGame {
+    const wanted = Math.floor(nth / GAMES_A_SET);
+    if (wanted !== set) shaken = withShakenCards(game, luckFrom(`${seed}/cards ${wanted}`));
+    set = wanted;
+    return shaken;
+  }
+
+  function planTrial(nth: number): Trial {
+    const luck = luckFrom(`${seed}/trial ${nth}`);
+    const [ownCards, droppedIn, hurried] = [luck.below(2) === 0, luck.below(2) === 0, luck.below(3) === 0];
+    const played = ownCards ? cardsOf(nth) : game;
+    const table = tables[luck.below(tables.length)];
+    const options = played.readOptions({ ...table, ordered: luck.below(2) === 0 });
+    if (table === undefined || !options.ok) throw new Error(`${game.id} does not take its own modes`);
+    const players = Array.from({ length: table.seats }, (_, seat) => {
+      const text = `${seed}/trial ${nth}/seat ${seat}`;
+      const name = plan.bots[luck.below(plan.bots.length)] ?? "";
+      const { bot, budget } = readBot(played, name);
+      const player = asPlayer(bot, hurried ? noTime() : budget, text);
+      const looked = watched(played, stopwatch.timed(name, player));
+      return droppedIn ? comingAndGoing(played, looked, text) : looked;
+    });
+    return { ownCards, droppedIn, hurried, game: played, table, options: options.value, players };
+  }
+
+  const started = performance.now();
+  for (let nth = from; nth < from + games; nth += 1) {
+    const trial = planTrial(nth);
+    try {
+      const { options, players } = trial;
+      const match = { options, players, seed: seedFrom(`${seed}/trial ${nth}`) };
+      counts.actions += inspectMatch(trial.game, match, usage).actions;
+    } catch (error) {
+      throw new BadInput(`${whatFailed(trial, error)}; repeat it with --seed ${seed} --from ${nth} --games 1`);
+    }
+    counts.finished += 1;
+    for (const kind of ["ownCards", "droppedIn", "hurried"] as const) counts[kind] += trial[kind] ? 1 : 0;
+  }
+  const seconds = roundTo(1, (performance.now() - started) / 1000);
+  return { game: game.id, games, ...counts, seconds, bots: stopwatch.paces() };
+}
+
+function whatFailed({ table, ...trial }: Trial, error: unknown): string {
+  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  const place = stack.split("\n").find((line) => line.startsWith("    at "));
+  const kinds = [
+    trial.ownCards ? ", cards of its own" : "",
+    trial.droppedIn ? ", bots that come and go" : "",
+    trial.hurried ? ", no time" : "",
+  ];
+  return `${table.mode} with ${table.seats}${kinds.join("")}: ${message}${place === undefined ? "" : ` ${place.trim()}`}`;
+}

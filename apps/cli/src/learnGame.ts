@@ -1,0 +1,31 @@
+import { asPlayer, type Setting } from "@harbor/bots";
+import { playMatch, seedFrom } from "@harbor/kit";
+import { crewOf, gameNamed } from "./games.ts";
+import { DUEL } from "./ladderRows.ts";
+
+/** One game of a learner against the Mate it learns about, by its number. */
+export type LearnJob = {
+  readonly game: string;
+  readonly setting: Setting;
+  /** Games with the same text and number have the same deal; two in a row have it, with seats exchanged. */
+  readonly deals: string;
+  readonly nth: number;
+};
+export type LearnResult = { readonly won: boolean };
+
+export function playLearnGame({ game: id, setting, deals, nth }: LearnJob): LearnResult {
+  const game = gameNamed(id);
+  const crew = game === undefined ? undefined : crewOf(game);
+  if (game === undefined || crew?.pupil === undefined) throw new Error(`nobody learns to play "${id}"`);
+  const { pupil, plain } = crew;
+  const options = game.readOptions(DUEL);
+  if (!options.ok) throw new Error(options.problem);
+  const deal = `${deals}/deal ${Math.floor(nth / DUEL.seats)}`;
+  const own = nth % DUEL.seats;
+  const learner = pupil.taught(setting);
+  const players = Array.from({ length: DUEL.seats }, (_, seat) =>
+    asPlayer(seat === own ? learner : plain.mate, { playouts: 1 }, `${deal}/seat ${seat}`),
+  );
+  const { scores } = playMatch(game, { options: options.value, seed: seedFrom(deal), players });
+  return { won: scores.find((row) => row.seat === own)?.place === 1 };
+}

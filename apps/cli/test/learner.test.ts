@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import type { GamePool } from "../src/gamePool.ts";
+import type { LearnJob, LearnResult } from "../src/learnGame.ts";
+import { runLearner } from "../src/learnRun.ts";
+
+function ladder(...args: readonly string[]) {
+  const file = new URL("../src/ladder.ts", import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+const pupil = { dials: [{ name: "care", from: 0, to: 1, start: 0.1 }] };
+
+/** Games that are won as often as the only dial is turned up; notes which deals were played. */
+function poolOf(deals: Set<string>): GamePool<LearnJob, LearnResult> {
+  return {
+    size: 1,
+    async play({ setting, deals: text, nth }) {
+      deals.add(text);
+      return { won: (nth % 10) / 10 < (setting[0] ?? 0) };
+    },
+    async close() {},
+  };
+}
+
+test("a learner finds what wins, and is tested with deals it has never seen", async () => {
+  const deals = new Set<string>();
+  const plan = { game: "any", seed: "1", budget: { games: 4000 }, tests: 100 };
+  const report = await runLearner(poolOf(deals), pupil, plan);
+  expect(report.setting.care).toBeGreaterThan(0.9);
+  expect(report.measured).toBeGreaterThan(0.85);
+  expect(report).toMatchObject({ games: 100, wanted: { to: 0.75 }, met: false });
+  expect(report.learned.games).toBeGreaterThanOrEqual(4000);
+  expect(report.interval.from).toBeLessThan(report.measured);
+  expect([...deals].at(-1)).toBe("1/learner/test");
+  expect([...deals].filter((text) => text.endsWith("test")).length).toBe(1);
+});
+
+test("without lessons it is tested as it begins", async () => {
+  const plan = { game: "any", seed: "1", budget: { games: 0 }, tests: 20 };
+  const report = await runLearner(poolOf(new Set()), pupil, plan);
+  expect(report).toMatchObject({ learned: { games: 0, generations: 0 }, setting: { care: 0.1 }, met: true });
+});
+
+test("the ladder lets somebody learn against Mate, the same with any number of threads", () => {
+  const play = (threads: string) => {
+    const { status, stdout } = ladder("--learn", "--lessons", "0", "--games", "4", "--threads", threads, "--json");
+    expect(status).toBe(0);
+    const { seconds: _, threads: __, learned: ___, ...report } = JSON.parse(stdout);
+    return report;
+  };
+  const report = play("1");
+  expect(report).toMatchObject({ id: "learner", others: "mate", games: 4, wanted: { to: 0.75 } });
+  expect(play("2")).toEqual(report);
+});
+
+test.each<[string[], RegExp]>([
+  [["--minutes", "5"], /^--minutes and --lessons are for --learn\n$/],
+  [["--lessons", "5"], /^--minutes and --lessons are for --learn\n$/],
+  [["--learn", "--rows", "mate-deckhand"], /^--learn is played instead of --rows/],
+  [["--learn", "--minutes", "5", "--lessons", "5"], /^--minutes and --lessons both say how long to learn/],
+  [["--learn", "--minutes", "soon"], /^--minutes must be a whole number from 1 to 600, not "soon"\n$/],
+  [["--learn", "--lessons", "-1"], /--lessons/],
+])("ladder %j ends with code 1 and one clear line", (args, line) => {
+  const { status, stderr } = ladder(...args);
+  expect(stderr).toMatch(line);
+  expect([status, stderr.trimEnd().split("\n").length]).toEqual([1, 1]);
+});
