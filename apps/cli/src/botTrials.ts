@@ -67,7 +67,8 @@ export function tryBots(plan: TrialPlan): TrialReport {
     const [ownCards, droppedIn, hurried] = [luck.below(2) === 0, luck.below(2) === 0, luck.below(3) === 0];
     const played = ownCards ? cardsOf(nth) : game;
     const table = tables[luck.below(tables.length)];
-    const options = played.readOptions({ ...table, ordered: luck.below(2) === 0 });
+    const chosen = played.options.map(({ id, values }) => [id, values[luck.below(values.length)]]);
+    const options = played.readOptions({ ...table, ...Object.fromEntries(chosen) });
     if (table === undefined || !options.ok) throw new Error(`${game.id} does not take its own modes`);
     const players = Array.from({ length: table.seats }, (_, seat) => {
       const text = `${seed}/trial ${nth}/seat ${seat}`;

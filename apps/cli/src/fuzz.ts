@@ -1,4 +1,4 @@
-import { Fault, freshUsage, inspectMatch, neverUsed, type Usage } from "@harbor/kit";
+import { Fault, freshUsage, inspectMatch, neverUsed, type OptionValue, type Usage } from "@harbor/kit";
 import { type TrialReport, tryBots } from "./botTrials.ts";
 import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
 import { ENOUGH_GAMES, judgeUse } from "./coverage.ts";
@@ -46,6 +46,12 @@ type Report = {
   readonly decisions: readonly string[];
 };
 
+/** The game's own options, with each of their values in its turn. */
+function chosenAt(game: AnyGame, mode: string, turn: number): Readonly<Record<string, OptionValue | undefined>> {
+  const meant = game.options.filter(({ modes }) => modes === undefined || modes.includes(mode));
+  return Object.fromEntries(meant.map(({ id, values }) => [id, values[turn % values.length]]));
+}
+
 function fuzz(game: AnyGame, games: number, seed: string): Report {
   const usage: Usage = freshUsage();
   const tables = withFullTables(game.modes.flatMap((mode) => mode.seats.map((seats) => ({ mode: mode.id, seats }))));
@@ -54,8 +60,9 @@ function fuzz(game: AnyGame, games: number, seed: string): Report {
   let finished = 0;
   for (let nth = 0; nth < games; nth += 1) {
     const table = tables[nth % tables.length];
-    const options = game.readOptions({ ...table, ordered: Math.floor(nth / tables.length / 2) % 2 === 1 });
-    if (table === undefined || !options.ok) throw new Error(`${game.id} does not take its own modes`);
+    if (table === undefined) throw new Error(`${game.id} has no modes`);
+    const options = game.readOptions({ ...table, ...chosenAt(game, table.mode, Math.floor(nth / tables.length / 2)) });
+    if (!options.ok) throw new Error(`${game.id} does not take its own modes`);
     const plan = planMatch(
       {
         game,
