@@ -14,7 +14,7 @@ test("from the end of a game it is a click to what decided it, which comes bit b
 }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
-  await leaveBeforeEnd(page, "solo", recorded("solo-1-random"));
+  await leaveBeforeEnd(page, "solo", recorded("solo-1-balanced"));
   await page.goto("/solo");
   await finishHarbor(page);
   await page.getByRole("link", { name: title }).click();
