@@ -46,7 +46,7 @@ type DialName = (typeof DIALS)[number]["name"];
 
 const WORLDS = 60;
 /** How often Mate's whole round of bids is played over to know how it bids. */
-const REHEARSALS = 16;
+const REHEARSALS = 12;
 /** How much less likely a rehearsal is for every card that Mate has laid elsewhere. */
 const MISMATCH = 0.25;
 
