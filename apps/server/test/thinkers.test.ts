@@ -1,9 +1,11 @@
 import { getPriority } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type Edition, forwardOf, seedFrom } from "@harbor/kit";
 import { afterEach, expect, test } from "vitest";
 import { Thinkers, type ThinkersPlan } from "../src/bots/thinkers.ts";
 import type { Matter } from "../src/bots/thought.ts";
+import { startThinkingWorker } from "../src/bots/thread.ts";
 import { type AnyGame, GAMES, personsIn } from "../src/games.ts";
 import { until } from "./botHouse.ts";
 
@@ -78,6 +80,24 @@ test.each(["die", "hang", "cheat"])(
     expect([decided.at(-1), thinkers.size]).toEqual(["as-asked", 1]);
   },
 );
+
+test("the move of a thread that is killed in the middle of its thought is made by another", async () => {
+  const workers: Worker[] = [];
+  const start = () => {
+    const worker = startThinkingWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const { thinkers, troubles, decided } = openThinkers({ workers: 1, captainMs: 60_000, start });
+  await thinkers.think("table", matterOf(today, "mate", "warm"));
+  const matter = biddingMatter("killed");
+  const thought = thinkers.think("table", matter);
+  await pause(50);
+  expect(decided).toEqual(["as-asked"]);
+  await workers[0]?.terminate();
+  expect(matter.legal).toContain(await thought);
+  expect([decided.at(-1), workers.length, troubles.length]).toEqual(["quickly", 2, 1]);
+});
 
 test.each(["doomed to die", "doomed to hang", "doomed to cheat"])(
   "whoever is %s leaves the choice to the table",

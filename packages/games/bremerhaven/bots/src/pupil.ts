@@ -46,14 +46,14 @@ type DialName = (typeof DIALS)[number]["name"];
 
 const WORLDS = 60;
 /** How often Mate's whole round of bids is played over to know how it bids. */
-const REHEARSALS = 16;
+const REHEARSALS = 12;
 /** How much less likely a rehearsal is for every card that Mate has laid elsewhere. */
 const MISMATCH = 0.25;
 
 /** Plays as Mate but for its bids; of these it knows Mate's own way of bidding, and never a hidden card. */
 export function pupilOf(cards: CardSet, temper: Temper = MATE): Pupil<View, Action> {
   const plain = mate(cards, temper);
-  const model = openMind(cards, duellingTemper(temper));
+  const model: Model = { mind: openMind(cards, duellingTemper(temper)), heard: new WeakMap() };
   return {
     dials: DIALS,
     taught(setting) {
@@ -103,10 +103,11 @@ function temperOf(setting: Setting): Temper {
 type Laid = { readonly slot: number; readonly card: Influence };
 type Rehearsal = readonly Laid[];
 
-const rehearsed = new WeakMap<object, Map<Seat, readonly Rehearsal[]>>();
+/** A Mate to be played over, and the rounds of bids it has been heard to make, by their sea board. */
+type Model = { readonly mind: Mind; readonly heard: WeakMap<object, Map<Seat, readonly Rehearsal[]>> };
 
 /** Tells where Mate's cards may lie by how it bids when it is played over, as far as that goes with what is seen. */
-function openReading(model: Mind, scene: Scene, trust: number, luck: Luck): ReadRival {
+function openReading(model: Model, scene: Scene, trust: number, luck: Luck): ReadRival {
   return (rival, totals) => {
     if (luck.share() >= trust) return false;
     const laid = laidBy(scene, rival);
@@ -148,30 +149,30 @@ function drawFitting(rehearsals: readonly Rehearsal[], laid: readonly number[], 
 }
 
 /** Once a round: harbors and boards stay as they are through the bidding. */
-function rehearsalsOf(model: Mind, scene: Scene, rival: Seat): readonly Rehearsal[] {
-  const known = rehearsed.get(scene.sea) ?? new Map<Seat, readonly Rehearsal[]>();
-  rehearsed.set(scene.sea, known);
+function rehearsalsOf(model: Model, scene: Scene, rival: Seat): readonly Rehearsal[] {
+  const known = model.heard.get(scene.sea) ?? new Map<Seat, readonly Rehearsal[]>();
+  model.heard.set(scene.sea, known);
   const before = known.get(rival);
   if (before !== undefined) return before;
   const luck = luckFrom(`rehearsals of seat ${rival} in round ${scene.round}`);
   const bare = { ...scene, bids: [] };
-  const fresh = Array.from({ length: REHEARSALS }, () => rehearse(model, bare, rival, luck));
+  const fresh = Array.from({ length: REHEARSALS }, () => rehearse(model.mind, bare, rival, luck));
   known.set(rival, fresh);
   return fresh;
 }
 
 /** A round of Mate's bids, each thought up anew as Mate does. */
-function rehearse(model: Mind, scene: Scene, rival: Seat, luck: Luck): Rehearsal {
+function rehearse(mind: Mind, scene: Scene, rival: Seat, luck: Luck): Rehearsal {
   const raises = scene.players[rival]?.raises ?? 0;
-  const season = seasonFor(model, scene);
-  const appraisals = appraiseAll(model, season, scene);
+  const season = seasonFor(mind, scene);
+  const appraisals = appraiseAll(mind, season, scene);
   const playable = SLOTS.map((_, slot) => slot).filter((slot) => isInPlay(scene, slot));
   let hand: readonly Influence[] = INFLUENCE_CARDS.slice(raises, raises + HAND_SIZE);
   const laid = new Float64Array(SLOT_COUNT);
   const bids: Laid[] = [];
   while (hand.length > 0) {
-    const slips = luck.share() < model.temper.slips;
-    const plan = slips ? [] : planRound(model, season, scene, rival, { hand, laid }, appraisals, luck).plan.bids;
+    const slips = luck.share() < mind.temper.slips;
+    const plan = slips ? [] : planRound(mind, season, scene, rival, { hand, laid }, appraisals, luck).plan.bids;
     const card = hand[luck.below(hand.length)];
     const slot = playable[luck.below(playable.length)];
     const bid =

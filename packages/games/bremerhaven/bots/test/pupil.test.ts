@@ -58,11 +58,11 @@ test("a Mate that is as careless in a duel as among many is read", { timeout: 60
   const careless = { ...MATE, duel: {} };
   const reader = pupilOf(WESER, careless).taught(start);
   let wins = 0;
-  for (let nth = 0; nth < 10; nth += 1) {
+  for (let nth = 0; nth < 6; nth += 1) {
     const players = [player(reader, `reader ${nth}`), player(mate(WESER, careless), `careless ${nth}`)];
     const own = nth % 2;
     const { scores } = duel(`read ${Math.floor(nth / 2)}`, own === 0 ? players : players.toReversed());
     wins += scores[0]?.seat === own ? 1 : 0;
   }
-  expect(wins).toBeGreaterThan(7);
+  expect(wins).toBeGreaterThan(4);
 });
