@@ -26,7 +26,7 @@ test("it is the store's time, whatever the machine says", async () => {
   expect(clock.now()).toBe(1_002_000);
 });
 
-test("a machine's clock that is set back changes nothing", async () => {
+test("FAR-2 a machine's clock that is set back changes nothing", async () => {
   const { clock, machine, pass } = await startClock();
   machine.wall -= HOUR;
   pass(1_000);
@@ -36,7 +36,7 @@ test("a machine's clock that is set back changes nothing", async () => {
   expect(clock.now()).toBe(1_002_000);
 });
 
-test("one that is set on is found out when it is compared, and until then takes no time from anybody", async () => {
+test("FAR-2 one that is set on is found out when it is compared, and until then takes no time from anybody", async () => {
   const { clock, machine, pass } = await startClock();
   machine.wall += HOUR;
   pass(1_000);

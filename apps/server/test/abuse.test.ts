@@ -3,7 +3,7 @@ import { TestClient } from "./client.ts";
 import { runServer } from "./harness.ts";
 import { tediousReplay } from "./tediousReplay.ts";
 
-test("a replay that takes long to check holds nobody else up", async () => {
+test("BND-3 a replay that takes long to check holds nobody else up", async () => {
   const replay = tediousReplay(4000);
   const running = await runServer();
   const client = await TestClient.arrive(running.url);

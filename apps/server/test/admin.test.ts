@@ -126,7 +126,7 @@ describe.each(KINDS.filter(([, , isThere]) => isThere))(
       closeAll(crew);
     });
 
-    test("closes a table, open or played, for all who are there", async () => {
+    test("WEL-3 closes a table, open or played, for all who are there", async () => {
       const crew = await gatherAndStart(house.last.url);
       const lobby = await gather(house.last.url);
       for (const { code, clients } of [crew, lobby]) {
@@ -216,7 +216,7 @@ describe.each(KINDS.filter(([, , isThere]) => isThere))(
       closeAll(crew);
     });
 
-    test("forgets somebody with all their tables while others play on", async () => {
+    test("WEL-3 forgets somebody with all their tables while others play on", async () => {
       const crew = await gatherAndStart(house.last.url);
       const others = await gatherAndStart(house.last.url);
       const { code, clients } = crew;

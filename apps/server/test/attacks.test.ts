@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 test.runIf(process.platform === "linux").each(STEPS)(
-  "$names: the server lives, and honest people do not feel it",
+  "BND-1 $names: the server lives, and honest people do not feel it",
   async ({ names, attacks }) => {
     const table = await watched.create({ options: { mode: "short", seats: 2 } });
     await pause(CALM_MS);

@@ -102,7 +102,7 @@ function loadedIn(state: State, seat: number): number {
   return loading.reduce((sum, { laid }) => sum + (laid?.delivered.length ?? 0), 0);
 }
 
-test("a harbor that is half done is finished, with each step in it kept, and nothing unpacked or taken back", {
+test("FAR-3 a harbor that is half done is finished, with each step in it kept, and nothing unpacked or taken back", {
   timeout: 5 * MINUTES_MS,
 }, async () => {
   let halves = 0;

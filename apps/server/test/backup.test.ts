@@ -101,7 +101,7 @@ describe("a backup that is taken while people play", { timeout: PATIENCE_MS }, (
     await server.stop();
   });
 
-  test("has all that was acknowledged before it began, and holds nobody up", async () => {
+  test("KEP-5 has all that was acknowledged before it began, and holds nobody up", async () => {
     await expect.poll(() => witness.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(100);
     let before: readonly Deed[] = [];
     let file = "";
@@ -142,7 +142,7 @@ describe("a backup that is taken while people play", { timeout: PATIENCE_MS }, (
     await store.close();
   });
 
-  test("can be taken at any moment: each opens and is whole", async () => {
+  test("KEP-5 can be taken at any moment: each opens and is whole", async () => {
     const target = newFolder();
     for (let nth = 0; nth < 3; nth += 1) {
       const { file } = await take("--data", dataFolder, join(target, `${nth}.sqlite`));

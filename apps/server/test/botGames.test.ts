@@ -62,7 +62,7 @@ test("a hundred games of Mates and Deckhands at tables of every mode and number 
   for (const table of tables) await expectStraight(house, table);
 });
 
-test("games go on and end while threads are killed at random", { timeout: 10 * MINUTES_MS }, async () => {
+test("FAR-4 games go on and end while threads are killed at random", { timeout: 10 * MINUTES_MS }, async () => {
   house = await openBotHouse({}, { workers: 3 });
   const open = house;
   const luck = luckFrom("killer");
@@ -112,7 +112,7 @@ test("captains play at several tables at once, and share what time there is", {
   expect(open.decided).toMatchObject({ quickly: 0, "not-at-all": 0 });
 });
 
-test("the event loop never works 20 ms for a bot, nor waits for one", { timeout: 10 * MINUTES_MS }, async () => {
+test("FAR-4 the event loop never works 20 ms for a bot, nor waits for one", { timeout: 10 * MINUTES_MS }, async () => {
   house = await openBotHouse({}, { captainMs: 300 });
   const open = house;
   // What runs for the first time is compiled on the way: that is the start of a server, not its pace.

@@ -18,7 +18,7 @@ async function shortly(stage: StageName, faults: readonly FaultName[], seats: re
   return playThroughFaults({ stage, kills: faults.length, seed: "small", kinds, lengths: LENGTHS, faults });
 }
 
-test("killed, frozen, with a full disk and a clock set by an hour, a server loses nothing, and no clock is unjust", {
+test("KEP-3 killed, frozen, with a full disk and a clock set by an hour, a server loses nothing, and no clock is unjust", {
   timeout: PATIENCE_MS,
 }, async () => {
   const report = await shortly("embedded", ON_ONE, [1, 2]);
@@ -28,7 +28,7 @@ test("killed, frozen, with a full disk and a clock set by an hour, a server lose
   expect(report.finished).toBe(report.games);
 });
 
-test("two servers lose nothing when what they share fails, too, and no clock is unjust", {
+test("KEP-3 two servers lose nothing when what they share fails, too, and no clock is unjust", {
   timeout: PATIENCE_MS,
 }, async ({ skip }) => {
   const report = await shortly("house", ON_TWO, [2, 3]).catch((error: unknown) => {

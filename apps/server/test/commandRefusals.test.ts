@@ -77,7 +77,7 @@ async function playOn(table: LiveTable): Promise<void> {
   }
 }
 
-test("commands are refused with what docs/protocol.md says of them, and with all of it", async () => {
+test("TLD-3 commands are refused with what docs/protocol.md says of them, and with all of it", async () => {
   const dice = openDice(freshChance(seedFrom("what may be refused")));
   const house = await openTestHost();
   const seen = new Map<string, Set<string>>();

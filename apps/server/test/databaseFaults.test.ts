@@ -53,7 +53,7 @@ describe.skipIf(postgres === undefined)("a server whose database fails", () => {
     expect(server.isAlive).toBe(true);
   });
 
-  test("lives on when an administrator ends all connections, and goes on playing", async () => {
+  test("KEP-3 lives on when an administrator ends all connections, and goes on playing", async () => {
     await isWell();
     const crew = await gatherAndStart(server.url);
     const { code, clients } = crew;
@@ -69,7 +69,7 @@ describe.skipIf(postgres === undefined)("a server whose database fails", () => {
     closeAll(crew);
   });
 
-  test("says so within a second when the database does not answer, and takes commands again when it does", async () => {
+  test("WEL-1 says so within a second when the database does not answer, and takes commands again when it does", async () => {
     await isWell();
     const crew = await gatherAndStart(server.url);
     const { code, clients } = crew;

@@ -114,7 +114,7 @@ async function playThroughFaults(game: AnyGame, mode: string, seed: string): Pro
   expect(auditLog(witness.deeds, entries)).toEqual({ lost: [], duplicated: [], misordered: [], overruled: [] });
 }
 
-test.each(SEEDS)("four players on a bad line see what is so, seed %s", async (seed) => {
+test.each(SEEDS)("TLD-1 four players on a bad line see what is so, seed %s", async (seed) => {
   for (const game of GAMES) {
     await playThroughFaults(game, "short", seed).catch((error: unknown) => {
       throw new Error(`with HARBOR_FUZZ=${seed}: ${error instanceof Error ? error.message : error}`, { cause: error });

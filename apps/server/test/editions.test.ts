@@ -45,7 +45,7 @@ async function copyBegun(store: Store, open: string, code: string): Promise<void
   });
 }
 
-test("a table that was begun under the first rules plays on under them, and its recording says so", async () => {
+test("KEP-4 a table that was begun under the first rules plays on under them, and its recording says so", async () => {
   const client = await TestClient.arrive(running.url);
   const open = await client.create({ options: { mode: "solo", seats: 1 } });
   await client.watch(open);

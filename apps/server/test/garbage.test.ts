@@ -18,7 +18,7 @@ const MB = 1024 * 1024;
 /** Were the garbage kept, the server would run out of this. */
 const HEAP_MB = 384;
 
-test("100,000 pieces of garbage: each is refused with a code, nothing leaks, other tables do not feel it", async () => {
+test("BND-2 100,000 pieces of garbage: each is refused with a code, nothing leaks, other tables do not feel it", async () => {
   const seed = process.env.GARBAGE_SEED ?? randomBytes(4).toString("hex");
   const folder = mkdtempSync(join(tmpdir(), "harbor-garbage-"));
   const server = await ServerProcess.start({ DATA: folder, LOG_LEVEL: "info", IDLE_AFTER_MS: "2000" }, [

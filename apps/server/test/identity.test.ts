@@ -79,7 +79,7 @@ test("with a secret that is nobody's the socket is told so", async () => {
   expect(await refusalOf(`harbor=${"A".repeat(43)}`)).toBe("no-identity");
 });
 
-test("a cookie that is none makes somebody new, over HTTP, and lets nobody act as somebody else", async () => {
+test("SEC-2 a cookie that is none makes somebody new, over HTTP, and lets nobody act as somebody else", async () => {
   for (const cookie of [`harbor=${"A".repeat(43)}`, "harbor=%E0%A4%A", "harbor="]) {
     expect(await setCookie({ cookie })).toMatch(/^harbor=/);
     const link = await fetch(`${running.url}/api/resume-links`, { method: "POST", headers: { cookie } });
@@ -88,7 +88,7 @@ test("a cookie that is none makes somebody new, over HTTP, and lets nobody act a
   }
 });
 
-test("nobody acts in, queues for, sees or looks into the seat of another", async () => {
+test("SEC-2 nobody acts in, queues for, sees or looks into the seat of another", async () => {
   const crew = await gatherAndStart(running.url, 2, { spectators: false });
   const { code, clients } = crew;
   const mallory = await TestClient.arrive(running.url);

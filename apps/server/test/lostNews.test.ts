@@ -28,7 +28,7 @@ async function gatherTwo(): Promise<{ readonly code: string; readonly here: Test
   return { code, here, there };
 }
 
-test("news that Redis loses is made up for after a while, by the next write, and by whoever watches", async () => {
+test("TLD-2 news that Redis loses is made up for after a while, by the next write, and by whoever watches", async () => {
   const { redis } = running();
   const { code, here, there } = await gatherTwo();
   const heard = (client: TestClient) =>

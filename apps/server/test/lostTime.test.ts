@@ -30,7 +30,7 @@ async function keepClockedTable(folder: string): Promise<TableId> {
   return id;
 }
 
-test("no clock runs while the machine sleeps, and then it runs on", async () => {
+test("FAR-1 no clock runs while the machine sleeps, and then it runs on", async () => {
   const folder = mkdtempSync(join(tmpdir(), "harbor-asleep-"));
   const id = await keepClockedTable(folder);
   const server = await ServerProcess.start({ DATA: folder });

@@ -47,7 +47,7 @@ describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", { 
   });
   const move = () => runOperator("move", ["--data", folder], { DATABASE_URL: database.url });
 
-  test("a game that was half played in the file is finished there, by the same people, and all else came along", async () => {
+  test("KEP-6 a game that was half played in the file is finished there, by the same people, and all else came along", async () => {
     const inFile = await ServerProcess.start({ DATA: folder });
     const done = await gatherAndStart(inFile.url);
     const { code, clients } = done;
@@ -104,7 +104,7 @@ describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", { 
     await server.stop();
   });
 
-  test("goes nowhere but into an empty database, and never half", async () => {
+  test("KEP-6 goes nowhere but into an empty database, and never half", async () => {
     const store = await openStore({ dataFolder: folder });
     for (const id of ["ada", "ben"]) await store.addPerson({ id, name: id, secretHash: `hash of ${id}`, at: 1 });
     await store.close();

@@ -84,7 +84,7 @@ test("what is refused at the gate and by the schema is counted, and so are reque
   await strict.close();
 });
 
-test("it is not ready while its disk is full, and is again soon after", async () => {
+test("WEL-1 it is not ready while its disk is full, and is again soon after", async () => {
   isFull = true;
   await expect.poll(() => get("/ready"), { timeout: 6_000 }).toMatchObject({ status: 503 });
   expect((await get("/ready")).text).toContain("nothing can be written to the store");
@@ -154,7 +154,7 @@ test("the metrics tell how the store does, what it takes, and what was refused",
   ada.close();
 });
 
-test("the metrics name nobody and no table", async () => {
+test("SEC-4 the metrics name nobody and no table", async () => {
   const crew = await gatherAndStart(running.url);
   const { text } = await get("/metrics");
   expect(text).not.toContain(crew.code);
@@ -162,7 +162,7 @@ test("the metrics name nobody and no table", async () => {
   closeAll(crew);
 });
 
-test("not even the most talkative log has a cookie, a seed, a link or a person in it", async () => {
+test("SEC-4 not even the most talkative log has a cookie, a seed, a link or a person in it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "harbor-log-"));
   const server = await ServerProcess.start({ DATA: folder, LOG_LEVEL: "debug" });
   const crew = await gatherAndStart(server.url);

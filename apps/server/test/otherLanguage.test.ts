@@ -50,7 +50,7 @@ function runPython(args: readonly string[]): Promise<string> {
 }
 
 test.runIf(hasPython)(
-  "a client in another language that has nothing but docs/protocol plays a whole game on a server out of the box",
+  "TLD-4 a client in another language that has nothing but docs/protocol plays a whole game on a server out of the box",
   async () => {
     const running = await runServer(boundsOutOfTheBox());
     try {

@@ -118,7 +118,7 @@ async function checkAll({ code, sights, witness }: Gathered): Promise<void> {
   for (const { client } of sights) client.close();
 }
 
-test("people in both processes play a whole game, and one process decides it: no write meets another", async () => {
+test("WEL-2 people in both processes play a whole game, and one process decides it: no write meets another", async () => {
   await bothServe();
   const before = await metric("harbor_conflicts_total");
   const entriesBefore = await metric("harbor_entries_total");

@@ -113,7 +113,7 @@ describe("another site's page", () => {
     expect(await opens(running.url, origin)).toBe(false);
   });
 
-  test("is any page but the one of the public address, where there is one", async () => {
+  test("SEC-5 is any page but the one of the public address, where there is one", async () => {
     const proxied = await runServer({ publicOrigin: "https://harbor.example" });
     expect(await opens(proxied.url, "https://harbor.example")).toBe(true);
     expect(await opens(proxied.url, proxied.url)).toBe(false);

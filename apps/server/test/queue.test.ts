@@ -64,7 +64,7 @@ test("two who queue play on without any further word", async () => {
   expect(mustDecide(turn, crew.code)).toBe(true);
 });
 
-test("nobody else gets a byte of it, on the socket or anywhere", async () => {
+test("SEC-1 nobody else gets a byte of it, on the socket or anywhere", async () => {
   const watcher = await TestClient.arrive(running.url);
   const device = await TestClient.arrive(running.url, turn.cookie);
   for (const client of [watcher, device]) await client.watch(crew.code);

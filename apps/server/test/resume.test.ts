@@ -82,7 +82,7 @@ test("what a link would do is told before it is done, as often as one asks", asy
   expect((await ada.ask("GET", "/api/me")).json).toEqual({ name: "Ada" });
 });
 
-test("somebody who has a seat does not lose it to a link without saying so, and the link stays good", async () => {
+test("SEC-3 somebody who has a seat does not lose it to a link without saying so, and the link stays good", async () => {
   const crew = await gather(running.url);
   const [ada] = crew.clients;
   const browser = new Browser();
@@ -102,7 +102,7 @@ test("somebody who has a seat does not lose it to a link without saying so, and 
   closeAll(crew);
 });
 
-test("who one was can be taken back, and then nothing of the other person stays on the device", async () => {
+test("SEC-3 who one was can be taken back, and then nothing of the other person stays on the device", async () => {
   const ada = await arrive("Ada");
   const before = ada.cookie;
   const eve = await arrive("Eve");

@@ -30,7 +30,7 @@ function firstAction(client: TestClient, code: string): Command {
   return { do: "act", action: { ...action } };
 }
 
-test("a command once refused stays refused, however late its double arrives", async () => {
+test("KEP-2 a command once refused stays refused, however late its double arrives", async () => {
   const { client, code } = await sitAlone();
   const say: Command = { do: "say", text: "too early" };
   const author = client.viewOf(code).seats.map((seat) => (seat.kind === "person" ? seat.author : ""))[0] ?? "";
@@ -57,7 +57,7 @@ test("what the rules refused once they do not take later", async () => {
   client.close();
 });
 
-test("an acknowledged command sent again is acknowledged again and counts once", async () => {
+test("KEP-2 an acknowledged command sent again is acknowledged again and counts once", async () => {
   const { client, code } = await sitAlone();
   const id = randomUUID();
   const say: Command = { do: "say", text: "once" };

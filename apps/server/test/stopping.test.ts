@@ -28,7 +28,7 @@ function slowly(ms: number): (store: Store) => Store {
   });
 }
 
-test("what is under way when the server stops is still answered, by socket and by HTTP; nothing new is begun", async () => {
+test("KEP-7 what is under way when the server stops is still answered, by socket and by HTTP; nothing new is begun", async () => {
   const running = await runServer({}, slowly(600));
   const crew = await gather(running.url);
   const { code, clients } = crew;
@@ -84,7 +84,7 @@ test("a store that is out of reach for a moment keeps nobody out for good", asyn
   await running.close();
 });
 
-test("SIGTERM ends the process within seconds with code 0, and what was acknowledged is kept, whoever hangs on", async () => {
+test("KEP-7 SIGTERM ends the process within seconds with code 0, and what was acknowledged is kept, whoever hangs on", async () => {
   const server = await ServerProcess.start({ DATA: folder });
   const ada = await TestClient.arrive(server.url);
   const code = await ada.create({ options: { mode: "short", seats: 2 } });
@@ -123,7 +123,7 @@ test("SIGTERM ends the process within seconds with code 0, and what was acknowle
   expect(acknowledged.filter((id) => !entries.includes(`"text":"${id}"`))).toEqual([]);
 });
 
-test("clocks stand still while the server is down", async () => {
+test("FAR-1 clocks stand still while the server is down", async () => {
   const first = await runServer({ dataFolder: folder });
   const crew = await gather(first.url, 2, { clock: 30 });
   const { code, clients } = crew;

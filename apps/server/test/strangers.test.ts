@@ -8,7 +8,7 @@ import { Wire } from "./wire.ts";
 
 const PATIENCE_MS = 40_000;
 
-test("whoever opens a socket and never says who they are is put out", { timeout: 60_000 }, async () => {
+test("BND-1 whoever opens a socket and never says who they are is put out", { timeout: 60_000 }, async () => {
   const running = await runServer();
   const [wire, head] = await Wire.open(Number(new URL(running.url).port), [`Cookie: harbor=${"A".repeat(43)}`]);
   expect(head).toMatch(/^HTTP\/1\.1 101 /);

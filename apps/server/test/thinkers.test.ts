@@ -108,7 +108,7 @@ test.each(["doomed to die", "doomed to hang", "doomed to cheat"])(
   },
 );
 
-test("where no thread lives to answer, nobody is kept waiting", async () => {
+test("FAR-4 where no thread lives to answer, nobody is kept waiting", async () => {
   const { thinkers, decided } = openThinkers({
     start: () => new Worker("process.exit(1)", { eval: true }),
   });

@@ -149,7 +149,7 @@ test("whom the host keeps out on one server is put out on the other, and a seat 
   for (const { client } of sights) client.close();
 });
 
-test("when one server is killed its player goes on over the other", async () => {
+test("WEL-2 when one server is killed its player goes on over the other", async () => {
   if (game === undefined) throw new Error("there is no game");
   const { one, other } = running();
   const { code, sights } = await gather("short", 2);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test("no patch overtakes the snapshot it follows, though many come at once", async () => {
+test("TLD-1 no patch overtakes the snapshot it follows, though many come at once", async () => {
   const clients = await Promise.all(Array.from({ length: 12 }, () => TestClient.arrive(running.url)));
   const [host] = clients;
   if (host === undefined) throw new Error("nobody came");

@@ -68,7 +68,7 @@ async function killAndLook(place: StorePlace): Promise<void> {
   }
 }
 
-describe("a process killed while it writes loses nothing it acknowledged", () => {
+describe("KEP-1 a process killed while it writes loses nothing it acknowledged", () => {
   const dataFolder = mkdtempSync(join(tmpdir(), "harbor-crash-"));
   let server: PostgresServer | undefined;
 

@@ -165,7 +165,7 @@ test("whoever comes back in the middle of a vote ends it, by a look or by a deed
   }
 });
 
-test("a seat on autopilot plays by itself until its owner is back", async () => {
+test("FAR-3 a seat on autopilot plays by itself until its owner is back", async () => {
   const table = await house.start([ADA, BEN]);
   house.gone.set(BEN.id, 0);
   await give(table, ADA, { do: "vote", seat: 1 });
