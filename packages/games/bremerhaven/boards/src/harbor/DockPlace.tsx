@@ -59,20 +59,23 @@ export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
         </span>
         <Markers left={berthed.markers} />
       </div>
-      <div className="dock-cargo">
-        {cargo.length > 0 && canUnload ? (
-          <Piece
-            id={`dock:${dock}`}
-            className="good"
-            held={{ kind: "good", good: berthed.cargo, from: `dock:${dock}` }}
-            label={t("harbor.goodOn", { good: texts.goods[berthed.cargo].one, where: name })}
-          >
-            {cargo}
-          </Piece>
-        ) : (
-          <span className="good">{cargo}</span>
-        )}
-      </div>
+      {/* An empty place for goods would lie over the ship and keep it from being asked. */}
+      {cargo.length > 0 && (
+        <div className="dock-cargo">
+          {canUnload ? (
+            <Piece
+              id={`dock:${dock}`}
+              className="good"
+              held={{ kind: "good", good: berthed.cargo, from: `dock:${dock}` }}
+              label={t("harbor.goodOn", { good: texts.goods[berthed.cargo].one, where: name })}
+            >
+              {cargo}
+            </Piece>
+          ) : (
+            <span className="good">{cargo}</span>
+          )}
+        </div>
+      )}
       <Target spot={{ at: "dock", dock }} />
     </>
   );
