@@ -15,7 +15,7 @@ export const MATE: Temper = {
   combines: true,
   slips: 0.2,
   // Whoever can think about one opponent alone soon knows its mistakes: there must be fewer of them.
-  duel: { judgement: JUDGEMENT, noise: 0.45, slips: 0 },
+  duel: { judgement: JUDGEMENT, noise: 0.5, slips: 0 },
 };
 
 /** The best there is without search: what Captain plans and judges by. */
