@@ -8,6 +8,7 @@ import type { Attack, Tally } from "../test/attack/attack.ts";
 import { launch } from "../test/attack/launch.ts";
 import { ATTACKS } from "../test/attack/registry.ts";
 import { pause, TestClient } from "../test/client.ts";
+import { must } from "../test/crew.ts";
 import { HonestTable, quantile } from "../test/honest.ts";
 import { ServerProcess } from "../test/serverProcess.ts";
 import { tediousReplay } from "../test/tediousReplay.ts";
@@ -147,10 +148,7 @@ async function playWithBots(somebody: TestClient): Promise<void> {
     ...[1, 2, 3].map((seat): Command => ({ do: "add-bot", seat, bot: bots[seat - 1]?.id ?? "" })),
     { do: "start" },
   ];
-  for (const command of commands) {
-    const answer = await somebody.do(code, command);
-    if (!answer.ok) throw new Error(`${command.do} was refused: ${JSON.stringify(answer)}`);
-  }
+  for (const command of commands) await must(somebody, code, command);
 }
 
 /** The longest thing there is to read. */
