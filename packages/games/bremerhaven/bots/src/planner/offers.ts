@@ -41,8 +41,8 @@ import {
   withBerthed,
   withLaid,
 } from "@harbor/bremerhaven";
-import { type Seat, SILENCE } from "@harbor/kit";
-import { loadedBest, stateSeen, withSide } from "./sight.ts";
+import { anyStateLike, type Seat, SILENCE } from "@harbor/kit";
+import { loadedBest, withSide } from "./sight.ts";
 
 type Offered = {
   readonly slot: Slot;
@@ -92,7 +92,7 @@ export type Offer = ShipOffer | ContractOffer;
 
 /** What the card at a slot would do for a seat; undefined where none lies there. */
 export function offerAt(game: Bremerhaven, cards: CardSet, view: View, seat: Seat, slot: Slot): Offer | undefined {
-  const state = stateSeen(game, view);
+  const state = anyStateLike(game, view);
   const ship = state.sea[placeOf(SHIP_SLOTS, slot)]?.card;
   if (ship !== undefined) return shipOffer(cards, state, seat, slot, ship);
   const contract = state.land[placeOf(CONTRACT_SLOTS, slot)]?.card;

@@ -12,13 +12,13 @@ import {
   type State,
   type View,
 } from "@harbor/bremerhaven";
-import { openJournal, type Seat } from "@harbor/kit";
+import { anyStateLike, openJournal, type Seat } from "@harbor/kit";
 import { businessOf } from "../business.ts";
 import { type Forecast, forecast } from "../forecast.ts";
 import { JUDGEMENT } from "../judgement.ts";
 import { phasesLeft, sceneOfView } from "../scene.ts";
 import { fleetOf, incomeOf, seasonOf } from "../season.ts";
-import { isEveningOver, isIncomeAhead, loadedBest, stateSeen, withSide } from "./sight.ts";
+import { isEveningOver, isIncomeAhead, loadedBest, withSide } from "./sight.ts";
 
 /** A contract that is settled: with its goods, reward and penalty. */
 export type Settled = Holdings & { readonly contract: ContractId; readonly complete: boolean };
@@ -50,7 +50,7 @@ const MOST_EVENINGS = 5;
 export function prospectOf(game: Bremerhaven, cards: CardSet, view: View, seat: Seat): Prospect | undefined {
   const player = view.players[seat];
   if (player === undefined) return undefined;
-  let state = stateSeen(game, view);
+  let state = anyStateLike(game, view);
   const now = holdingsOf(state, seat);
   const skipped = isEveningOver(view) ? 1 : 0;
   if (skipped > 0) state = nextRound(state);

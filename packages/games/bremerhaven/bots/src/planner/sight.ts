@@ -1,11 +1,6 @@
-import type { Bremerhaven, CardSet, HarborAction, HarborSide, State, StepId, View } from "@harbor/bremerhaven";
+import type { CardSet, HarborAction, HarborSide, State, StepId, View } from "@harbor/bremerhaven";
 import { doWork, loadingTask, planLoading } from "@harbor/bremerhaven";
-import { anyStateLike, type Seat } from "@harbor/kit";
-
-/** A state that looks like this to its viewer: all that a plan can be made from. */
-export function stateSeen(game: Bremerhaven, view: View): State {
-  return anyStateLike(game, view);
-}
+import type { Seat } from "@harbor/kit";
 
 const BEFORE_INCOME: readonly StepId[] = [
   "founding",

@@ -16,9 +16,8 @@ import {
   withLaid,
   withSpace,
 } from "@harbor/bremerhaven";
-import type { Fact, Seat } from "@harbor/kit";
+import { anyStateLike, type Fact, type Seat } from "@harbor/kit";
 import { slotsOnOffer } from "./offers.ts";
-import { stateSeen } from "./sight.ts";
 
 /** What is tried in one's harbor as if it had been won: a card on the boards, or a free permit. */
 export type Tried = { readonly board: "sea" | "land"; readonly place: number } | { readonly board: "town" };
@@ -37,7 +36,7 @@ export type Trial = {
 
 /** Everybody works in their harbor, so that whatever is done, nothing goes on by itself. */
 export function beginTrial(game: Bremerhaven, view: View, seat: Seat): Trial {
-  const seen = stateSeen(game, view);
+  const seen = anyStateLike(game, view);
   const work = seen.players.map(({ money, bank, harbor }, one) => {
     const { before, steps } = seen.work[one] ?? { before: { money, bank, harbor }, steps: [] };
     return { before, steps };
