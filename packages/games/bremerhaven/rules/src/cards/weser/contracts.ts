@@ -1,17 +1,6 @@
 import type { Contract } from "../schema.ts";
-import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_4, LONG_FROM_3, type UseAtSeats } from "./uses.ts";
-
-type Terms = Pick<Contract, "time" | "penalty" | "reward">;
-
-function contract(
-  id: string,
-  back: Contract["back"],
-  use: UseAtSeats,
-  wants: Contract["wants"],
-  terms: Terms,
-): Contract {
-  return { id, back, use, wants, ...terms };
-}
+import { contract } from "./records.ts";
+import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_4, LONG_FROM_3 } from "./uses.ts";
 
 /** Corner shops first, state commissions last. */
 export const CONTRACTS: readonly Contract[] = [

@@ -1,11 +1,6 @@
 import type { Ship } from "../schema.ts";
-import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_2_AND_3, LONG_AT_4, LONG_FROM_3, type UseAtSeats } from "./uses.ts";
-
-type Values = Pick<Ship, "goods" | "lay" | "berth" | "stars">;
-
-function ship(id: string, back: Ship["back"], use: UseAtSeats, cargo: Ship["cargo"], values: Values): Ship {
-  return { id, back, use, cargo, ...values };
-}
+import { ship } from "./records.ts";
+import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_2_AND_3, LONG_AT_4, LONG_FROM_3 } from "./uses.ts";
 
 /** Small birds of the coast first, proud ocean liners last. */
 export const SHIPS: readonly Ship[] = [

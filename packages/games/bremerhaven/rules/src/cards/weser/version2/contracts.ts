@@ -1,17 +1,6 @@
 import type { Contract } from "../../schema.ts";
-import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_4, LONG_FROM_3, type UseAtSeats } from "../uses.ts";
-
-type Terms = Pick<Contract, "time" | "penalty" | "reward">;
-
-function contract(
-  id: string,
-  back: Contract["back"],
-  use: UseAtSeats,
-  wants: Contract["wants"],
-  terms: Terms,
-): Contract {
-  return { id, back, use, wants, ...terms };
-}
+import { contract } from "../records.ts";
+import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_4, LONG_FROM_3 } from "../uses.ts";
 
 /** The contracts of the first and the second set. Never to be changed. */
 export const CONTRACTS_2: readonly Contract[] = [
