@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import { gameFolders, projectName, ROOT } from "./checkout.ts";
+import { readFlags, stop } from "./flags.ts";
 import { runVitest, type TestResult } from "./results.ts";
 
 const HELP = `
@@ -34,7 +34,11 @@ export function proofsOf(tests: readonly TestResult[]): Map<string, string[]> {
 function main(): void {
   // Whoever reads the table may have seen enough, as `head` does.
   process.stdout.on("error", () => process.exit(0));
-  const { json, help, game } = readFlags();
+  const { json, help, game } = readFlags({
+    json: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+    game: { type: "string" },
+  });
   if (help) {
     process.stdout.write(`${HELP.trim()}\n`);
     return;
@@ -68,24 +72,6 @@ function print(game: string, ids: readonly string[], proofs: ReadonlyMap<string,
   }
   const covered = ids.filter((id) => proofs.has(id)).length;
   process.stdout.write(`\n${covered} of ${ids.length} rules of ${game} are proved by tests\n`);
-}
-
-function readFlags(): { readonly json: boolean; readonly help: boolean; readonly game?: string | undefined } {
-  try {
-    const flags = {
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-      game: { type: "string" },
-    } as const;
-    return parseArgs({ options: flags }).values;
-  } catch (error) {
-    return stop(`${error instanceof Error ? error.message : error}; --help tells what there is`);
-  }
-}
-
-function stop(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
 }
 
 if (import.meta.main) main();

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
-import { parseArgs } from "node:util";
 import { findBrowser } from "./browser.ts";
 import { changedFiles, membersHere, type Touched, touchedBy } from "./changed.ts";
 import { check } from "./check.ts";
 import { projectName, ROOT, workspaceFolders } from "./checkout.ts";
+import { readFlags, stop } from "./flags.ts";
 import { runPlaywright, runVitest } from "./results.ts";
 import { buildWeb } from "./webBuild.ts";
 
@@ -19,7 +19,12 @@ sums it up.
   --since    a commit to compare with instead; with --changed
 `;
 
-const flags = readFlags();
+const flags = readFlags({
+  changed: { type: "boolean", default: false },
+  since: { type: "string" },
+  help: { type: "boolean", default: false },
+});
+if (flags.since !== undefined && !flags.changed) stop("--since goes with --changed");
 if (flags.help) {
   process.stdout.write(`${HELP.trim()}\n`);
   process.exit(0);
@@ -74,24 +79,4 @@ function skippedBy({ folders, browser: isTested }: Exclude<Touched, "everything"
   const left = workspaceFolders().filter((folder) => !folders.includes(folder));
   const names = [...left, ...(isTested ? [] : ["the tests in a browser"])];
   return names.length === 0 ? "nothing" : names.join(", ");
-}
-
-function readFlags() {
-  try {
-    const options = {
-      changed: { type: "boolean", default: false },
-      since: { type: "string" },
-      help: { type: "boolean", default: false },
-    } as const;
-    const { values } = parseArgs({ options });
-    if (values.since !== undefined && !values.changed) stop("--since goes with --changed");
-    return values;
-  } catch (error) {
-    return stop(`${error instanceof Error ? error.message : error}; --help tells what there is`);
-  }
-}
-
-function stop(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
 }
