@@ -1,26 +1,26 @@
 import type { Fact, Game, Match } from "@harbor/kit";
 
-/** Who plays from all seats. */
+/** The bots in all seats. */
 export type BalanceBots = "strongest" | "middle" | "deckhand" | "random";
 
-/** Games that are played to measure the cards of a game by. */
+/** Games played to measure the balance of a game's cards. */
 export type BalanceRow = {
   readonly id: string;
   readonly mode: string;
   readonly seats: number;
   readonly bots: BalanceBots;
-  /** So many games are played for each one asked for, because so many things are compared. */
+  /** How many games are played for each one requested, because this many things are compared. */
   readonly times: number;
-  /** So many games in a row have the same deal. */
+  /** This many consecutive games have the same deal. */
   readonly variants: number;
 };
 
-/** What was counted or noted, before anybody says how sure it is. */
+/** Raw counts or values, before confidence intervals are computed. */
 export type Reading = { readonly of?: string } & (
   | { readonly kind: "median"; readonly values: readonly number[] }
   | { readonly kind: "mean"; readonly values: readonly number[] }
   | { readonly kind: "share"; readonly hits: number; readonly cases: number }
-  /** By how much a share is larger than that of all others. */
+  /** How much larger a share is than that of all others. */
   | {
       readonly kind: "lead";
       readonly hits: number;
@@ -30,23 +30,26 @@ export type Reading = { readonly of?: string } & (
     }
 );
 
-/** Something wanted of the cards: every reading must lie in the range. */
+/** A goal for the card set: every reading must lie in the range. */
 export type BalanceMeasure = {
   readonly id: string;
   readonly wanted: { readonly from?: number; readonly to?: number };
   readonly readings: readonly Reading[];
 };
 
-/** What a game offers for measuring its cards: `Notes` are plain data of one game, which threads send each other. */
+/**
+ * What a game provides for measuring its cards. `Notes` are plain data about one game, which threads send to each
+ * other.
+ */
 export type GameBalance<Notes = unknown> = {
   /** The id of the game. */
   readonly game: string;
   readonly rows: readonly BalanceRow[];
-  /** The game as the nth one of a row is played: with changed cards or another start where variants are compared. */
+  /** The game used for the nth game of a row: with other cards or another start if variants are compared. */
   stage(game: AnyGame, row: BalanceRow, nth: number): AnyGame;
-  /** Looks on while a game is played and tells at its end what came of it. */
+  /** Observes a game and returns notes on it at the end. */
   openNotebook(): Notebook<Notes>;
-  /** What the games of a row, in their order, say of the cards. */
+  /** What the games of a row, in order, say about the cards. */
   measure(game: AnyGame, row: BalanceRow, notes: readonly Notes[]): readonly BalanceMeasure[];
 };
 

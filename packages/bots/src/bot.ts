@@ -1,10 +1,10 @@
 import type { Player, Seat } from "@harbor/kit";
 import { type Luck, luckFrom } from "./luck.ts";
 
-/** How long a bot may think: so many playouts, which repeats exactly, or so long by the clock that comes with it. */
+/** How long a bot may think: a number of playouts, which is reproducible, or a time by the given clock. */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly clock: () => number };
 
-/** All that a bot has to go by. There is no state in it: what its seat may not see, it does not get. */
+/** Everything a bot gets. It contains no state, so nothing that the seat may not see. */
 export type Sight<View, Action> = {
   readonly view: View;
   readonly seat: Seat;
@@ -13,16 +13,16 @@ export type Sight<View, Action> = {
   readonly chance: Luck;
 };
 
-/** Picks one of the legal actions. The same sight with the same chance gives the same pick. */
+/** Picks a legal action, listed or (where the game lists only some) not. The same input with the same chance gives the same pick. */
 export type Bot<View, Action> = { decide(sight: Sight<View, Action>): Action };
 
-/** A bot as somebody who plays a whole match. Each decision has a chance of its own, taken from the text. */
+/** Makes a bot the player of a whole match. Each decision has its own random stream, derived from the text. */
 export function asPlayer<View, Action>(bot: Bot<View, Action>, budget: Budget, luck: string): Player<View, Action> {
   const stream = luckFrom(luck);
   return ({ seat, legal, view }) => bot.decide({ view: view(), seat, legal, budget, chance: stream.fork() });
 }
 
-/** How much of a budget is used up, from 0 to 1, told after each playout. */
+/** The share of a budget used so far, from 0 to 1, asked after each playout. */
 export type Allowance = { used(playouts: number): number };
 
 export function openAllowance(budget: Budget): Allowance {

@@ -5,13 +5,13 @@ type Flat<State, View, Action> = Pick<
   Game<unknown, State, Action, unknown, View, string>,
   "pending" | "legal" | "advance" | "imagine" | "scores"
 > & {
-  /** Whether an action takes something back: such a one is never tried. */
+  /** Whether an action undoes something; such actions are never tried. */
   takesBack(action: Action): boolean;
 };
 
 /**
- * The yardstick: flat Monte Carlo. Every legal action in turn, random playouts to the end of the game, no knowledge
- * of the game whatever. Whatever is sold as thinking must beat it with the same time.
+ * The baseline: flat Monte Carlo. It tries every listed action in turn with random playouts to the end and knows nothing
+ * about the game. A smarter bot must beat it in the same time.
  */
 export function flatMonteCarlo<State, View, Action extends { readonly type: string }>(
   game: Flat<State, View, Action>,
@@ -30,7 +30,9 @@ export function flatMonteCarlo<State, View, Action extends { readonly type: stri
     const scores = game.scores(state) ?? [];
     const own = scores.find((row) => row.seat === seat)?.score ?? 0;
     const best = Math.max(0, ...scores.filter((row) => row.seat !== seat).map(({ score }) => score));
-    return scores.length === 1 ? own : own / Math.max(1, own + best);
+    // Where scores are below 0 all are raised, so that shares of them still rise with one's own.
+    const raised = -Math.min(0, ...scores.map(({ score }) => score));
+    return scores.length === 1 ? own : (own + raised) / Math.max(1, own + best + 2 * raised);
   }
 
   return {

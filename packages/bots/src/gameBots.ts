@@ -1,44 +1,46 @@
-import type { Edition, Replay, Sound } from "@harbor/kit";
+import type { Edition, Replay, ReplayResult } from "@harbor/kit";
 import type { Analysis } from "./analysis/analysis.ts";
 import type { AnalysisWish } from "./analysis/lookBack.ts";
 import type { Bot, Sight } from "./bot.ts";
 import type { Pupil } from "./learning.ts";
 
-/** How strong a bot is, whatever it plays. */
+/** How strong a bot is, in any game. */
 export const STRENGTHS = ["deckhand", "mate", "captain"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** Somebody to play against. What they are called and look like belongs to the game's face. */
+/** A character to play against. The name and looks belong to the game's client. */
 export type BotPerson = { readonly id: string; readonly strength: Strength };
 
-/** What speaks for an action: a kind of reason of the game's own, which its boards put into words with these numbers. */
+/** A reason for an action: its kind is specific to the game, and the boards put it into words with these numbers. */
 export type Why = { readonly kind: string; readonly values: Readonly<Record<string, number>> };
 export type Advice<Action> = { readonly action: Action; readonly why: Why };
 
-/** All who can play one edition of a game. */
+/** All bots for one edition of a game. */
 export type Crew<View, Action> = {
-  /** How a person plays; undefined for one the game does not have. */
+  /** The bot for a character; undefined if the game has no such character. */
   botOf(person: string): Bot<View, Action> | undefined;
-  /** The strengths themselves, with nobody's temper. */
+  /** The plain strengths, without a character's temper. */
   readonly plain: Readonly<Record<Strength, Bot<View, Action>>>;
-  /** Goes on for somebody who is away: decides at once, and breaks nothing up that they have begun. */
+  /** Plays for an absent player: decides at once, and undoes nothing that they have begun. */
   readonly standIn: Bot<View, Action>;
   /** What the strongest of them would do. */
   advise?(sight: Sight<View, Action>): Advice<Action>;
-  /** Mate, but for its secret choices: they follow numbers that can be learned against Mate, to see how far it is read. */
+  /**
+   * A Mate whose secret choices follow parameters that can be trained against Mate, to measure how predictable Mate is.
+   */
   readonly pupil?: Pupil<View, Action>;
-  /** Looks back on a recorded game of this edition: how it turned, and which decisions cost most. */
-  lookBack?(replay: Replay, wish: AnalysisWish<Action>): Sound<Analysis<Action>>;
+  /** Analyzes a recorded game of this edition: how it turned, and which decisions cost most. */
+  lookBack?(replay: Replay, wish: AnalysisWish<Action>): ReplayResult<Analysis<Action>>;
 };
 
-/** What a game offers for playing by itself: registered beside its rules. */
+/** A game's bots, registered beside its rules. */
 export type GameBots<View = unknown, Action = unknown> = {
   /** The id of the game. */
   readonly game: string;
   readonly persons: readonly BotPerson[];
-  /** Undefined where the bots do not know these rules or cannot play with these cards. */
+  /** Undefined if the bots do not know these rules or cannot play with these cards. */
   signOn(edition: Edition): Crew<View, Action> | undefined;
 };
 
-/** How long a captain thinks about a decision, where nobody says otherwise; the others do not look at the clock. */
+/** The default thinking time of a captain; the others do not use the clock. */
 export const CAPTAIN_MS = 1000;

@@ -9,7 +9,7 @@ const DIALS: readonly Dial[] = [
 ];
 const PEAK = [0.2, 26, 1];
 
-/** How well a setting does, off by luck as shares of a few games are. */
+/** How well a setting does, with noise like that of a share of a few games. */
 function learn(generations: number, text: string): Setting {
   const luck = luckFrom(text);
   const learner = openLearner(DIALS, luck);
@@ -23,7 +23,7 @@ function learn(generations: number, text: string): Setting {
   return learner.belief();
 }
 
-test("a learner begins where its dials stand, and tries that first", () => {
+test("a learner starts from the initial values of its dials, and tries them first", () => {
   const learner = openLearner(DIALS, luckFrom("begin"));
   expect(learner.belief()).toEqual([0.9, 12, 0]);
   expect(learner.propose()[0]).toEqual([0.9, 12, 0]);
@@ -39,14 +39,14 @@ test("a learner never turns a dial beyond its ends", () => {
   }
 });
 
-test("a learner finds what wins most often, though each try is off by luck", () => {
+test("a learner finds what wins most often, although each trial is noisy", () => {
   const [low = 0, high = 0, edge = 0] = learn(25, "find");
   expect(Math.abs(low - 0.2)).toBeLessThan(0.1);
   expect(Math.abs(high - 26)).toBeLessThan(2);
   expect(edge).toBeGreaterThan(0.8);
 });
 
-test("by the same luck the same is learned", () => {
+test("the same luck leads to the same result", () => {
   expect(learn(5, "same")).toEqual(learn(5, "same"));
   expect(learn(5, "same")).not.toEqual(learn(5, "other"));
 });

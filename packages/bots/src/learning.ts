@@ -1,40 +1,40 @@
 import type { Bot } from "./bot.ts";
 import type { Luck } from "./luck.ts";
 
-/** A number that a learner turns, and where it stands at first. */
+/** A parameter that a learner tunes, and its initial value. */
 export type Dial = { readonly name: string; readonly from: number; readonly to: number; readonly start: number };
 
-/** One number for each dial. */
+/** One value for each dial. */
 export type Setting = readonly number[];
 
-/** A bot made of numbers that can be learned by play. */
+/** A bot with parameters that can be learned by playing. */
 export type Pupil<View, Action> = {
   readonly dials: readonly Dial[];
   taught(setting: Setting): Bot<View, Action>;
 };
 
-/** Learns which setting wins most often, by having some tried again and again. */
+/** Learns by repeated trials which setting wins most often. */
 export type Learner = {
-  /** The settings to be tried next. */
+  /** The settings to try next. */
   propose(): readonly Setting[];
-  /** How often each of those proposed last has won. */
+  /** Reports the share of wins of each setting proposed last. */
   hear(shares: readonly number[]): void;
-  /** What it believes in by now. */
+  /** The current best guess. */
   belief(): Setting;
 };
 
-/** How many settings are tried at a time, and how many of them are learned from. */
+/** How many settings are tried per generation, and how many of the best are learned from. */
 const TRIED = 12;
 const HEEDED = 4;
-/** How much of a dial's range new settings spread over at first, and at least. */
+/** The initial and minimum spread of new settings, as a share of a dial's range. */
 const FIRST_SPREAD = 0.3;
 const LEAST_SPREAD = 0.06;
-/** How much of what was believed before is kept. */
+/** How much of the previous belief is kept. */
 const KEPT = 0.3;
 
 /**
  * The cross-entropy method: settings are drawn around a belief, and the belief moves to those that won most. It needs
- * no slope, and a lucky setting carries it only a part of the way.
+ * no gradient, and one lucky setting moves it only part of the way.
  */
 export function openLearner(dials: readonly Dial[], luck: Luck): Learner {
   const shareOf = ({ from, to }: Dial, value: number) => (value - from) / (to - from);
@@ -59,7 +59,7 @@ export function openLearner(dials: readonly Dial[], luck: Luck): Learner {
       const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
       const columns = dials.map((_, nth) => best.map((setting) => setting[nth] ?? 0));
       const found = columns.map(mean);
-      // Seen from where it was: what has moved far is still on its way and must not be narrowed down.
+      // Measured from the previous belief: a dial that has moved far is still moving, and its spread must not shrink.
       const width = columns.map((column, nth) => Math.sqrt(mean(column.map((one) => (one - (middle[nth] ?? 0)) ** 2))));
       middle = middle.map((at, nth) => KEPT * at + (1 - KEPT) * (found[nth] ?? at));
       spread = spread.map((at, nth) => Math.max(LEAST_SPREAD, KEPT * at + (1 - KEPT) * (width[nth] ?? at)));

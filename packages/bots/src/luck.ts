@@ -1,20 +1,20 @@
 import type { Seed } from "@harbor/kit";
 
 /**
- * A bot's own chance. The game's dice must not be foreseen by anybody and are a cipher; a bot draws by the hundred
- * thousand and only has to be repeatable, so its stream is a small and fast one.
+ * A bot's own random numbers. A game's dice must be unpredictable, so they are a cipher; a bot draws hundreds of
+ * thousands and only needs to be reproducible, so it uses a small, fast generator.
  */
 export type Luck = {
-  /** A whole number from 0 to `count - 1`. */
+  /** An integer from 0 to `count - 1`. */
   below(count: number): number;
   /** A number from 0 up to, but not including, 1. */
   share(): number;
-  /** Around 0, mostly within 1 of it. */
+  /** Roughly normal, with mean 0 and spread 1. */
   bell(): number;
   shuffled<T>(items: readonly T[]): T[];
-  /** A seed for what asks for one. */
+  /** A seed for a game or a search. */
   seed(): Seed;
-  /** A stream of its own that goes on apart from this one. */
+  /** A new, independent stream. */
   fork(): Luck;
 };
 
@@ -23,7 +23,6 @@ const WARM_UP = 12;
 const SEED_WORDS = 8;
 const BELL_DRAWS = 3;
 
-/** The same text gives the same luck. */
 export function luckFrom(text: string): Luck {
   let hash = 0x811c9dc5;
   const words = [0, 0, 0];
@@ -34,7 +33,7 @@ export function luckFrom(text: string): Luck {
   return openLuck(words[0] ?? 0, words[1] ?? 0, (words[2] ?? 0) ^ text.length);
 }
 
-/** The generator known as sfc32: three words that are mixed, and a counter that keeps it from short cycles. */
+/** The sfc32 generator: three mixed words, and a counter that prevents short cycles. */
 function openLuck(first: number, second: number, third: number): Luck {
   let a = first | 0;
   let b = second | 0;
@@ -59,7 +58,7 @@ function openLuck(first: number, second: number, third: number): Luck {
     bell() {
       let sum = 0;
       for (let draw = 0; draw < BELL_DRAWS; draw += 1) sum += share();
-      // The sum of three shares has a variance of a quarter.
+      // The sum of three uniform numbers has a variance of a quarter.
       return (sum - BELL_DRAWS / 2) * 2;
     },
     shuffled(items) {

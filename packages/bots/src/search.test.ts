@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Budget, Sight } from "./bot.ts";
 import { luckFrom } from "./luck.ts";
-import type { Candidate, Rules, Savvy } from "./savvy.ts";
+import type { Candidate, Savvy, SearchRules } from "./savvy.ts";
 import { chooseMixed, type Finding, searchCandidates, searchingBot } from "./search.ts";
 
-/** A lottery: each ticket wins with a chance of its own, decided by a number that the viewer does not see. */
+/** A lottery: each ticket has its own probability of winning, decided by a number that the viewer does not see. */
 type Ticket = { readonly type: "take"; readonly ticket: number };
 type Lottery = { readonly hidden: number; readonly taken?: number };
 type Seen = Record<string, never>;
@@ -12,9 +12,9 @@ type Seen = Record<string, never>;
 const CHANCES = [0.3, 0.5, 0.9, 0.4];
 const take = (ticket: number): Ticket => ({ type: "take", ticket });
 
-function lottery(): { readonly rules: Rules<Lottery, Seen, Ticket>; playouts: number } {
+function lottery(): { readonly rules: SearchRules<Lottery, Seen, Ticket>; playouts: number } {
   const counter = { playouts: 0 };
-  const rules: Rules<Lottery, Seen, Ticket> = {
+  const rules: SearchRules<Lottery, Seen, Ticket> = {
     pending: ({ taken }) => (taken === undefined ? [0] : []),
     legal: () => CHANCES.map((_, ticket) => take(ticket)),
     advance(state, _seat, action) {
@@ -54,12 +54,12 @@ test("the search finds the ticket that wins most often", () => {
   for (let nth = 0; nth < 10; nth += 1) expect(bot.decide(sightWith({ playouts: 400 }, `try ${nth}`))).toEqual(take(2));
 });
 
-test("the same luck and as many playouts give the same findings", () => {
+test("the same luck and the same number of playouts give the same findings", () => {
   expect(search(even, { playouts: 200 })).toEqual(search(even, { playouts: 200 }));
   expect(search(even, { playouts: 200 })).not.toEqual(search(even, { playouts: 200 }, "other luck"));
 });
 
-test("a budget of playouts is kept, but for the world under way", () => {
+test("a budget of playouts is kept, except for the world in progress", () => {
   const counted = lottery();
   const sight = sightWith({ playouts: 100 });
   searchCandidates(counted.rules, even, sight, even.candidates(sight));
@@ -67,7 +67,7 @@ test("a budget of playouts is kept, but for the world under way", () => {
   expect(counted.playouts).toBeLessThan(100 + CHANCES.length);
 });
 
-test("a budget of time ends by the clock that comes with it", () => {
+test("a time budget uses its own clock", () => {
   let now = 0;
   const clock = () => {
     now += 1;
@@ -77,21 +77,21 @@ test("a budget of time ends by the clock that comes with it", () => {
   expect(found.reduce((sum, { playouts }) => sum + playouts, 0)).toBeLessThan(120);
 });
 
-test("what falls behind is dropped, and the rest gets its playouts", () => {
+test("candidates that fall behind are dropped, and the rest get their playouts", () => {
   const found = search(even, { playouts: 400 });
   const tried = found.map(({ playouts }) => playouts);
   expect(Math.max(...tried)).toBeGreaterThan(2 * Math.min(...tried));
   expect(found.find(({ action }) => action.ticket === 2)?.playouts).toBe(Math.max(...tried));
 });
 
-test("with few worlds the game's own judgement is believed", () => {
+test("with few worlds, the prior decides", () => {
   const fond = savvyWith([0.5, 0, 0, 0]);
   const found = search(fond, { playouts: 8 });
   const best = found.reduce((a, b) => (b.belief > a.belief ? b : a));
   expect(best.action).toEqual(take(0));
 });
 
-test("between equals the choice is mixed, between unequals it is not", () => {
+test("the choice is random between equal candidates, and only between them", () => {
   const finding = (ticket: number, worths: readonly number[]): Finding<Ticket> => {
     const mean = worths.reduce((sum, one) => sum + one, 0) / worths.length;
     return { action: take(ticket), prior: 0, playouts: worths.length, mean, belief: mean, worths };

@@ -1,37 +1,40 @@
 import type { Seat } from "@harbor/kit";
 import { type Bot, openAllowance, type Sight } from "./bot.ts";
 import { type Luck, luckFrom } from "./luck.ts";
-import type { Candidate, Rules, Savvy } from "./savvy.ts";
+import type { Candidate, Savvy, SearchRules } from "./savvy.ts";
 
-/** What a search found of one candidate. */
+/** What a search found out about one candidate. */
 export type Finding<Action> = {
   readonly action: Action;
   readonly prior: number;
   readonly playouts: number;
-  /** The worth for the seat that thinks, in the mean of the worlds. */
+  /** The mean worth to the searching seat over all worlds. */
   readonly mean: number;
-  /** What to believe: the mean, drawn towards the prior while the worlds are few. */
+  /** The estimate: the mean, drawn towards the prior while there are few worlds. */
   readonly belief: number;
-  /** What it was in each world; the nth is the same world for all candidates. */
+  /** The worth in each world; index n is the same world for all candidates. */
   readonly worths: readonly number[];
 };
 
 type Contender<Action> = { readonly candidate: Candidate<Action>; readonly worths: number[]; sum: number };
 
-/** With fewer worlds nothing is dropped: one lucky world says nothing. */
+/** Nothing is dropped before this many worlds: one lucky world says nothing. */
 const FEWEST_WORLDS = 6;
-/** How much of the doubt about a difference is left to chance in the last choice: a bot that is sure is not mixed. */
+/**
+ * How much of the uncertainty about a difference goes into the final random choice: a bot that is certain does not
+ * randomize.
+ */
 const MIXING = 0.3;
-/** As many worlds as this must speak against what the game thinks of its candidates to be believed as much. */
+/** The prior counts as much as this many worlds. */
 const PRIOR_WORLDS = 120;
 
 /**
- * Determinized search with sequential halving. Each imagined world is played on once for every candidate still in
- * the running, by the same chance, so that luck falls on all alike; the worse half is dropped again and again until
- * the budget is used up. All that others do secretly is done by the quick players on what their seats know.
+ * Determinized search with sequential halving. Each imagined world is played on once for every remaining candidate,
+ * with the same random numbers, so that luck affects all of them equally; the worse half is dropped repeatedly until
+ * the budget is used up. The quick players make the others' secret choices from what their seats know.
  */
 export function searchCandidates<State, View, Action>(
-  rules: Rules<State, View, Action>,
+  rules: SearchRules<State, View, Action>,
   savvy: Savvy<State, View, Action>,
   sight: Sight<View, Action>,
   candidates: readonly Candidate<Action>[],
@@ -74,7 +77,7 @@ export function searchCandidates<State, View, Action>(
   }));
 }
 
-/** The means of contenders, each drawn towards where its prior puts it among the others. */
+/** The means of the contenders, each drawn towards its prior. */
 function believe<Action>(contenders: readonly Contender<Action>[]): number[] {
   const count = Math.max(1, contenders.length);
   const mean = ({ worths, sum }: Contender<Action>) => sum / Math.max(1, worths.length);
@@ -88,7 +91,7 @@ function believe<Action>(contenders: readonly Contender<Action>[]): number[] {
 
 /** Plays an action in a world, and then on until the position can be judged. */
 export function playOn<State, View, Action>(
-  rules: Pick<Rules<State, View, Action>, "pending" | "advance">,
+  rules: Pick<SearchRules<State, View, Action>, "pending" | "advance">,
   savvy: Pick<Savvy<State, View, Action>, "openPlay" | "isFarEnough">,
   world: State,
   seat: Seat,
@@ -107,9 +110,9 @@ export function playOn<State, View, Action>(
   return state;
 }
 
-/** A bot that searches among the candidates its game names. */
+/** A bot that searches among the candidates proposed by the game. */
 export function searchingBot<State, View, Action>(
-  rules: Rules<State, View, Action>,
+  rules: SearchRules<State, View, Action>,
   savvy: Savvy<State, View, Action>,
 ): Bot<View, Action> {
   return {
@@ -124,12 +127,12 @@ export function searchingBot<State, View, Action>(
 }
 
 /**
- * The best finding; one that is as good within the noise of the search may come in its place, the likelier the less
- * is between them. So a bot whose choice hardly matters is not predictable, and one whose choice does is not weak.
+ * The best finding, or one that is as good within the noise of the search: the closer it is, the likelier. So the bot
+ * is unpredictable when its choice hardly matters, and strong when it does.
  */
 export function chooseMixed<Action>(findings: readonly Finding<Action>[], chance: Luck): Action {
   const most = Math.max(...findings.map(({ playouts }) => playouts));
-  // What was dropped early did badly on few worlds; only who stayed to the end is compared.
+  // Candidates dropped early did badly in few worlds; compare only those that stayed to the end.
   const last = findings.filter(({ playouts }) => playouts === most);
   const best = last.reduce((a, b) => (b.belief > a.belief ? b : a));
   const drawn = last.map((finding) => {

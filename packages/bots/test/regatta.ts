@@ -3,17 +3,17 @@ import type { Course, Hindsight, PlayedRules } from "../src/index.ts";
 import { luckFrom } from "../src/index.ts";
 
 /**
- * A race small enough to be reckoned by hand: each round the boats set a sail in turn, and then the wind, which nobody
- * has seen before, blows each of them on a little. In calm rounds there is one sail to set only.
+ * A race small enough to compute by hand: each round the boats set a sail in turn, and then a wind that nobody could
+ * foresee moves each of them a little. In calm rounds there is only one sail to set.
  */
 export type Regatta = {
   readonly round: number;
   readonly turn: Seat;
   readonly miles: readonly number[];
-  /** The wind of the rounds to come, boat for boat. */
+  /** The wind of the rounds to come, for each boat. */
   readonly winds: readonly (readonly number[])[];
 };
-/** Red and blue sails pull alike, a small one pulls less, and one that is torn does not pull at all. */
+/** Red and blue sails pull equally, a small one pulls less, and a torn one does not pull at all. */
 export const SAILS = ["red", "blue", "small", "torn"] as const;
 export type Sail = { readonly type: (typeof SAILS)[number] | "undo" };
 export type Seen = Omit<Regatta, "winds"> & { readonly boats: number };
@@ -80,7 +80,7 @@ export const hindsight: Hindsight<Regatta, Seen, Sail> = {
   }),
 };
 
-/** A race in which these sails were set, and the best where none is named. */
+/** A race with these sails, and the best sail where none is given. */
 export function race(
   boats: number,
   seed: string,

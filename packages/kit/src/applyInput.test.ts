@@ -6,12 +6,12 @@ import { seedFrom } from "./chance.ts";
 
 const { state } = beginChecked(nim, { sticks: 5 }, seedFrom("input"));
 
-test("an action that can be read is applied as it is", () => {
+test("a well-formed action is applied", () => {
   expect(applyInput(nim, state, 0, { type: "take", sticks: 2 })).toEqual(
     nim.apply(state, 0, { type: "take", sticks: 2 }),
   );
 });
 
-test.each([undefined, null, 7, "take", {}, { type: "take" }])("%j is answered as malformed", (input) => {
+test.each([undefined, null, 7, "take", {}, { type: "take" }])("%j is refused as malformed", (input) => {
   expect(applyInput(nim, state, 0, input)).toEqual({ ok: false, reason: "malformed" });
 });

@@ -6,7 +6,7 @@ type Player<State, Action, Event, Reason extends string> = Pick<
   "readAction" | "apply"
 >;
 
-/** Applies an action that comes from outside, a file or a client, and may be anything. */
+/** Applies untrusted input, from a file or a client, as an action. */
 export function applyInput<State, Action, Event, Reason extends string>(
   game: Player<State, Action, Event, Reason>,
   state: State,

@@ -3,7 +3,7 @@ import { nim } from "../test/nim.ts";
 import { beginChecked } from "./begin.ts";
 import { seedFrom } from "./chance.ts";
 
-test("checked options and a seed begin the game", () => {
+test("valid options and a seed begin the game", () => {
   expect(beginChecked(nim, { sticks: 7 }, seedFrom("checked")).state.sticks).toBe(7);
 });
 

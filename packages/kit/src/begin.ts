@@ -3,7 +3,7 @@ import type { Beginning, Begun } from "./game.ts";
 
 type Beginner<Options, State, Event> = { begin(options: Options, seed: Seed): Beginning<State, Event> };
 
-/** Begins a game whose options and seed have been checked; a problem with them is the caller's mistake, and throws. */
+/** Begins a game with options and a seed that have been checked. A problem is the caller's mistake, and throws. */
 export function beginChecked<Options, State, Event>(
   game: Beginner<Options, State, Event>,
   options: Options,

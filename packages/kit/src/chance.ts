@@ -5,12 +5,12 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 /** 256 bits, written as 64 hexadecimal digits. Whoever knows it knows every shuffle of the game. */
 export type Seed = string;
 
-/** Where a game stands in its stream of chance: plain data, saved with the game. */
+/** A game's position in its random stream: plain data, saved with the game. */
 export type Chance = { readonly seed: Seed; readonly drawn: number };
 
-/** A stream of chance being used. It changes as it is used; `chance()` gives the place to go on from. */
+/** An open random stream. It changes with use; `chance()` returns the position to continue from. */
 export type Dice = {
-  /** A whole number from 0 to `count - 1`, each as likely as the other. */
+  /** A whole number from 0 to `count - 1`, all equally likely. */
   below(count: number): number;
   shuffled<T>(items: readonly T[]): T[];
   chance(): Chance;
@@ -25,14 +25,14 @@ export function isSeed(input: unknown): input is Seed {
   return typeof input === "string" && /^[0-9a-f]{64}$/.test(input);
 }
 
-/** What is wrong with a seed; undefined for a sound one. */
+/** What is wrong with a seed; undefined if it is valid. */
 export function whatIsWrongWithSeed(input: unknown): string | undefined {
   return isSeed(input)
     ? undefined
     : "the seed must be 64 hexadecimal digits in lower case; seedFrom makes one of any text";
 }
 
-/** The commitment published before the game: nobody can find the seed from it, everybody can check the seed by it. */
+/** The commitment published before the game. It does not reveal the seed, but anybody can check the seed against it. */
 export function commitTo(seed: Seed): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
@@ -47,8 +47,8 @@ export function freshChance(seed: Seed): Chance {
 }
 
 /**
- * ChaCha20's key stream is the dice: it cannot be predicted from what it gave before (a player who has seen many
- * shuffles still knows nothing of the next), any place in it can be reached at once, and its whole state is a number.
+ * ChaCha20's key stream serves as the dice. Past output does not predict the next shuffle, any position can be reached
+ * at once, and the whole state is one number.
  */
 export function openDice(start: Chance): Dice {
   const key = hexToBytes(start.seed);
@@ -70,7 +70,7 @@ export function openDice(start: Chance): Dice {
   }
 
   function below(count: number): number {
-    // Words past the last whole multiple of `count` are thrown away; taking them would favour the small numbers.
+    // Reject words past the last whole multiple of `count`: using them would favour small numbers.
     const fair = WORDS - (WORDS % count);
     let value = word();
     while (value >= fair) value = word();

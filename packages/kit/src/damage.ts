@@ -1,6 +1,6 @@
 import type { Seat } from "./seat.ts";
 
-/** What can be wrong with a replay file, each with the line (counted from 1) where it is. */
+/** What can be wrong with a replay file, with the number of the line (counted from 1). */
 export type Damage =
   | { readonly kind: "empty"; readonly line: 1 }
   | { readonly kind: "not-a-line"; readonly line: number }
@@ -24,12 +24,12 @@ export type Damage =
   | { readonly kind: "not-over"; readonly line: number }
   | { readonly kind: "other-scores"; readonly line: number };
 
-/** Something read from a replay file, or what is wrong with it: as one line, and as data for other languages. */
-export type Sound<Value> =
+/** What was read from a replay file, or what is wrong with the file: as one line, and as data for translation. */
+export type ReplayResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string; readonly damage: Damage };
 
-export function damaged(damage: Damage): Sound<never> {
+export function damaged(damage: Damage): ReplayResult<never> {
   return { ok: false, problem: tellDamage(damage), damage };
 }
 

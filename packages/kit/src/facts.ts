@@ -1,15 +1,15 @@
 import type { Seat, Viewer } from "./seat.ts";
 
-/** Something that happened: what everybody may know of it and, where its owner may know more, the owner's form. */
+/** Something that happened: what everybody may know of it and, if the owner may know more, the owner's version. */
 export type Fact<Event> = {
   readonly open: Event;
   readonly own?: { readonly seat: Seat; readonly event: Event };
 };
 
-/** Where steps write down what happens while it happens. */
+/** Steps write down here what happens, as it happens. */
 export type Log<Event> = {
   tell(event: Event): void;
-  /** The owner's form and the form for all others, side by side, so that neither is forgotten. */
+  /** Takes the owner's version and everybody else's together, so that neither is forgotten. */
   confide(owner: Seat, event: Event, open: Event): void;
 };
 
@@ -28,14 +28,14 @@ export function openJournal<Event>(): Journal<Event> {
   };
 }
 
-/** For playouts, in which nobody is told anything. */
+/** For playouts, where nobody listens. */
 export const SILENCE: Log<unknown> = { tell: () => undefined, confide: () => undefined };
 
 export function eventsFor<Event>(facts: readonly Fact<Event>[], viewer: Viewer): Event[] {
   return facts.map((fact) => (fact.own?.seat === viewer ? fact.own.event : fact.open));
 }
 
-/** Every event in the form that tells most: for who looks at a game that is over. */
+/** Every event in its most complete version, for viewers of a finished game. */
 export function wholeEvents<Event>(facts: readonly Fact<Event>[]): Event[] {
   return facts.map(({ open, own }) => own?.event ?? open);
 }

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** Equal for equal data, in whatever order its fields were written. */
+/** Equal for equal data, whatever the order of its fields. */
 export function fingerprint(data: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(data, sortFields))));
 }

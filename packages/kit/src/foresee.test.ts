@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anyStateLike, foresee } from "./foresee.ts";
 
-/** A counter that may rise by one at a time and ends at three. The seed, which nobody sees, is kept beside it. */
+/** A counter that may rise by one at a time and ends at three. Its seed is hidden from everybody. */
 const counter = {
   imagine: (view: number, seed: string) => ({ count: view, seed }),
   apply: (state: { readonly count: number; readonly seed: string }, _seat: number, action: "up" | "down") =>
@@ -11,13 +11,13 @@ const counter = {
   view: ({ count }: { readonly count: number }) => count,
 };
 
-test("actions are looked ahead one after the other, up to the first that is refused", () => {
+test("actions are foreseen one by one, up to the first that is refused", () => {
   expect(foresee(counter, 0, 0, [])).toBe(0);
   expect(foresee(counter, 0, 0, ["up", "up"])).toBe(2);
   expect(foresee(counter, 0, 0, ["up", "down", "up"])).toBe(1);
   expect(foresee(counter, 2, 0, ["up", "up"])).toBe(3);
 });
 
-test("a state like a view is the same each time", () => {
+test("the state imagined for a view is always the same", () => {
   expect(anyStateLike(counter, 1)).toEqual(anyStateLike(counter, 1));
 });

@@ -2,10 +2,10 @@ import { seedFrom } from "./chance.ts";
 import type { Game } from "./game.ts";
 import type { Seat } from "./seat.ts";
 
-/** What is hidden is filled in by lot and shows nowhere, so any seed will do. */
+/** Any seed will do: it only fills in hidden information, which is never shown. */
 const ANY_SEED = seedFrom("what is hidden does not matter here");
 
-/** A state that looks like this to its viewer: for questions whose answer is the same whatever is hidden. */
+/** A state that looks like this to its viewer, for questions that do not depend on hidden information. */
 export function anyStateLike<State, View>(
   game: Pick<Game<unknown, State, unknown, unknown, View, string>, "imagine">,
   view: View,
@@ -13,7 +13,7 @@ export function anyStateLike<State, View>(
   return game.imagine(view, ANY_SEED);
 }
 
-/** How things would look to a seat after these actions; only asked for actions that reveal nothing. */
+/** What a seat would see after these actions. Ask only about actions that reveal nothing. */
 export function foresee<State, View, Action>(
   game: Pick<Game<unknown, State, Action, unknown, View, string>, "imagine" | "apply" | "view">,
   view: View,

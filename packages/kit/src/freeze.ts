@@ -1,6 +1,6 @@
 /**
- * Freezes a value and everything in it, so that whoever is handed it cannot change it. What is frozen already is taken
- * to be frozen throughout, so freezing costs no more than what is new.
+ * Freezes a value and everything in it, so that nobody can change it. A frozen object is assumed to be frozen
+ * throughout, so only new objects cost anything.
  */
 export function freezeDeep<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;

@@ -1,7 +1,8 @@
 export * from "./applyInput.ts";
 export * from "./begin.ts";
 export * from "./chance.ts";
-export type { Damage, Sound } from "./damage.ts";
+export * from "./common.ts";
+export type { Damage, ReplayResult } from "./damage.ts";
 export * from "./facts.ts";
 export * from "./fingerprint.ts";
 export * from "./foresee.ts";
@@ -15,4 +16,7 @@ export * from "./ranking.ts";
 export * from "./replay.ts";
 export * from "./schemas.ts";
 export * from "./seat.ts";
+export * from "./secrecy.ts";
 export * from "./steps.ts";
+export * from "./takeBack.ts";
+export * from "./turnOrder.ts";

@@ -11,12 +11,12 @@ const plan = (text: string, makePlayer: typeof randomPlayer<NimView, Take> = ran
   players: [makePlayer(seedFrom(`${text} 0`)), makePlayer(seedFrom(`${text} 1`))],
 });
 
-test("a match is the same for the same seeds", () => {
+test("the same seeds give the same match", () => {
   expect(playMatch(nim, plan("x"))).toEqual(playMatch(nim, plan("x")));
   expect(playMatch(nim, plan("x")).moves).not.toEqual(playMatch(nim, plan("y")).moves);
 });
 
-test("a match ends with scores, every move told to who watches", () => {
+test("a match ends with scores, and its watcher hears of every move", () => {
   const watched: number[] = [];
   const match = playMatch(nim, plan("watched"), ({ state }) => watched.push(state.sticks));
   expect(watched.length).toBe(match.moves.length + 1);
@@ -24,7 +24,7 @@ test("a match ends with scores, every move told to who watches", () => {
   expect(match.scores.map(({ place }) => place)).toEqual([1, 2]);
 });
 
-test("a player who is refused is not played around", () => {
+test("a refused action ends the match with an error", () => {
   const cheat = {
     ...plan("cheat"),
     players: [() => ({ type: "take", sticks: 9 }) as const, randomPlayer(seedFrom("honest"))],
@@ -32,7 +32,7 @@ test("a player who is refused is not played around", () => {
   expect(() => playMatch(nim, cheat)).toThrow("seat 0 was refused at action 1: malformed");
 });
 
-test("a fanciful player has likes, an evenly random one none", () => {
+test("a fanciful player has preferences, an evenly random one has none", () => {
   const spread = (makePlayer: typeof randomPlayer<NimView, Take>) => {
     const shares = Array.from({ length: 30 }, (_, nth) => {
       const taken = playMatch(nim, { ...plan(`fancy ${nth}`, makePlayer), options: { sticks: 300 } }).moves.flatMap(
@@ -48,7 +48,7 @@ test("a fanciful player has likes, an evenly random one none", () => {
   expect(spread(fancifulPlayer)).toBeGreaterThan(5);
 });
 
-test("an inspected match notes what was used", () => {
+test("an inspected match records what was used", () => {
   const usage = freshUsage();
   expect(inspectMatch(nim, plan("use"), usage).actions).toBeGreaterThan(6);
   expect([...usage.decisions]).toEqual(["take"]);
@@ -74,14 +74,14 @@ test.each<[string, Partial<typeof nim>, string]>([
     { legal: (state, seat) => nim.legal(state, seat).slice(0, state.sticks < 15 ? 1 : 3) },
     "one answer",
   ],
-])("an inspection finds %s and names what repeats it", (_, broken, problem) => {
+])("an inspection finds %s and says how to reproduce it", (_, broken, problem) => {
   const inspect = () => inspectMatch({ ...nim, ...broken }, plan("broken"), freshUsage());
   expect(inspect).toThrow(Fault);
   expect(inspect).toThrow(problem);
   expect(inspect).toThrow(`seed ${seedFrom("broken")}, after action`);
 });
 
-test("a player who would always take back comes to the end all the same, and does take back", () => {
+test("a player who likes to take back still finishes, and does take back", () => {
   const game = { takesBack: ({ type }: { readonly type: string }) => type === "back" };
   const legal = [{ type: "back" }, { type: "on" }];
   const player = wavering(game, ({ legal: [first = { type: "none" }] }) => first, seedFrom("wavers"));

@@ -4,14 +4,16 @@ import type { Fact } from "./facts.ts";
 import type { Game, Score } from "./game.ts";
 import type { Seat } from "./seat.ts";
 
-/** What a player has to go by: its own view, and what it may do. The view is made only for who looks. */
+/** What a player decides by: its own view and its legal actions. The view is made only when it is read. */
 export type Turn<View, Action> = {
   readonly seat: Seat;
   readonly legal: readonly Action[];
+  /** One of all legal actions, drawn at random; present only if not all of them are listed. */
+  readonly draw?: ((dice: Dice) => Action) | undefined;
   view(): View;
 };
 
-/** Somebody who plays from a seat: picks one of the legal actions. */
+/** Plays one seat: picks a legal action. */
 export type Player<View, Action> = (turn: Turn<View, Action>) => Action;
 
 export type Move<Action> = { readonly seat: Seat; readonly action: Action };
@@ -22,7 +24,7 @@ export type Match<State, Action> = {
   readonly scores: readonly Score[];
 };
 
-/** Looks on while a match is played; called after every accepted action. */
+/** Follows a match in progress; called after every accepted action. */
 export type Watcher<State, Action, Event> = (after: {
   readonly state: State;
   readonly move: Move<Action> | undefined;
@@ -32,11 +34,11 @@ export type Watcher<State, Action, Event> = (after: {
 export type MatchPlan<Options, View, Action> = {
   readonly options: Options;
   readonly seed: Seed;
-  /** Seat for seat. */
+  /** One per seat. */
   readonly players: readonly Player<View, Action>[];
 };
 
-/** Plays a whole game. When several seats may decide at once, the first of them goes first. */
+/** Plays a whole game. When several seats are pending, the first of them goes first. */
 export function playMatch<Options, State, Action, Event, View, Reason extends string>(
   game: Game<Options, State, Action, Event, View, Reason>,
   plan: MatchPlan<Options, View, Action>,
@@ -52,7 +54,7 @@ export function playMatch<Options, State, Action, Event, View, Reason extends st
     const choose = plan.players[seat];
     if (choose === undefined) throw new Error(`nobody plays from seat ${seat}`);
     const legal = game.legal(now, seat);
-    const action = choose({ seat, legal, view: () => game.view(now, asked) });
+    const action = choose({ seat, legal, draw: drawing(game, now, asked), view: () => game.view(now, asked) });
     if (watch === undefined && legal.includes(action)) {
       moves.push({ seat, action });
       state = game.advance(now, seat, action);
@@ -68,13 +70,35 @@ export function playMatch<Options, State, Action, Event, View, Reason extends st
   return { state, moves, scores: game.scores(state) ?? [] };
 }
 
+/** How to draw an action in this position, if not all are listed. */
+export function drawing<State, Action>(
+  { sampling }: Pick<Game<unknown, State, Action>, "sampling">,
+  state: State,
+  seat: Seat,
+): ((dice: Dice) => Action) | undefined {
+  return sampling?.isPartial(state, seat) === true ? (dice) => sampling.draw(state, seat, dice) : undefined;
+}
+
+/** Every second time, an action that may not be listed. */
+function drawnAtTimes<Action>({ draw }: Pick<Turn<unknown, Action>, "draw">, dice: Dice): Action | undefined {
+  return draw !== undefined && dice.below(2) === 0 ? draw(dice) : undefined;
+}
+
+/** A random action: a listed one, or sometimes another if the list is partial. */
+export function pickByLot<View, Action extends { readonly type: string }>(
+  turn: Pick<Turn<View, Action>, "legal" | "draw">,
+  dice: Dice,
+): Action {
+  return drawnAtTimes(turn, dice) ?? pickByKind(turn.legal, dice);
+}
+
 /**
- * Picks a kind of action, each as likely as the other, and then one of that kind: so a random player ends its harbor
- * phase after a few steps, though there are a hundred moves and only one way to be done.
+ * Picks a kind of action first, each equally likely, and then one of that kind. This way a random player ends its
+ * harbor phase after a few steps, though there are a hundred moves and only one way to finish.
  */
 export function randomPlayer<View, Action extends { readonly type: string }>(seed: Seed): Player<View, Action> {
   const dice = openDice(freshChance(seed));
-  return ({ legal }) => pickByKind(legal, dice);
+  return (turn) => pickByLot(turn, dice);
 }
 
 export function pickByKind<Action extends { readonly type: string }>(legal: readonly Action[], dice: Dice): Action {
@@ -83,7 +107,7 @@ export function pickByKind<Action extends { readonly type: string }>(legal: read
   let last: string | undefined;
   let at = -1;
   let run = 0;
-  // Actions of a kind mostly stand together.
+  // Actions of one kind are mostly adjacent.
   for (const { type } of legal) {
     if (type === last) {
       run += 1;
@@ -107,7 +131,7 @@ export function pickByKind<Action extends { readonly type: string }>(legal: read
   throw new Error("there is nothing to pick from");
 }
 
-/** The legal actions that lead on. There is one wherever a game waits for somebody. */
+/** The legal actions that lead forward. A pending seat always has one. */
 export function forwardOf<Action>(
   game: Pick<Game<unknown, unknown, Action>, "takesBack">,
   legal: readonly Action[],
@@ -121,8 +145,7 @@ export function forwardOf<Action>(
 const WAVERS_ONE_IN = 8;
 
 /**
- * The same player, taking something back now and then at most: one who likes that best would else never come to the
- * end of a phase.
+ * The same player, taking something back only now and then. One who prefers that would otherwise never finish a phase.
  */
 export function wavering<View, Action>(
   game: Pick<Game<unknown, unknown, Action>, "takesBack">,
@@ -141,8 +164,8 @@ export function wavering<View, Action>(
 const FANCIES = [1, 1, 1, 5, 25] as const;
 
 /**
- * A random player with fancies: it likes some kinds of actions, and some values in them, far better than others, and
- * keeps to that for the whole game. So it comes to corners of a game where evenly random players never go.
+ * A random player with preferences: it likes some kinds of actions, and some values in them, far better than others,
+ * for the whole game. It reaches corners of a game that evenly random players never reach.
  */
 export function fancifulPlayer<View, Action extends { readonly type: string }>(seed: Seed): Player<View, Action> {
   const dice = openDice(freshChance(seed));
@@ -154,7 +177,7 @@ export function fancifulPlayer<View, Action extends { readonly type: string }>(s
     fancies.set(taste, fresh);
     return fresh;
   };
-  // "ship:3" is liked both as a ship and as the third of them.
+  // "ship:3" is liked both as a ship and for its 3.
   const weightOf = (action: Action) =>
     Object.entries(action).reduce((weight, [field, value]) => {
       if (field === "type") return weight;
@@ -162,7 +185,9 @@ export function fancifulPlayer<View, Action extends { readonly type: string }>(s
       return weight * fancyOf(`${field} ${sort}`) * (sort === String(value) ? 1 : fancyOf(`${field} ${value}`));
     }, 1);
 
-  return ({ legal }) => {
+  return ({ legal, draw }) => {
+    const drawn = drawnAtTimes({ draw }, dice);
+    if (drawn !== undefined) return drawn;
     const kinds = [...new Set(legal.map(({ type }) => type))];
     const kind = pickWeighted(kinds, (type) => fancyOf(`type ${type}`), dice);
     return pickWeighted(

@@ -1,7 +1,4 @@
-/**
- * Reads what came from outside. It may be any object there is, even one whose fields throw when they are looked at:
- * then it counts as `unreadable`.
- */
+/** Reads untrusted input. It may be any object, even one whose getters throw: then the result is `unreadable`. */
 export function readOutside<Value>(read: () => Value, unreadable: Value): Value {
   try {
     return read();

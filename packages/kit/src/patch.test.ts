@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyPatch, type Compared, diff, isPatch } from "./patch.ts";
 
-/** What JSON makes of a value: fields that are undefined are gone, and -0 is 0. */
+/** What JSON makes of a value: undefined fields disappear, and -0 becomes 0. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const json = fc.jsonValue({ maxDepth: 4 }).map(sent);
 
-test("a patch, sent as JSON, makes the one value of the other", () => {
+test("a patch, sent as JSON, turns one value into the other", () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const patch = diff(before, after);
@@ -17,7 +17,7 @@ test("a patch, sent as JSON, makes the one value of the other", () => {
   );
 });
 
-test("what was compared before is not compared again, and changes no patch", () => {
+test("a comparison is reused, and the patch is the same", () => {
   const parts = fc.array(json, { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(parts, parts, json, json, (before, after, mine, yours) => {
@@ -55,24 +55,24 @@ test("equal values have no patch", () => {
   fc.assert(fc.property(json, (value) => diff(value, sent(value)) === undefined));
 });
 
-test("applying a patch leaves the value it is applied to alone", () => {
+test("applying a patch does not change its argument", () => {
   const before = Object.freeze({ a: Object.freeze([1, 2]), b: 1 });
   expect(applyPatch(before, { a: { 1: [0, 3] }, b: [1] })).toEqual({ a: [1, 3] });
 });
 
 test.each<[string, unknown, unknown, unknown]>([
   ["a field", { a: 1, b: 2 }, { a: 1, b: 3 }, { b: [0, 3] }],
-  ["a field deep down", { a: [{ b: 1 }, { b: 2 }] }, { a: [{ b: 1 }, { b: 3 }] }, { a: { 1: { b: [0, 3] } } }],
+  ["a nested field", { a: [{ b: 1 }, { b: 2 }] }, { a: [{ b: 1 }, { b: 3 }] }, { a: { 1: { b: [0, 3] } } }],
   ["a new field", {}, { a: 1 }, { a: [0, 1] }],
-  ["a field gone", { a: 1 }, {}, { a: [1] }],
+  ["a field removed", { a: 1 }, {}, { a: [1] }],
   ["items added", { a: [1, 2] }, { a: [1, 2, 3] }, { a: [2, 2, 3] }],
-  ["an item taken out", { a: [1, 2, 3] }, { a: [1, 3] }, { a: [2, 1, 3] }],
+  ["an item removed", { a: [1, 2, 3] }, { a: [1, 3] }, { a: [2, 1, 3] }],
   ["a list emptied", { a: [1] }, { a: [] }, { a: [2, 0] }],
-])("%s is told in few words", (_, before, after, patch) => {
+])("%s makes a small patch", (_, before, after, patch) => {
   expect(diff(before, after)).toEqual(patch);
 });
 
-test("what is the same object is not looked into", () => {
+test("identical objects are not compared field by field", () => {
   const shared = {
     get secret(): never {
       throw new Error("looked into");

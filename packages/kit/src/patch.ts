@@ -1,10 +1,10 @@
-/** Plain data, as JSON carries it. Fields that are undefined count as absent. */
+/** Plain data, as in JSON. Undefined fields count as absent. */
 export type Json = unknown;
 
 /**
- * What changes one value into another, as plain JSON:
- * `[0, value]` puts a value in its place, `[1]` takes a field away, `[2, keep, ...items]` keeps that many items of an
- * array and adds others; an object changes its fields (or an array's items) one by one.
+ * The change from one value to another, as plain JSON: `[0, value]` sets a value, `[1]` removes a field, `[2, keep,
+ * ...items]` keeps that many items of an array and appends others; an object changes its fields (or an array's items)
+ * one by one.
  */
 export type Patch =
   | readonly [0, Json]
@@ -12,12 +12,12 @@ export type Patch =
   | readonly [2, number, ...Json[]]
   | { readonly [field: string]: Patch };
 
-/** Patches between objects that were compared before: who looks at the same objects again need not compare them again. */
+/** Patches between objects that have been compared, for callers that compare the same objects again. */
 export type Compared = Map<Json, { readonly before: Json; readonly patch: Patch | undefined }>;
 
 /**
- * The patch from one value to another, undefined where they are equal. Values of a game share with the ones before
- * them all that did not change, and what is the same object is not looked into: so the cost follows the change.
+ * The patch from one value to another; undefined if they are equal. A game's states share what did not change, and
+ * identical objects are skipped, so the cost depends on the size of the change.
  */
 export function diff(before: Json, after: Json, compared?: Compared): Patch | undefined {
   if (Object.is(before, after)) return undefined;
@@ -57,7 +57,7 @@ export function applyPatch(before: Json, patch: Patch): Json {
   return fields;
 }
 
-/** Whether something that came from outside can be applied as a patch. */
+/** Whether untrusted input can be applied as a patch. */
 export function isPatch(input: unknown): input is Patch {
   if (Array.isArray(input)) {
     const [kind, second] = input;
@@ -102,7 +102,7 @@ function diffFields(
   let inBoth = 0;
   for (const field in after) {
     const value = after[field];
-    // What is there and the same needs no second look: this is what nearly all fields are.
+    // Fast path: most fields are unchanged.
     if (value !== undefined && before[field] === value) {
       inBoth += 1;
       continue;
@@ -124,7 +124,7 @@ function diffFields(
   return changes;
 }
 
-/** A field called `__proto__` is a field like any other here. */
+/** Treats `__proto__` as an ordinary field name. */
 function define<Value>(fields: Record<string, Value>, field: string, value: Value): void {
   if (field === "__proto__")
     Object.defineProperty(fields, field, { value, enumerable: true, writable: true, configurable: true });

@@ -24,13 +24,19 @@ function verdictOn(change: Partial<Replay>): string | undefined {
   return verified.ok ? undefined : verified.problem;
 }
 
-test("what was written is read again, and verified", () => {
+test("a written replay is read back and verified", () => {
   const read = readReplay(text);
   expect(read).toEqual({ ok: true, value: { ...replay, names: ["Ada", "Bo"] } });
   expect(read.ok && verifyReplay(nim, read.value).ok).toBe(true);
 });
 
-test("who of the game's own played is read again, and nothing else in its place", () => {
+test("negative scores, shared places and tie-breakers are read back", () => {
+  const scores = [0, 1].map((seat) => ({ seat, place: 1, score: -2, tieBreaks: { longest: 3 }, parts: {} }));
+  const read = readReplay(writeReplay({ ...replay, scores }));
+  expect(read.ok && read.value.scores).toEqual(scores);
+});
+
+test("the names of the game's own bots are read back, and nothing else is accepted for them", () => {
   const bots = [{ seat: 1, bot: "clara" }];
   const read = readReplay(writeReplay({ ...replay, bots }));
   expect(read.ok && read.value.bots).toEqual(bots);
@@ -40,7 +46,7 @@ test("who of the game's own played is read again, and nothing else in its place"
   }
 });
 
-test("a game with other cards is verified by those its file brings along, and by no others", () => {
+test("a game with other cards is verified with the cards in its file, and with no others", () => {
   const other: typeof nim = { ...nim, cards: "other", cardLists: ["other"] };
   const game: typeof nim = {
     ...nim,
@@ -59,12 +65,12 @@ test("a game with other cards is verified by those its file brings along, and by
   });
 });
 
-test("a game that was begun under earlier rules is verified under these, and not under unknown ones", () => {
+test("a game begun under earlier rules is verified under those, and not under unknown rules", () => {
   const first: typeof nim = { ...nim, rules: "0", edition: () => undefined };
   const game: typeof nim = {
     ...nim,
     begin: () => {
-      throw new Error("played under the present rules");
+      throw new Error("played under the current rules");
     },
     edition: ({ rules, cards = "none" }) => (rules === "0" && cards === "none" ? first : undefined),
   };
@@ -74,7 +80,7 @@ test("a game that was begun under earlier rules is verified under these, and not
   expect(verifyReplay(game, { ...old, cards: "lost" })).toMatchObject({ damage: { kind: "other-cards" } });
 });
 
-test("every single changed, missing or doubled line is found where it is", () => {
+test("every changed, missing or repeated line is located", () => {
   lines.forEach((line, index) => {
     const at = `line ${index + 1}`;
     expect(
@@ -95,15 +101,15 @@ test("every single changed, missing or doubled line is found where it is", () =>
 
 test.each([
   ["an empty file", "", "empty"],
-  ["something else", "<html>", "line 1 is not a line of a replay"],
+  ["another kind of file", "<html>", "line 1 is not a line of a replay"],
   ["other JSON", `${JSON.stringify({ format: "other", check: "x" })}\n`, "line 1 is not the head"],
   ["half a file", lines.slice(0, 5).join("\n"), "breaks off after line 5"],
-  ["a file with a tail", `${text}more\n`, `line ${lines.length + 1} comes after the end`],
+  ["a file with an extra line", `${text}more\n`, `line ${lines.length + 1} comes after the end`],
 ])("%s is refused in one line", (_, changed, problem) => {
   expect(problemIn(changed)).toContain(problem);
 });
 
-test("damage is told as data as well, for other languages", () => {
+test("damage is also reported as data, for translation", () => {
   const read = readReplay(lines.slice(0, 5).join("\n"));
   expect(read).toMatchObject({ ok: false, damage: { kind: "breaks-off", line: 5 } });
   const refused = verifyReplay(nim, { ...replay, moves: [{ seat: 1, action: { type: "take", sticks: 1 } }] });
@@ -117,7 +123,7 @@ test.each<[string, Partial<Replay>, string]>([
   ["another game", { game: "chess" }, "line 1: this is a game of chess"],
   ["other rules", { rules: "0" }, "line 1: played under rules 0"],
   ["other cards", { cards: "x" }, "line 1: played with another card set"],
-  ["a seed that does not fit its hash", { seed: seedFrom("other") }, "line 1: the seed does not fit"],
+  ["a seed that does not match its hash", { seed: seedFrom("other") }, "line 1: the seed does not fit"],
   ["options the game does not know", { options: {} }, "line 1: sticks"],
   [
     "an illegal action",

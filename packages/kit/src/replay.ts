@@ -2,31 +2,31 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { applyInput } from "./applyInput.ts";
 import { commitTo, isSeed, type Seed } from "./chance.ts";
-import { damaged, type Sound } from "./damage.ts";
+import { damaged, type ReplayResult } from "./damage.ts";
 import type { Edition, Game, Score } from "./game.ts";
 import type { Match, Move, Watcher } from "./match.ts";
 import type { Seat } from "./seat.ts";
 
-/** Names the format in a file's first line; another number would be another format. */
+/** Names the format in a file's first line. The number changes with the format. */
 export const REPLAY_FORMAT = "harbor-replay/1";
 
 export type BotSeat = { readonly seat: Seat; readonly bot: string };
 
-/** A finished game as a file tells it: everything needed to play it again, and what came of it. */
+/** A finished game as its file holds it: everything needed to play it again, and its result. */
 export type Replay = {
   readonly game: string;
   readonly rules: string;
   readonly cards: string;
-  /** The cards themselves, where they are not the game's own: the file can then be checked wherever it is. */
+  /** The cards, if they are not the game's own: then the file can be checked anywhere. */
   readonly cardLists?: unknown;
   readonly options: unknown;
   readonly seed: Seed;
   readonly commitment: string;
-  /** Who played, seat for seat, where that is known. */
+  /** The players' names by seat, if known. */
   readonly names?: readonly string[];
-  /** Which of the game's own people played a seat, where it was one of them. */
+  /** The game's own bot in each seat, if it was one of them. */
   readonly bots?: readonly BotSeat[];
-  /** The seats whose players gave up before the end, and were played for from then on. */
+  /** The seats whose players gave up before the end and were played for from then on. */
   readonly resigned?: readonly Seat[];
   readonly moves: readonly Move<unknown>[];
   readonly scores: readonly Score[];
@@ -53,8 +53,8 @@ export function recordMatch<Options, State, Action>(
 }
 
 /**
- * One line of JSON for the head, one for every action, one for the end. Each line closes with a checksum over itself
- * and all lines before it, so that damage is found in the line where it is.
+ * One line of JSON for the head, one for every action, one for the end. Each line ends with a checksum of itself and
+ * all lines before it, so that damage is found in the line where it is.
  */
 export function writeReplay(replay: Replay): string {
   const { moves, scores, ...head } = replay;
@@ -69,7 +69,7 @@ export function writeReplay(replay: Replay): string {
   return `${text.join("\n")}\n`;
 }
 
-export function readReplay(text: string): Sound<Replay> {
+export function readReplay(text: string): ReplayResult<Replay> {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   const moves: Move<unknown>[] = [];
@@ -97,10 +97,7 @@ export function readReplay(text: string): Sound<Replay> {
   return damaged(lines.length === 0 ? { kind: "empty", line: 1 } : { kind: "breaks-off", line: lines.length });
 }
 
-/**
- * The game under the rules and with the cards that it was begun with; as near to them as it is known here, where not
- * both of them are.
- */
+/** The game under the rules and with the cards it began with, or as close as possible if not both are known here. */
 export function playedUnder<Options, State, Action, Event, View, Reason extends string>(
   game: Game<Options, State, Action, Event, View, Reason>,
   begun: Edition,
@@ -111,12 +108,15 @@ export function playedUnder<Options, State, Action, Event, View, Reason extends 
   return begun.rules === game.rules ? game : (game.edition({ rules: begun.rules }) ?? game);
 }
 
-/** Plays a replay again: the seed must fit its hash, every action must be legal, and the scores must come out. */
+/**
+ * Plays a replay again: the seed must match its hash, every action must be legal, and the scores must come out the
+ * same.
+ */
 export function verifyReplay<Options, State, Action, Event, View, Reason extends string>(
   known: Game<Options, State, Action, Event, View, Reason>,
   replay: Replay,
   watch?: Watcher<State, Action, Event>,
-): Sound<State> {
+): ReplayResult<State> {
   const game = playedUnder(known, replay);
   if (replay.game !== game.id) return damaged({ kind: "other-game", line: 1, game: replay.game, here: game.id });
   if (replay.rules !== game.rules)
@@ -213,7 +213,8 @@ function isScore(input: unknown): input is Score {
     isSeat(input.seat) &&
     isSeat(input.place) &&
     typeof input.score === "number" &&
-    isRecord(input.parts)
+    isRecord(input.parts) &&
+    (input.tieBreaks === undefined || isRecord(input.tieBreaks))
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bundleSchemas, refTo } from "./schemas.ts";
 
-test("schemas are put together by name, each without a head of its own", () => {
+test("schemas are bundled by name, each without its own header", () => {
   const good = { $schema: "any", $id: "#/$defs/Good", enum: ["a", "b"] };
   const bundle = bundleSchemas({ Good: good, Goods: { $id: "x", type: "array", items: { $ref: refTo("Good") } } });
   expect(bundle.$defs).toEqual({
@@ -10,7 +10,7 @@ test("schemas are put together by name, each without a head of its own", () => {
   });
 });
 
-test("the order in which schemas come makes no difference", () => {
+test("the order of the schemas does not matter", () => {
   const [one, other] = [bundleSchemas({ A: {}, B: {} }), bundleSchemas({ B: {}, A: {} })];
   expect(JSON.stringify(one)).toBe(JSON.stringify(other));
 });

@@ -1,27 +1,27 @@
 /** A JSON Schema of draft 2020-12, or a part of one. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Schemas by name, which refer to each other as "#/$defs/<name>". */
+/** Schemas by name. They refer to each other as "#/$defs/<name>". */
 export type SchemaBundle = {
   readonly $schema: "https://json-schema.org/draft/2020-12/schema";
   readonly $defs: Readonly<Record<string, JsonSchema>>;
 };
 
-/** What a game takes and shows, for clients that cannot read its types. Each field names one of the definitions. */
+/** A game's data, described for clients that cannot read its types. Each field names one of the definitions. */
 export const GAME_SHAPES = { options: "Options", action: "Action", event: "Event", view: "View" } as const;
 
-/** Where a definition is to be found within its bundle. */
+/** The reference to a definition within its bundle. */
 export function refTo(name: string): string {
   return `#/$defs/${name}`;
 }
 
-/** Puts schemas that were generated one by one into one bundle, without what says nothing there. */
+/** Bundles schemas that were generated one by one, without meaningless keywords. */
 export function bundleSchemas(schemas: Readonly<Record<string, object>>): SchemaBundle {
   const named = Object.entries(schemas).map(([name, schema]) => {
     const { $schema: _, $id: __, ...rest }: JsonSchema = { ...schema };
     return [name, tidyFields(rest)] as const;
   });
-  // Whoever generates them anew sees only what has changed.
+  // Sorted, so that regenerating them shows only what has changed.
   named.sort(([one], [other]) => (one < other ? -1 : 1));
   return { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: Object.fromEntries(named) };
 }
@@ -32,7 +32,7 @@ const WORDLESS: Readonly<Record<string, unknown>> = {
   readOnly: true,
 };
 
-/** Every whole number has these bounds, and every key is a string. */
+/** These bounds hold for every whole number, and every key is a string. */
 function saysNothing(keyword: string, content: unknown): boolean {
   if (keyword === "propertyNames") return JSON.stringify(content) === '{"type":"string"}';
   return Object.hasOwn(WORDLESS, keyword) && WORDLESS[keyword] === content;

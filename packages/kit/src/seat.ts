@@ -1,5 +1,5 @@
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
-/** Who looks at the table: somebody in a seat, or anybody without one. */
+/** Whose view of the table it is: a seat's, or that of somebody without a seat. */
 export type Viewer = Seat | "spectator";

@@ -1,4 +1,6 @@
 import {
+  askingStep,
+  automaticStep,
   bundleSchemas,
   type Game,
   openJournal,
@@ -10,8 +12,8 @@ import {
 } from "../src/index.ts";
 
 /**
- * A game small enough to be checked by hand: players take one to three of the sticks in turn, each having a secret
- * number of sticks in a pocket; who leaves no more than one to the other wins.
+ * A game small enough to check by hand: players take turns to take one to three sticks, and each has a secret number of
+ * sticks in a pocket. A player who leaves at most one stick wins.
  */
 export type Nim = {
   readonly step: "taking" | "over";
@@ -29,8 +31,9 @@ export type NimEvent = {
 };
 export type NimView = { readonly sticks: number; readonly pocket?: number; readonly pockets?: readonly number[] };
 
-const taking: Step<Nim, Take, NimEvent, "too-many"> = {
+const taking: Step<Nim, Take, NimEvent, "too-many"> = askingStep({
   id: "taking",
+  takes: ["take"],
   enter: (state) => ({ ...state, waiting: [0] }),
   candidates: () => [1, 2, 3].map((sticks): Take => ({ type: "take", sticks })),
   whyNot: (state) => (action) => (action.sticks > state.sticks ? "too-many" : undefined),
@@ -48,16 +51,13 @@ const taking: Step<Nim, Take, NimEvent, "too-many"> = {
     };
   },
   next: () => "over",
-};
+});
 
-const over: Step<Nim, Take, NimEvent, "too-many"> = {
+const over: Step<Nim, Take, NimEvent, "too-many"> = automaticStep({
   id: "over",
   enter: (state) => state,
-  candidates: () => [],
-  whyNot: () => () => "not-now",
-  perform: (state) => state,
   next: () => "over",
-};
+});
 
 function readTake(input: unknown): Take | undefined {
   if (typeof input !== "object" || input === null || !("type" in input) || !("sticks" in input)) return undefined;

@@ -20,7 +20,7 @@ function analyse(course: Course<Regatta, Sail>, seed?: string) {
 const TORN_AT = 4;
 const blunder = race(2, "blunder", (round, seat) => (round === TORN_AT && seat === 1 ? "torn" : undefined));
 
-test("a blunder is the dearest decision, and the game turns with it", () => {
+test("a blunder is the costliest decision, and the game turns on it", () => {
   const { mistakes, turns, standings, isDone, progress } = analyse(blunder);
   const step = blunder.moves.findIndex(({ action }) => action.type === "torn");
   expect(mistakes.map((mistake) => mistake.step)).toEqual([step]);
@@ -35,7 +35,7 @@ test("a blunder is the dearest decision, and the game turns with it", () => {
   expect({ isDone, progress }).toEqual({ isDone: true, progress: 1 });
 });
 
-test("the chances of all add up to one, and the end is certain", () => {
+test("the chances of all seats add up to one, and the end is certain", () => {
   for (const boats of [2, 3]) {
     const { standings } = analyse(race(boats, "sum"));
     for (const { values } of standings) expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1);
@@ -44,7 +44,7 @@ test("the chances of all add up to one, and the end is certain", () => {
   }
 });
 
-test("whoever is further ahead has the better chances", () => {
+test("a seat that is further ahead has better chances", () => {
   const early = (torn: number) =>
     analyse(race(2, "lead", (round, seat) => (seat === 1 && round <= torn ? "torn" : undefined))).standings[2];
   const [none, one, two] = [0, 1, 2].map((torn) => early(torn)?.values[0] ?? 0);
@@ -52,7 +52,7 @@ test("whoever is further ahead has the better chances", () => {
   expect(two).toBeGreaterThan(one ?? 1);
 });
 
-test("moves that are as good as each other are no mistakes, whatever the luck", () => {
+test("choosing between equally good moves is never a mistake, whatever the luck", () => {
   for (const seed of ["a", "b", "c", "d"]) {
     const { mistakes } = analyse(
       race(2, seed, (round, seat) => ((round + seat) % 2 === 0 ? "blue" : "red")),
@@ -62,7 +62,7 @@ test("moves that are as good as each other are no mistakes, whatever the luck", 
   }
 });
 
-test("alone it is the score that is told, and what a decision cost of it", () => {
+test("in a solo game, the report has the score and what decisions cost of it", () => {
   const { alone, standings, mistakes } = analyse(race(1, "alone", (round) => (round === 2 ? "torn" : undefined)));
   expect(alone).toBe(true);
   expect(standings[0]?.values[0]).toBeGreaterThan(20);
@@ -71,14 +71,14 @@ test("alone it is the score that is told, and what a decision cost of it", () =>
   expect(mistakes[0]?.cost).toBeLessThan(3.5);
 });
 
-test("the same seed finds the same, another seed the same mistake by other playouts", () => {
+test("the same seed gives the same findings; another seed finds the same mistake by other playouts", () => {
   expect(analyse(blunder)).toEqual(analyse(blunder));
   const other = analyse(blunder, "other");
   expect(other).not.toEqual(analyse(blunder));
   expect(other.mistakes.map(({ step }) => step)).toEqual(analyse(blunder).mistakes.map(({ step }) => step));
 });
 
-test("wherever it is stopped, it goes on from what it had found and comes to the same", () => {
+test("an analysis can be stopped and resumed anywhere, and ends with the same findings", () => {
   const whole = analyse(blunder);
   const pieces = (analysis: ReturnType<typeof open>, count: number) => {
     let done = 0;
@@ -97,7 +97,7 @@ test("wherever it is stopped, it goes on from what it had found and comes to the
   }
 });
 
-test("it tells at every moment how far it is, never backwards", () => {
+test("the progress only ever grows", () => {
   const analysis = open(blunder);
   let before = 0;
   let reports = 0;
@@ -112,7 +112,7 @@ test("it tells at every moment how far it is, never backwards", () => {
   expect(reports).toBeGreaterThan(20);
 });
 
-test("only what could have been otherwise, and lasted, was decided", () => {
+test("forced moves and undone steps are not decisions", () => {
   const decided = decisionsIn(regatta, hindsight, blunder);
   expect(decided).toHaveLength(2 * (ROUNDS - 1));
   expect(decided.map(({ state }) => state.round)).not.toContain(CALM);
@@ -126,7 +126,7 @@ test("only what could have been otherwise, and lasted, was decided", () => {
   expect(lasting.map(({ step, actions }) => ({ step, actions }))).toEqual([{ step: 2, actions: [{ type: "red" }] }]);
 });
 
-test("steps of one undertaking are one decision", () => {
+test("steps that belong together are one decision", () => {
   const whole = decisionsIn(regatta, { undertaking: ({ round }) => `round ${round < 3 ? "early" : "late"}` }, blunder);
   expect(whole.map(({ seat, actions }) => [seat, actions.length])).toEqual([
     [0, 2],
@@ -134,7 +134,7 @@ test("steps of one undertaking are one decision", () => {
   ]);
 });
 
-test("a game that is not over cannot be looked back on", () => {
+test("an unfinished game cannot be analyzed", () => {
   const { states, moves } = blunder;
   expect(() => open({ states: states.slice(0, 3), moves: moves.slice(0, 2) })).toThrow("not over");
 });

@@ -12,35 +12,35 @@ import { certain, counted, meanOf, NOTHING_COUNTED } from "./tally.ts";
 import { isSettled, leastLoss, worstCase } from "./weighing.ts";
 import { type Lesson, learnWeights } from "./weights.ts";
 
-/** A game that is being looked back on, piece of work by piece of work. */
+/** An analysis of a finished game, done in small pieces of work. */
 export type Analysis<Action> = {
-  /** Does the next piece, which takes well below a second; false once there is nothing left to do. */
+  /** Does the next piece of work, in well under a second; false once everything is done. */
   work(): boolean;
   report(): Report<Action>;
-  /** What to go on from another time. */
+  /** What is needed to resume later. */
   ledger(): Ledger<Action>;
 };
 
 export type AnalysisPlan<Action> = {
   readonly seed: string;
   readonly effort: Effort;
-  /** What came of the game for each seat, where more than the rules has a say in it. */
+  /** The result for each seat, where more than the rules decide it. */
   readonly outcome?: readonly number[];
-  /** What was found before. */
+  /** The findings so far. */
   readonly known?: Ledger<Action> | undefined;
 };
 
 const BATCH = 10;
 const PAIRS_A_BATCH = 20;
-/** Ways that there are at a decision in the mean, for foreseeing how much there is to do. */
+/** The average number of options at a decision, for estimating the work ahead. */
 const USUAL_WAYS = 8;
 const PARTS_A_ROUND = 2;
 
 /**
- * Looks back on a game. First the chances are drawn as a line over the rounds; then playouts teach what a position is
- * worth; then each decision is searched with what its player could know; then whatever looks like a mistake is weighed
- * in fresh worlds, with the same luck for both ways, until it is sure or has come to nothing; at last the line is drawn
- * finer where it turned.
+ * Analyzes a finished game. First it estimates the chances at each round; then it learns from playouts what a position
+ * is worth; then it searches each decision with what the player knew at the time; then it weighs every apparent mistake
+ * in fresh worlds, with the same luck for both options, until it is certain or dismissed; finally it refines the line
+ * around the turning points.
  */
 export function openAnalysis<State, View, Action>(
   rules: PlayedRules<State, View, Action>,
@@ -83,7 +83,7 @@ export function openAnalysis<State, View, Action>(
     return { seed, effort, points, notes, isFiner: false, playouts: 0, spent: 0, planned, weighed: 0 };
   }
 
-  /** How many rounds a playout from a step takes. */
+  /** How many rounds a playout from this step takes. */
   function roundsLeft(step: number): number {
     return 1 + (rounds[last] ?? 0) - (rounds[step] ?? 0);
   }
@@ -92,7 +92,7 @@ export function openAnalysis<State, View, Action>(
     ledger = { ...ledger, playouts: ledger.playouts + playouts, spent: ledger.spent + played };
   }
 
-  /** The point that has been counted least, if any has not been counted enough. */
+  /** The point with the fewest playouts, if any still needs more. */
   function drawLine(): boolean {
     const { points, effort, seed } = ledger;
     const short = points.filter(({ step, tallies }) => step !== last && (tallies[0]?.times ?? 0) < effort.line);
@@ -142,7 +142,7 @@ export function openAnalysis<State, View, Action>(
     ledger = { ...ledger, notes };
   }
 
-  /** Searches at the first decision that nobody has looked at. */
+  /** Searches the first decision that has not been searched yet. */
   function searchDecision(): boolean {
     const open = ledger.notes.find(({ verdict }) => verdict === "open");
     const decision = open && decisions.get(keyOf(open));
@@ -191,7 +191,7 @@ export function openAnalysis<State, View, Action>(
     return true;
   }
 
-  /** Tries both ways of a doubtful decision in fresh worlds. */
+  /** Tries both options of a doubtful decision in fresh worlds. */
   function weigh(): boolean {
     const { notes, weights, effort, seed } = ledger;
     const doubted = notes.filter(({ verdict }) => verdict === "doubted");
@@ -222,7 +222,7 @@ export function openAnalysis<State, View, Action>(
     return true;
   }
 
-  /** The least loss that counts, by the score to be expected at the start. */
+  /** The smallest loss that counts, given the expected score at the start. */
   function least(): number {
     const first = ledger.points[0]?.tallies[0];
     return leastLoss(alone, first === undefined ? 0 : meanOf(first));

@@ -6,20 +6,20 @@ import type { Hindsight, PlayedRules } from "./hindsight.ts";
 import { guessOutcome, type Lesson, type Weights } from "./weights.ts";
 
 /**
- * Two ways to go on are told apart after so many rounds: sooner a position still owes what was bought for later, and at
- * the very end luck hides a single decision.
+ * How many rounds two options are played on before they are compared. Any sooner, investments have not paid off yet; at
+ * the very end, luck hides a single decision.
  */
 export const ROUNDS_TO_TELL = 3;
 
-/** Where games are played on from some state, by what a game offers for it. */
+/** Plays games on from any state. */
 export type Bench<State, View, Action> = {
-  /** Plays to the end from how the state looks to an onlooker: what came of it for each seat. */
+  /** Plays to the end from what a spectator sees of the state; returns the result for each seat. */
   playOut(state: State, luck: Luck, pass?: (state: State) => void): readonly number[];
-  /** What came of it, where the game is over. */
+  /** The result of a finished game. */
   outcome(state: State): readonly number[] | undefined;
-  /** Plays a way of going on until it can be judged: what it is worth to the seat. */
+  /** Plays an option on until it can be judged; returns its worth to the seat. */
   tryOut(world: State, seat: Seat, way: Candidate<Action>, weights: Weights, luck: Luck): number;
-  /** A playout to the end, as lessons about the positions it came through. */
+  /** A playout to the end, as lessons about the positions on the way. */
   learnFrom(state: State, luck: Luck): readonly Lesson[];
   imagine(view: View, luck: Luck): State;
 };
@@ -74,7 +74,7 @@ export function openBench<State, View, Action>(
   };
 }
 
-/** Luck of its own for each piece of work, so that it does not matter what was done before. */
+/** Each piece of work has its own luck, so it does not matter what was done before. */
 export function luckOf(seed: string, ...about: readonly (string | number)[]): Luck {
   return luckFrom([seed, ...about].join("/"));
 }

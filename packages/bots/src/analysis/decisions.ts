@@ -1,19 +1,16 @@
 import { forwardOf, type Seat } from "@harbor/kit";
 import type { Course, Hindsight, PlayedRules } from "./hindsight.ts";
 
-/** Something that somebody decided, in one step or several. */
+/** A decision, in one step or several. */
 export type Decision<State, Action> = {
-  /** How many moves had been made before it. */
+  /** The number of moves before it. */
   readonly step: number;
   readonly seat: Seat;
   readonly state: State;
   readonly actions: readonly Action[];
 };
 
-/**
- * What was decided in a game, in order. What was taken back was not decided in the end, and where only one thing could
- * be done nobody has decided anything.
- */
+/** The decisions of a game, in order. Undone steps and forced moves are not decisions. */
 export function decisionsIn<State, View, Action>(
   rules: PlayedRules<State, View, Action>,
   hindsight: Pick<Hindsight<State, View, Action>, "undertaking">,

@@ -4,26 +4,26 @@ import type { Told } from "./hindsight.ts";
 import type { Tally } from "./tally.ts";
 import type { Weights } from "./weights.ts";
 
-/** How much is played out. */
+/** The number of playouts for each part of the work. */
 export type Effort = {
-  /** Games played to their end from each point of the line. */
+  /** Games played to the end from each point of the line. */
   readonly line: number;
-  /** Rounds within which the line is drawn finer: those in which most has changed. */
+  /** The number of rounds, those with the greatest changes, in which the line gets extra points. */
   readonly finer: number;
-  /** Games played to their end to learn what a position is worth. */
+  /** Games played to the end to learn what a position is worth. */
   readonly lessons: number;
-  /** Worlds in which each way that there was at a decision is tried out at first. */
+  /** Worlds in which each option at a decision is first tried. */
   readonly worlds: number;
-  /** Rounds played to weigh what was done against what looks better. */
+  /** Rounds played to compare what was done with what looks better. */
   readonly weighing: number;
-  /** Pairs of playouts for one decision, at most. */
+  /** The maximum number of pairs of playouts for one decision. */
   readonly pairs: number;
 };
 
-/** What an ordinary computer does with a game for one in about a minute. */
+/** Takes an ordinary computer about a minute for a solo game. */
 export const EFFORT: Effort = { line: 400, finer: 4, lessons: 400, worlds: 16, weighing: 40_000, pairs: 640 };
 
-/** The same with so many times the work. */
+/** Scales the amount of work. */
 export function effortOf(times: number, base: Effort = EFFORT): Effort {
   const scaled = (count: number, least: number) => Math.max(least, Math.round(count * times));
   return {
@@ -36,21 +36,21 @@ export function effortOf(times: number, base: Effort = EFFORT): Effort {
   };
 }
 
-/** How the game stood before a move: by seat, what was counted there. */
+/** The position before a move: for each seat, what the playouts counted. */
 export type Point = { readonly step: number; readonly tallies: readonly Tally[] };
 
-/** What is known of a decision by now. */
+/** What is known so far about a decision. */
 export type Note<Action> = {
   readonly step: number;
   readonly seat: Seat;
   readonly verdict: "open" | "agreed" | "doubted" | "settled";
-  /** Of one that is doubted: the best that could follow on what was done, and what looks better. */
+  /** If the decision is in doubt: the best continuation of what was done, and what looks better. */
   readonly pair?: { readonly done: Candidate<Action>; readonly better: Candidate<Action>; readonly told: Told<Action> };
-  /** What the better way would have brought beyond the other, in each world. */
+  /** How much the better option gained over the other, in each world. */
   readonly lost: Tally;
 };
 
-/** All that has been found about a game: plain data, from which the work goes on as if it had never stopped. */
+/** All findings about a game, as plain data; the analysis can resume from it at any time. */
 export type Ledger<Action> = {
   readonly seed: string;
   readonly effort: Effort;
@@ -60,9 +60,9 @@ export type Ledger<Action> = {
   /** Whether the points within rounds have been chosen. */
   readonly isFiner: boolean;
   readonly playouts: number;
-  /** Rounds played, and how many there are to play at most. */
+  /** Rounds played so far, and the maximum to be played. */
   readonly spent: number;
   readonly planned: number;
-  /** Of those, the rounds that weighing took. */
+  /** Of those, the rounds spent on weighing. */
   readonly weighed: number;
 };

@@ -13,7 +13,7 @@ export function roundsOf<State, View, Action>({ rules, course }: Read<State, Vie
   return course.states.map((state) => rules.round(state));
 }
 
-/** A point before the first move of each round, and one for the end. */
+/** One point before the first move of each round, and one for the end. */
 export function roundPoints(rounds: readonly number[], seats: number): Point[] {
   return rounds.flatMap((round, step) => {
     const isLast = step === rounds.length - 1;
@@ -21,7 +21,7 @@ export function roundPoints(rounds: readonly number[], seats: number): Point[] {
   });
 }
 
-/** The points at which another part of a round begins, within the rounds in which most has changed. */
+/** The points where a new part of a round begins, in the rounds with the greatest changes. */
 export function finerPoints<State, View, Action>(
   read: Read<State, View, Action>,
   points: readonly Point[],
@@ -49,7 +49,7 @@ function changeBetween({ from, to }: { readonly from: Point; readonly to: Point 
   return Math.max(...from.tallies.map((tally, seat) => Math.abs(meanOf(to.tallies[seat] ?? tally) - meanOf(tally))));
 }
 
-/** How much two counts may differ by chance alone. */
+/** How much two tallies may differ by chance alone. */
 export function doubtBetween(from: Point, to: Point, seat: number): number {
   const doubts = [from, to].map(({ tallies }) => doubtOf(tallies[seat] ?? NOTHING_COUNTED));
   return Math.hypot(...doubts);

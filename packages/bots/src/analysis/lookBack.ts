@@ -1,23 +1,23 @@
-import { type Game, type Move, type Replay, rankResigned, type Sound, verifyReplay } from "@harbor/kit";
+import { type Game, type Move, type Replay, type ReplayResult, rankResigned, verifyReplay } from "@harbor/kit";
 import { type Analysis, openAnalysis } from "./analysis.ts";
 import type { Hindsight } from "./hindsight.ts";
 import type { Effort, Ledger } from "./ledger.ts";
 
 export type AnalysisWish<Action> = {
   readonly effort: Effort;
-  /** Another one finds the same by other playouts; the game's own where none is given. */
+  /** Another seed uses other playouts; defaults to the game's own. */
   readonly seed?: string | undefined;
-  /** What was found before, of the same game with the same seed and effort. */
+  /** Earlier findings about the same game with the same seed and effort. */
   readonly known?: Ledger<Action> | undefined;
 };
 
-/** Looks back on a recorded game, if it is a sound one. */
+/** Opens an analysis of a recorded game, if the recording is valid. */
 export function lookBack<Options, State, Action, Event, View, Reason extends string>(
   game: Game<Options, State, Action, Event, View, Reason>,
   hindsight: Hindsight<State, View, Action>,
   replay: Replay,
   { effort, seed = replay.seed, known }: AnalysisWish<Action>,
-): Sound<Analysis<Action>> {
+): ReplayResult<Analysis<Action>> {
   const states: State[] = [];
   const moves: Move<Action>[] = [];
   const verified = verifyReplay(game, replay, ({ state, move }) => {

@@ -6,20 +6,20 @@ import { doubtBetween } from "./line.ts";
 import { doubtOf, meanOf } from "./tally.ts";
 import { isMistake } from "./weighing.ts";
 
-/** How the game stood before a move. */
+/** The chances before a move. */
 export type Standing = {
   readonly step: number;
   readonly round: number;
   readonly chapter: string;
-  /** Each seat's chance to win, from 0 to 1; of somebody who plays alone, the score to be expected. */
+  /** Each seat's chance to win, from 0 to 1; in a solo game, the expected score. */
   readonly values: readonly number[];
   /** The standard error of each. */
   readonly doubts: readonly number[];
 };
 
-/** Something that cost chances, or points, beyond what luck explains. */
+/** A decision that cost chances, or points, beyond what luck explains. */
 export type Mistake<Action> = {
-  /** How many moves had been made before it. */
+  /** The number of moves before it. */
   readonly step: number;
   readonly seat: Seat;
   readonly round: number;
@@ -29,48 +29,51 @@ export type Mistake<Action> = {
   readonly why: Why;
   readonly cost: number;
   readonly doubt: number;
-  /** Worlds in which both ways were tried. */
+  /** The number of worlds in which both options were tried. */
   readonly worlds: number;
 };
 
 /** A part of the game in which it turned. */
 export type TurningPoint = {
-  /** Where to look: the mistake behind it, or else what came of this part. */
+  /** The step to look at: the mistake behind it, or else the result of this part. */
   readonly step: number;
   readonly round: number;
   readonly chapter: string;
-  /** Whose fortune changed most, from what to what. */
+  /** The seat whose chances changed most, from what to what. */
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;
-  /** The mistake behind it, by its place among the mistakes. */
+  /** The mistake behind it, as an index into the mistakes. */
   readonly mistake?: number;
 };
 
-/** What an analysis has found by now. */
+/** What an analysis has found so far. */
 export type Report<Action> = {
   readonly alone: boolean;
   readonly isDone: boolean;
   /** From 0 to 1. */
   readonly progress: number;
   readonly standings: readonly Standing[];
-  /** The dearest first. */
+  /** Costliest first. */
   readonly mistakes: readonly Mistake<Action>[];
   /** In the order of the game. */
   readonly turns: readonly TurningPoint[];
-  /** Decisions that have been looked at, and how many there are. */
+  /** Decisions searched so far, and their total number. */
   readonly searched: number;
   readonly decisions: number;
   readonly playouts: number;
-  /** Of those, the ones that each point of the line is made of by now. */
+  /** Of those, the ones behind each point of the line so far. */
   readonly line: number;
-  /** What is less than this is not held to be a mistake. */
+  /** A loss below this is not a mistake. */
   readonly least: number;
 };
 
 const MOST_MISTAKES = 6;
 const MOST_TURNS = 5;
-/** A change must be so many times its doubt, and this much of a chance or of the score, to be called a turn. */
+/**
+ * A change counts as a turning point if it exceeds this many standard errors and this share of a chance or of the
+ * score.
+ */
 const SURE = 3;
 const NOTABLE = 0.05;
 const NEARLY = 0.99;
@@ -104,7 +107,7 @@ export function reportOf<State, View, Action>(found: Found<State, View, Action>)
   };
 }
 
-/** How often the game was played on from the point that has been counted least: all but the certain end. */
+/** The number of playouts at the point that has the fewest, not counting the certain end. */
 function lineOf({ points, effort }: Ledger<unknown>): number {
   return Math.min(effort.line, ...points.slice(0, -1).map(({ tallies }) => tallies[0]?.times ?? 0));
 }
@@ -144,7 +147,7 @@ function mistakesOf<State, View, Action>({
     .slice(0, MOST_MISTAKES);
 }
 
-/** Whoever misses something over and over in a round has lost it once. */
+/** Missing the same thing several times in a round counts as one loss. */
 function missesTheSame<Action>(one: Mistake<Action>, other: Mistake<Action>): boolean {
   const isNear = one.seat === other.seat && one.round === other.round;
   return isNear && JSON.stringify(one.better) === JSON.stringify(other.better);

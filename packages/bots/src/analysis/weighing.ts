@@ -1,21 +1,21 @@
 import type { Note } from "./ledger.ts";
 import { doubtOf, meanOf } from "./tally.ts";
 
-/** So many pairs are the fewest that say anything. */
+/** The fewest pairs that say anything. */
 const FEWEST_PAIRS = 40;
-/** By so many times its doubt a loss must be above nothing: among hundreds of decisions hardly one is wronged. */
+/** How many standard errors a loss must be above zero: even among hundreds of decisions, false alarms are rare. */
 const SURE = 3.3;
-/** Beyond so many times the doubt a loss is not looked for. */
+/** Stop once a loss is ruled out at this many standard errors. */
 const LIKELY = 2;
-/** A cost is told well enough once the doubt is this share of it. */
+/** A cost is precise enough once its standard error is this share of it. */
 const FINE = 0.15;
 /**
- * What is less than this is no mistake, as a share of a chance, or of the score of somebody who plays alone: what a
- * position is worth is itself known no better.
+ * The smallest loss that is a mistake, as a share of a chance, or of the score in a solo game: the worth of a position
+ * is not known any better.
  */
 const LEAST = { chance: 0.03, score: 0.01 };
 
-/** The least that counts, where so much is to be had. */
+/** The smallest loss that counts, given the expected score. */
 export function leastLoss(alone: boolean, score: number): number {
   return alone ? LEAST.score * Math.max(1, score) : LEAST.chance;
 }
@@ -26,7 +26,7 @@ export function isMistake({ lost, verdict }: Pick<Note<unknown>, "lost" | "verdi
   return isWeighed && lost.times >= FEWEST_PAIRS && meanOf(lost) > Math.max(least, SURE * doubtOf(lost));
 }
 
-/** Whether more pairs would hardly change what is said about it. */
+/** Whether more pairs would hardly change the verdict. */
 export function isSettled(note: Pick<Note<unknown>, "lost" | "verdict">, least: number, pairs: number): boolean {
   const { lost } = note;
   if (lost.times >= pairs) return true;
@@ -35,7 +35,7 @@ export function isSettled(note: Pick<Note<unknown>, "lost" | "verdict">, least: 
   return isMistake(note, least) ? doubt < FINE * mean : mean + LIKELY * doubt < least;
 }
 
-/** How much it may have cost at most, as far as is known: what may matter most is weighed first. */
+/** The most it may have cost, as far as is known: the decisions that may matter most are weighed first. */
 export function worstCase({ lost }: Pick<Note<unknown>, "lost">): number {
   return lost.times < FEWEST_PAIRS ? Number.POSITIVE_INFINITY : meanOf(lost) + doubtOf(lost);
 }

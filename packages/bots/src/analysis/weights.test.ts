@@ -4,7 +4,7 @@ import { guessOutcome, type Lesson, learnWeights } from "./weights.ts";
 
 const COUNT = 4000;
 
-test("among several, chances are learned as they were", () => {
+test("with several seats, the learned chances are the true ones", () => {
   const luck = luckFrom("contest");
   const truth = [1.5, -0.5];
   const lessons = Array.from({ length: COUNT }, (): Lesson => {
@@ -18,7 +18,7 @@ test("among several, chances are learned as they were", () => {
   for (const [nth, weight] of bySign.entries()) expect(Math.abs(weight - (truth[nth] ?? 0))).toBeLessThan(0.15);
 });
 
-test("alone, the score is guessed right in the mean", () => {
+test("in a solo game, the predicted score is right on average", () => {
   const luck = luckFrom("alone");
   const lessons = Array.from({ length: COUNT }, (): Lesson => {
     const sign = luck.bell();
@@ -33,7 +33,7 @@ test("alone, the score is guessed right in the mean", () => {
   expect(Math.log(more / less)).toBeCloseTo(0.3, 1);
 });
 
-test("a sign that is the same for all says nothing, and where nothing was learned all are equal", () => {
+test("a feature that is the same for all has no effect, and without lessons all seats are equal", () => {
   const lessons: Lesson[] = [
     { signs: [[7], [7]], outcome: [1, 0] },
     { signs: [[7], [7]], outcome: [1, 0] },

@@ -1,16 +1,16 @@
-/** A position on the way through a playout, told by its signs seat for seat, and what came of it for each seat. */
+/** A position from a playout: its features for each seat, and the final result for each seat. */
 export type Lesson = { readonly signs: readonly (readonly number[])[]; readonly outcome: readonly number[] };
 
-/** What signs weigh, and by what the guess of a single player's score is out in the mean. */
+/** The weights of the features, and the mean error of the prediction in a solo game. */
 export type Weights = { readonly bySign: readonly number[]; readonly scale: number };
 
-/** Keeps what the lessons hardly tell about near zero. */
+/** Regularization: keeps weights near zero if the lessons say little about them. */
 const RESTRAINT = 1;
 const ROUNDS = 12;
 
 /**
- * What signs weigh, learned from how playouts ended: among several seats by a conditional logit, so that the guesses
- * are chances to win which add up to 1; for a single one by the logarithm of its score.
+ * Learns the weights of the features from the results of playouts: for several seats by a conditional logit, so that
+ * the predictions are chances to win that add up to 1; for a single one by a regression on the logarithm of its score.
  */
 export function learnWeights(lessons: readonly Lesson[]): Weights {
   const count = lessons[0]?.signs[0]?.length ?? 0;
@@ -74,7 +74,7 @@ function dot(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }
 
-/** What times the matrix is the right side: the matrix is symmetric and positive, so nothing need be exchanged. */
+/** Solves the linear system. The matrix is symmetric and positive definite, so no pivoting is needed. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
   for (const [at, row] of rows.entries()) {
