@@ -7,7 +7,7 @@ import { type BremerhavenBot, momentOf, VETERAN } from "./mate.ts";
 import { appraiseAll, type Mind, openMind, ownTotals, planRound, seasonFor } from "./mind.ts";
 import { type Scene, sceneOfView } from "./scene.ts";
 
-/** All that can be said for an action. Boards have words for each, with the numbers that come along. */
+/** All kinds of reasons for an action. The boards have a text for each, with its numbers. */
 export const WHYS = [
   "only",
   "ship",
@@ -33,20 +33,20 @@ export const WHYS = [
 type WhyKind = (typeof WHYS)[number];
 type Given = Why & { readonly kind: WhyKind };
 
-/** What somebody is advised to do, and what is hoped for from it: numbers of the same reckoning that bots bid by. */
+/** Advises an action and gives the reason, with numbers from the bots' own estimates. */
 export function adviser(cards: CardSet, bot: BremerhavenBot) {
   const mind = openMind(cards, VETERAN);
   return (sight: Sight<View, Action>) => {
     const luck = sight.chance.fork();
     const { view, legal } = sight;
-    // Whoever asks has begun their evening in their own way, which is not taken back.
+    // The player has started the evening in their own way, which advice does not undo.
     const isAtWork = view.step === "harbor" && legal.length > 1;
     const action = isAtWork ? nextStepOnwards(momentOf(mind, sight)) : bot.decide(sight);
     return { action, why: reasonFor(mind, { ...sight, chance: luck }, action) };
   };
 }
 
-/** What speaks for an action, by how this mind reckons. */
+/** The reason for an action in this mind's estimates. */
 export function reasonFor(mind: Mind, sight: Sight<View, Action>, action: Action): Given {
   const { view, legal } = sight;
   if (legal.length === 1) return because("only");
@@ -76,12 +76,12 @@ function because(kind: WhyKind, values: Given["values"] = {}): Given {
   return { kind, values };
 }
 
-/** What is too little to be spoken of, in money. */
+/** The smallest amount worth mentioning, in money. */
 const HARDLY = 0.4;
 const PERCENT = 100;
 const FINENESS = 5;
 
-/** What speaks for so much more at a slot, in one card or several. */
+/** The reason for adding this much at a slot, in one card or several. */
 export function reasonForBid(
   mind: Mind,
   { view, seat, chance }: Sight<View, Action>,
@@ -112,7 +112,7 @@ export function reasonForBid(
   return because("ship", { ...values, ...(dock !== undefined && { dock }) });
 }
 
-/** The same luck without its bends: a reason does not waver. */
+/** The same luck without noise, so that reasons are stable. */
 function steady(luck: Luck): Luck {
   return { ...luck, bell: () => 0 };
 }
@@ -121,7 +121,7 @@ function whole(money: number): number {
   return Math.max(1, Math.round(money));
 }
 
-/** The dock that a ship on the board would lie in; undefined where none takes it. */
+/** The dock for a ship on the board; undefined if none fits. */
 function dockFor({ cards }: Mind, scene: Scene, seat: number, place: number): number | undefined {
   const id = scene.sea[place]?.card;
   const player = scene.players[seat];
@@ -145,7 +145,7 @@ function reasonForWork(mind: Mind, sight: Sight<View, Action>): Given {
   return because("work", { nth: begun.length + 1, all: begun.length + Math.max(1, steps.length) });
 }
 
-/** A choice in the town, on the boards or of the newspaper. */
+/** A decision in the town, on the boards or for the newspaper. */
 function reasonForChoice(mind: Mind, sight: Sight<View, Action>, action: Action): Given {
   if (action.type === "refuse") return because("refuse");
   if (action.type === "pass") return because("pass");

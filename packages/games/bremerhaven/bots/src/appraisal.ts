@@ -29,7 +29,7 @@ import { type Forecast, forecast, gain } from "./forecast.ts";
 import type { Scene } from "./scene.ts";
 import { incomeOf, type Season } from "./season.ts";
 
-/** The numbers of the slots, as they stand in SLOTS. */
+/** Indices of the slots in SLOTS. */
 export const SLOT_COUNT = SLOTS.length;
 export const AT = {
   parking: SLOTS.indexOf("parking"),
@@ -46,18 +46,18 @@ export const BOARD_PLACES = 4;
 /** What each slot of a round is worth to one seat, in money. */
 export type Appraisal = {
   readonly seat: Seat;
-  /** For winning it, by the slot's number; below 0 where one had better not win. */
+  /** For winning, by the slot's index; negative if it is better not to win. */
   readonly worth: readonly number[];
-  /** What the first, second and third permit would bring, their own price left aside. */
+  /** What the first, second and third permit would bring, not counting their price. */
   readonly permits: readonly number[];
 };
 
-/** What is won with the slots taken for granted: the rest is valued beside it. */
+/** The winnings taken for granted: the other slots are valued in addition to them. */
 export type Wins = ReadonlySet<number>;
 export const NO_WINS: Wins = new Set();
 
 const MOST_PERMITS = 3;
-/** A building in the yard still needs a permit, and a round may pass. */
+/** A building in the yard still needs a permit and possibly another round. */
 const YARD_COST = 0.7;
 const DEFENCE = 0.35;
 
@@ -106,7 +106,7 @@ function others(cards: CardSet, scene: Scene, own: Business, wins: Wins, left: n
   return [...wins].reduce((business, slot) => (slot === left ? business : winSlot(cards, scene, business, slot)), own);
 }
 
-/** The business after winning a ship or a contract; the same where nothing comes of it. */
+/** The business after winning a ship or a contract; unchanged if there is no room for it. */
 function winSlot(cards: CardSet, scene: Scene, business: Business, slot: number): Business {
   if (slot >= AT.contracts) {
     const id = scene.land[slot - AT.contracts]?.card;
@@ -118,7 +118,7 @@ function winSlot(cards: CardSet, scene: Scene, business: Business, slot: number)
   return id === undefined ? business : berthAnywhere(business, cards.ship(id));
 }
 
-/** Berths a ship in the smallest dock that takes it; unchanged where none does. */
+/** Berths a ship in the smallest dock that fits; unchanged if none does. */
 export function berthAnywhere(business: Business, ship: Ship): Business {
   let best = -1;
   for (const [dock, size] of business.sizes.entries()) {
@@ -129,7 +129,7 @@ export function berthAnywhere(business: Business, ship: Ship): Business {
   return withShip(business, best, ship, ship.cargo === "wild" ? mostWanted(business) : kindOf(ship.cargo));
 }
 
-/** The good that contracts want most beyond what is there. */
+/** The good that the contracts lack most. */
 export function mostWanted(business: Business): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -146,7 +146,7 @@ export function mostWanted(business: Business): number {
   return best;
 }
 
-/** The best uses of permits one after the other, each with what it brings. */
+/** The best uses of permits in order, each with its gain. */
 function bestPermits(
   covers: readonly boolean[],
   won: Business,
@@ -188,7 +188,10 @@ function bestPermits(
 
 type Use = { readonly after: Business; readonly bonus: number };
 
-/** A dock that lacks a bollard on both its walls gains nothing by the first: a share of the second's is its own. */
+/**
+ * If a dock lacks a bollard on both walls, the first one gains nothing by itself, so it gets a share of the second
+ * one's gain.
+ */
 const HALF_WAY = 0.4;
 
 function bollardUses(business: Business, before: Forecast, expect: (business: Business) => Forecast): Use[] {
@@ -230,7 +233,7 @@ function clearUses(covers: readonly boolean[], business: Business): Use[] {
   });
 }
 
-/** What choosing the prices brings for what is sold this round. */
+/** What choosing the prices brings for this round's sales. */
 function worthOfPrices(business: Business, season: Season): number {
   const sold = soldNow(business, season);
   const ranked = [...sold].sort((a, b) => b - a);
@@ -239,7 +242,7 @@ function worthOfPrices(business: Business, season: Season): number {
   return Math.max(0, best - expected);
 }
 
-/** How many goods of each kind would be sold at the end of this round, about. */
+/** Roughly how many goods of each kind would be sold at the end of this round. */
 export function soldNow(business: Business, season: Season): number[] {
   const supply = [...business.stock];
   for (const ship of business.moored) if (ship !== undefined) supply[ship.kind] = (supply[ship.kind] ?? 0) + ship.goods;
@@ -269,7 +272,7 @@ export function worthOfRaise({ ladder }: Scene, { judgement, left }: Season): nu
   return judgement.raise * (DUEL / ladder.length) * Math.max(0, left - 1);
 }
 
-/** What a swap of ranks brings: a better income and ties from now on, or keeping what one has. */
+/** What a swap of ranks brings: a better income and winning ties from now on, or keeping both. */
 function worthOfLadder(scene: Scene, season: Season, seat: Seat): number {
   const place = scene.ladder.indexOf(seat);
   const { rankHeld, tie } = season.judgement;

@@ -2,18 +2,18 @@ import type { Influence } from "@harbor/bremerhaven";
 import { type Appraisal, AT, SLOT_COUNT } from "./appraisal.ts";
 import type { Rivalry } from "./rivals.ts";
 
-/** Where to lay which of the cards still in hand, and what all of them will have brought. */
+/** Where to play which of the cards in hand, and what all of them are expected to bring. */
 export type BidPlan = {
   readonly bids: readonly { readonly slot: number; readonly card: Influence }[];
   readonly worth: number;
 };
 
 const HIGHEST_TOTAL = 45;
-/** How much is left to the thought that the others do something quite else. */
+/** The probability reserved for the others doing something quite different. */
 const DOUBT = 0.08;
 const DOUBT_TOTAL = 6;
 
-/** What each total of one's own at each slot is expected to bring. */
+/** What each total of the seat's own at each slot is expected to bring. */
 export type Returns = readonly Float64Array[];
 
 export function expectedReturns(appraisal: Appraisal, rivalry: Rivalry, playable: (slot: number) => boolean): Returns {
@@ -41,7 +41,9 @@ function fillWins(returns: Float64Array, worth: number, slot: number, { worlds, 
   }
 }
 
-/** TWN-2 in numbers: the winner's first permit is free, others pay the difference, further ones cost the total. */
+/**
+ * TWN-2 in numbers: the winner's first permit is free, the others pay the difference, and further ones cost the total.
+ */
 function fillPermits(returns: Float64Array, permits: readonly number[], { worlds, totals }: Rivalry): void {
   for (let total = 1; total < HIGHEST_TOTAL; total += 1) {
     let sum = 0;
@@ -70,7 +72,7 @@ function fillRaise(returns: Float64Array, worth: number, { worlds, totals }: Riv
   }
 }
 
-/** What a way of laying cards brings by these returns, beyond what lies there already. */
+/** What a division of cards brings by these returns, beyond what is already there. */
 export function worthOfBids(bids: BidPlan["bids"], laidTotals: ArrayLike<number>, returns: Returns): number {
   const totals = Float64Array.from(laidTotals);
   let worth = 0;
@@ -86,7 +88,7 @@ export function worthOfBids(bids: BidPlan["bids"], laidTotals: ArrayLike<number>
   return worth;
 }
 
-/** The best way to lay a hand on top of what lies there already: every division of it over the slots is weighed. */
+/** The best division of a hand over the slots, on top of what is already there. */
 export function planBids(
   hand: readonly Influence[],
   laidTotals: ArrayLike<number>,
@@ -102,7 +104,7 @@ export function planBids(
     sums[set] = (sums[rest] ?? 0) + (hand[31 - Math.clz32(low)] ?? 0);
     counts[set] = (counts[rest] ?? 0) + 1;
   }
-  // best[set]: what the slots so far bring with exactly this set of cards used.
+  // best[set]: what the slots so far bring using exactly this set of cards.
   let best = new Float64Array(sets).fill(Number.NEGATIVE_INFINITY);
   best[0] = 0;
   const taken: Int32Array[] = [];

@@ -15,12 +15,12 @@ import {
 import type { Perk } from "./judgement.ts";
 import type { SeenSeat } from "./scene.ts";
 
-/** Goods are numbered as in GOODS; a wild symbol is the one after them. */
+/** Goods are numbered as in GOODS; the wild symbol comes after them. */
 export const KINDS = GOODS.length;
 export const WILD = KINDS;
 export const kindOf = (good: Good): number => GOODS.indexOf(good);
 
-/** A ship in a dock, boiled down to numbers. */
+/** A ship in a dock, reduced to numbers. */
 export type Moored = {
   readonly kind: number;
   readonly goods: number;
@@ -28,9 +28,9 @@ export type Moored = {
   readonly markers: number;
 };
 
-/** A contract in a loading dock, boiled down to numbers. */
+/** A contract in a loading dock, reduced to numbers. */
 export type Order = {
-  /** Open symbols by kind, the wild ones last. */
+  /** Open symbols by kind, wild ones last. */
   readonly open: readonly number[];
   readonly delivered: readonly number[];
   readonly markers: number;
@@ -41,7 +41,7 @@ export type Order = {
   readonly isOpen: boolean;
 };
 
-/** A player's affairs as numbers, quickly copied and changed: what is bought and sold is reckoned on these. */
+/** A player's position as numbers, cheap to copy and change, for estimating purchases and sales. */
 export type Business = {
   readonly money: number;
   readonly prestige: number;
@@ -49,7 +49,7 @@ export type Business = {
   readonly yardStars: number;
   readonly walls: readonly number[];
   readonly wallBonus: number;
-  /** The berth size each dock can take. */
+  /** The largest berth size of each dock. */
   readonly sizes: readonly number[];
   readonly moored: readonly (Moored | undefined)[];
   readonly orders: readonly Order[];
@@ -58,14 +58,14 @@ export type Business = {
   readonly makesMoney: number;
   readonly freeDocks: number;
   readonly shutDocks: number;
-  /** Places for goods that are free. */
+  /** Free places for goods. */
   readonly room: number;
   readonly bonus: number;
   readonly perks: Readonly<Partial<Record<Perk, number>>>;
 };
 
 const NOTHING: readonly number[] = GOODS.map(() => 0);
-/** What a bank is reckoned to bring a round: its money must be laid there first. */
+/** What a bank brings per round: the money must be put there first. */
 const BANK_YIELD = 0.6;
 
 export function businessOf(cards: CardSet, { money, bank, prestige, yard, harbor }: SeenSeat): Business {
@@ -137,7 +137,7 @@ export function orderOf(contract: Contract, delivered: readonly Good[], markers:
   };
 }
 
-/** The business with a building's powers at work; its stars and the space it takes are reckoned apart. */
+/** The business with a building's powers in effect; its stars and the space it takes are counted separately. */
 function withPowers(business: Business, building: Building): Business {
   let after = business;
   const perk = (name: Perk) => ({ ...after, perks: { ...after.perks, [name]: (after.perks[name] ?? 0) + 1 } });
@@ -159,7 +159,7 @@ function withPowers(business: Business, building: Building): Business {
         after = { ...after, bonus: after.bonus + power.money };
         break;
       case "wall-bonus":
-        // The sizes of a harbor's docks have it in them already.
+        // Already included in the sizes of the harbor's docks.
         break;
       default:
         after = perk(power.power);
@@ -172,7 +172,7 @@ export function plusOne(counts: readonly number[], kind: number, by = 1): number
   return counts.map((count, index) => (index === kind ? count + by : count));
 }
 
-/** The business with one building more: won, paid and built on a bare space. */
+/** The business with one more building: won, paid for and built on a bare space. */
 export function withBuilding(business: Business, building: Building): Business {
   const after = withPowers(business, building);
   const wall = building.powers.find((power) => power.power === "wall-bonus");
@@ -186,14 +186,14 @@ export function withBuilding(business: Business, building: Building): Business {
   };
 }
 
-/** The business with a bollard more on a wall, paid. */
+/** The business with one more bollard on a wall, paid for. */
 export function withBollardOn(business: Business, wall: number, price: number): Business {
   const walls = plusOne(business.walls, wall);
   const sizes = business.sizes.map((_, dock) => Math.min(walls[dock] ?? 0, walls[dock + 1] ?? 0) + business.wallBonus);
   return { ...business, walls, sizes, money: business.money - price };
 }
 
-/** The business with a cover cleared, paid; in the first row that opens a loading dock. */
+/** The business with a cover cleared, paid for; in the first row that opens a loading dock. */
 export function withCleared(business: Business, opensDock: boolean, price: number): Business {
   const shut = business.orders.findIndex(({ isOpen }) => !isOpen);
   const orders = business.orders.map((order, index) =>

@@ -24,14 +24,14 @@ import { drawsOf, guessCards } from "./rivals.ts";
 import { type Scene, type SeenSeat, sceneOfState, sceneOfView } from "./scene.ts";
 import { incomeOf } from "./season.ts";
 
-/** The players of playouts: what a seat can see, reckoned in haste. */
+/** The players in playouts: quick decisions from what a seat can see. */
 const QUICK: Temper = { judgement: JUDGEMENT, worlds: 8, noise: 0.12, combines: false, slips: 0 };
-/** Plans are thought up with more noise than one would bid with, so that they differ. */
+/** Plans are generated with more noise than in real bids, so that they differ. */
 const INVENTIVE: Temper = { judgement: JUDGEMENT, worlds: 24, noise: 0.25, combines: true, slips: 0 };
 
 const PLANS = 6;
 const RANKED = 5;
-/** Actions so much worse than the best need no search, in money. */
+/** Actions this much worse than the best are not searched, in money. */
 const HOPELESS = 6;
 const ROUNDS_AHEAD = 1;
 
@@ -43,13 +43,13 @@ export type CaptainSetting = {
 };
 export const CAPTAIN: CaptainSetting = { plans: PLANS, rounds: ROUNDS_AHEAD, noise: INVENTIVE.noise };
 
-/** Searches: whole rounds of bids, and the decisions in the town and on the boards, are tried out in imagined worlds. */
+/** Searches: tries out whole rounds of bids, and the decisions in the town and on the boards, in imagined worlds. */
 export function captain(game: Bremerhaven, cards: CardSet, setting: CaptainSetting = CAPTAIN): BremerhavenBot {
   const veteran = openMind(cards, withTaste(VETERAN, setting));
   const search = searchingBot(game, savvyOf(game, cards, setting));
   return {
     decide(sight) {
-      // A harbor phase is planned once, and a single candidate needs no search.
+      // A harbor phase is planned, not searched, and a single candidate needs no search.
       const isPlanned = sight.view.step === "harbor" || sight.view.step === "founding" || sight.legal.length === 1;
       return isPlanned ? decideAtOnce(veteran, sight) : search.decide(sight);
     },
@@ -60,7 +60,7 @@ function withTaste(temper: Temper, { taste }: CaptainSetting): Temper {
   return taste === undefined ? temper : { ...temper, taste };
 }
 
-/** What Bremerhaven offers for thinking about it. */
+/** What Bremerhaven provides for search. */
 export function savvyOf(game: Bremerhaven, cards: CardSet, setting: CaptainSetting): Savvy<State, View, Action> {
   const quick = openMind(cards, QUICK);
   const veteran = openMind(cards, withTaste(VETERAN, setting));
@@ -77,7 +77,7 @@ export function savvyOf(game: Bremerhaven, cards: CardSet, setting: CaptainSetti
   };
 }
 
-/** Whole rounds of bids, each planned with other doubts; its first card is the candidate, the rest comes along. */
+/** Whole rounds of bids, each planned with different noise; the first card is the candidate, the rest its plan. */
 function bidCandidates(
   veteran: Mind,
   inventive: Mind,
@@ -115,7 +115,7 @@ function actionCandidates(veteran: Mind, sight: Sight<View, Action>): Candidate<
     .map(({ action, worth }) => ({ action, prior: rate * worth }));
 }
 
-/** By how much a seat stands better with one money more. */
+/** How much better a seat stands with one more money. */
 export function worthOfMoney(mind: Mind, scene: Scene, seat: Seat): number {
   const season = seasonFor(mind, scene);
   const forecasts = scene.players.map((player, one) =>
@@ -128,7 +128,7 @@ export function worthOfMoney(mind: Mind, scene: Scene, seat: Seat): number {
   return (sharesOf(more, end)[seat] ?? 0) - (sharesOf(scores, end)[seat] ?? 0);
 }
 
-/** What the others laid is guessed from what the slots are worth to them: high cards lie where much is to be won. */
+/** Guesses the others' cards from what the slots are worth to them: high cards lie where there is much to win. */
 function imagineFairly(game: Bremerhaven, mind: Mind, view: View, luck: Luck): State {
   const state = game.imagine(view, luck.seed());
   if (view.step !== "bidding") return state;
@@ -154,7 +154,7 @@ function withGuess(state: State, view: View, seat: Seat, appraisal: Appraisal, l
 const SOLO_MIDDLE = 1500;
 const EDGE = { least: 2, most: 5 };
 
-/** How well each seat stands: its share of all forecast scores, which tells more the nearer the end is. */
+/** How well each seat stands: its share of all forecast scores, sharpened towards the end. */
 function standings(mind: Mind, game: Bremerhaven, state: State): number[] {
   const over = game.scores(state);
   const season = seasonFor(mind, sceneOfState(state, 0));
@@ -165,11 +165,11 @@ function standings(mind: Mind, game: Bremerhaven, state: State): number[] {
   return sharesOf(scores, { left: over === undefined ? season.left : 0, round: state.round });
 }
 
-/** What a permit for a building in the yard is reckoned to cost, and how many come to be built. */
+/** The expected price of a permit for a building in the yard, and how many get built. */
 const PERMIT_COST = 1;
 const BUILT_SOON = 2;
 
-/** Buildings in the yard are as good as built, but for the permit. */
+/** Buildings in the yard count as built, minus the price of the permit. */
 export function withYardBuilt(cards: CardSet, player: SeenSeat): Business {
   const business = { ...businessOf(cards, player), yardStars: 0 };
   return player.yard.slice(0, BUILT_SOON).reduce((after, id) => {
@@ -178,7 +178,7 @@ export function withYardBuilt(cards: CardSet, player: SeenSeat): Business {
   }, business);
 }
 
-/** Scores as shares of a whole: the nearer the end, the more the better score takes. */
+/** Scores as shares of a whole: the nearer the end, the more the best score takes. */
 function sharesOf(
   scores: readonly number[],
   { left, round }: { readonly left: number; readonly round: number },

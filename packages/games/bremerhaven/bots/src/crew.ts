@@ -17,14 +17,14 @@ import { PERSONS } from "./persons.ts";
 import { pupilOf } from "./pupil.ts";
 import { standIn } from "./standIn.ts";
 
-/** All bots of the game for a card set under today's rules; the game's own where none is given. */
+/** All bots of the game for a card set under the current rules; defaults to the standard cards. */
 export function signOn(cardLists: unknown = WESER_LISTS): Readonly<Record<Strength, BremerhavenBot>> {
   const cards = readCardSet(cardLists);
   if (!cards.ok) throw new Error(`no bot can play with these cards: ${cards.problem}`);
   return crewFor(cards.value).plain;
 }
 
-/** The bots as tables know them: by person, for every edition that the game can be played in. */
+/** The bots as tables know them: by character, for every edition of the game. */
 export const bremerhavenBots: GameBots<View, Action> = {
   game: bremerhaven.id,
   persons: PERSONS,
@@ -56,7 +56,7 @@ function crewFor(cards: CardSet): Crew<View, Action> {
   };
 }
 
-/** Somebody plays as others of their strength do, but for their own ways. */
+/** A character's mind: its strength's, with its own tastes. */
 function hire(cards: CardSet, { strength, ways }: (typeof PERSONS)[number]): BremerhavenBot {
   switch (strength) {
     case "deckhand":

@@ -31,7 +31,7 @@ import { appraiseAll, type Mind, ownTotals, planRound, seasonFor } from "./mind.
 import type { Scene, SeenSeat } from "./scene.ts";
 import { incomeOf, type Season } from "./season.ts";
 
-/** A seat that must decide, and all it goes by. */
+/** A seat that must decide, and everything it knows. */
 export type Moment = {
   readonly mind: Mind;
   readonly scene: Scene;
@@ -40,7 +40,7 @@ export type Moment = {
   readonly luck: Luck;
 };
 
-/** Everything but bidding and the harbor phase, which are planned as a whole: the best of what is legal. */
+/** The best legal action in everything except bidding and the harbor phase, which are planned as a whole. */
 export function chooseAction(moment: Moment, legal: readonly Action[]): Action {
   const [best] = rankActions(moment, legal);
   if (best === undefined) throw new Error("there is nothing to choose from");
@@ -49,7 +49,7 @@ export function chooseAction(moment: Moment, legal: readonly Action[]): Action {
 
 export type RankedAction = { readonly action: Action; readonly worth: number };
 
-/** What is legal with what it brings, best first. Nothing is ever taken back. */
+/** The legal actions with their gains, best first. Undoing is never among them. */
 export function rankActions(moment: Moment, legal: readonly Action[]): RankedAction[] {
   const desk = openDesk(moment);
   const ranked = legal.flatMap((action) =>
@@ -58,14 +58,14 @@ export function rankActions(moment: Moment, legal: readonly Action[]): RankedAct
   return ranked.sort((a, b) => b.worth - a.worth);
 }
 
-/** What is reckoned once for all actions of a decision. */
+/** What is computed once for all actions of a decision. */
 type Desk = Moment & {
   readonly season: Season;
   readonly player: SeenSeat;
   readonly business: Business;
   readonly before: Forecast;
   expect(business: Business): Forecast;
-  /** What was reckoned for an action that comes to the same as another. */
+  /** The gain already computed for an equivalent action. */
   readonly known: Map<string, number>;
 };
 
@@ -114,7 +114,7 @@ function worthOfAction(desk: Desk, action: Action): number {
 
 const LONGER = 0.3;
 
-/** SET-13: goods that the contracts on the board want, and that differ. */
+/** SET-13: prefers goods that the contracts on the board want, and different ones. */
 function worthOfStock({ mind, scene, business, season, player }: Desk, good: Good, space: SpaceNumber): number {
   const kind = kindOf(good);
   const wanted = scene.land.reduce((sum, { card }) => {
@@ -136,7 +136,7 @@ function worthOfPermit(desk: Desk, action: PermitAction): number {
   return worth;
 }
 
-/** Wherever a building stands it does the same; of covers only those in the first row open a loading dock. */
+/** A building does the same on every space; only covers in the first row open a loading dock. */
 function sameAs(action: PermitAction): string {
   switch (action.type) {
     case "build":
@@ -170,7 +170,7 @@ function reckonPermit({ business, before, expect, mind }: Desk, action: PermitAc
   }
 }
 
-/** Everybody's total at a slot, once the bids lie open. */
+/** Everybody's total at a slot, once the bids are revealed. */
 function totalsAt(scene: Scene, slot: string): Map<Seat, number> {
   const totals = new Map<Seat, number>();
   for (const bid of scene.bids) {
@@ -190,7 +190,7 @@ function raisePriceFor({ scene, seat }: Desk): number {
   return Math.max(0, ...totals.values()) - (totals.get(seat) ?? 0);
 }
 
-/** What a price card brings to what one sells this round, and costs in what the others sell. */
+/** What a price card gains on the seat's sales of this round, minus a share of what the others gain. */
 function worthOfPrice({ mind, scene, season, business, seat }: Desk, card: string): number {
   const { prices } = mind.cards.price(card);
   const today = scene.price === undefined ? prices : mind.cards.price(scene.price).prices;
@@ -213,7 +213,7 @@ function worthOfPrice({ mind, scene, season, business, seat }: Desk, card: strin
 
 const LATER = 0.05;
 
-/** Going up oneself is worth it; of two others it does not matter who is first. */
+/** Moving up is worth it; which of two others is first does not matter. */
 function worthOfSwap({ scene, seat }: Desk, rank: number): number {
   if (scene.ladder[rank] === seat) return 1;
   return scene.ladder[rank - 1] === seat ? -1 : -0.1;
@@ -257,7 +257,7 @@ function worthOfGiving(
   return gain(before, expect({ ...business, stock: plusOne(business.stock, kind, -1), money: business.money + money }));
 }
 
-/** The whole rest of a seat's bids of this round, the next one first. */
+/** All remaining bids of a seat in this round, the next one first. */
 export function chooseBids({ mind, scene, seat, hand, luck }: Moment): Action[] {
   const season = seasonFor(mind, scene);
   const own = { hand, laid: ownTotals(scene.bids, seat) };
@@ -265,7 +265,7 @@ export function chooseBids({ mind, scene, seat, hand, luck }: Moment): Action[] 
   return bidsOf(plan, luck);
 }
 
-/** The bids of a plan one by one. In which order cards come is seen by all: it is left to chance. */
+/** The bids of a plan one by one. Everybody sees the order of the cards, so it is random. */
 export function bidsOf(plan: BidPlan, luck: Luck): Action[] {
   return luck.shuffled(plan.bids).flatMap(({ slot, card }): Action[] => {
     const place = SLOTS[slot];
@@ -273,7 +273,7 @@ export function bidsOf(plan: BidPlan, luck: Luck): Action[] {
   });
 }
 
-/** The harbor phase of a seat planned from a side of its table on. */
+/** The harbor phase of a seat, planned from a position on. */
 export function planHarborOf(
   { mind, scene, seat }: Moment,
   side: HarborSide,
@@ -290,7 +290,7 @@ export function planHarborOf(
   return planHarbor({ cards: mind.cards, season, starWorth, keepsBegun }, side, begun);
 }
 
-/** The next step of a harbor phase that somebody else has begun: what they have done stays done. */
+/** The next step of a harbor phase that somebody else has begun: their steps stay. */
 export function nextStepOnwards(moment: Moment): Action {
   const { scene, seat } = moment;
   const player = scene.players[seat];
@@ -300,7 +300,7 @@ export function nextStepOnwards(moment: Moment): Action {
     : (planHarborOf(moment, player, begun, true).steps[0] ?? { type: "done" });
 }
 
-/** The next step of a harbor phase, planned once from its start; from where it stands, where other steps were taken. */
+/** The next step of a harbor phase, planned once at its start; planned again if other steps were taken. */
 export function nextHarborStep(moment: Moment, before: HarborSide): Action {
   const { scene, seat } = moment;
   const begun = scene.work[seat]?.steps ?? [];

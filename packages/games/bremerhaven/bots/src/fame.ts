@@ -4,8 +4,8 @@ import type { Season } from "./season.ts";
 const YARD_SHARE = 0.75;
 
 /**
- * The prestige to be expected at the end. The marker keeps the highest harbor value of all rounds, so what counts is
- * the best round: the stars in the docks then, the buildings by then, and the ships that may come into free docks.
+ * The expected prestige at the end. The marker keeps the highest harbor value of all rounds, so what counts is the best
+ * round: the stars in the docks and on buildings by then, and the ships that may come into free docks.
  */
 export function expectedPrestige(business: Business, season: Season): number {
   const { judgement, left, ahead, fleet } = season;
@@ -38,5 +38,5 @@ export function expectedPrestige(business: Business, season: Season): number {
   return top + blur * (Math.log(sum) - Math.log(left + 1) / 2);
 }
 
-/** Used over and over: this is reckoned thousands of times for one decision. */
+/** Reused buffers: this runs thousands of times for one decision. */
 const VALUES: number[] = [];

@@ -4,10 +4,10 @@ import { PERKS } from "./judgement.ts";
 import type { Season } from "./season.ts";
 import { worthOfTrade } from "./trade.ts";
 
-/** What a business is expected to come to at the end. */
+/** The expected final result of a business. */
 export type Forecast = { readonly money: number; readonly prestige: number };
 
-/** What a star is worth in money while nothing better is known, and its bounds. */
+/** The default worth of a star in money, and its bounds. */
 const STAR_WORTH = { least: 1.5, most: 8 };
 const EARLY = { money: 5, prestige: 1.3 };
 
@@ -30,14 +30,14 @@ export function forecast(business: Business, season: Season, income: number): Fo
   return { money: Math.max(1, money), prestige: Math.max(0.5, prestige) };
 }
 
-/** Each further free place is worth so much of the one before. */
+/** Each further free place is worth this share of the one before. */
 const ROOM_FADES = 0.75;
 
 export function score({ money, prestige }: Forecast): number {
   return money * prestige;
 }
 
-/** By how much a change makes one richer, in today's money. */
+/** How much a change gains, in today's money. */
 export function gain(before: Forecast, after: Forecast): number {
   return (score(after) - score(before)) / before.prestige;
 }

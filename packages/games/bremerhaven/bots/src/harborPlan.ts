@@ -23,16 +23,18 @@ import { type Business, businessOf, KINDS, kindOf, plusOne } from "./business.ts
 import type { Season } from "./season.ts";
 import { allot, worthOfTrade } from "./trade.ts";
 
-/** What to do in a harbor phase, step by step, all of it legal in this order, and the harbor it leaves. */
+/** The steps of a harbor phase, legal in this order, and the resulting harbor. */
 export type HarborPlan = { readonly steps: readonly HarborAction[]; readonly after: HarborSide };
 
-/** By what a harbor phase is planned: pure data, so that a browser can plan for a person as a bot does for itself. */
+/**
+ * The inputs for planning a harbor phase: plain data, so that a browser can plan for a person as a bot does for itself.
+ */
 export type HarborTerms = {
   readonly cards: CardSet;
   readonly season: Season;
-  /** What a prestige reward or penalty counts, in money. */
+  /** The worth of a prestige reward or penalty, in money. */
   readonly starWorth: number;
-  /** Whether everything that was begun stays as it is: for somebody who is away and has their own plan. */
+  /** Whether all steps taken so far stay, for an absent player who had a plan of their own. */
   readonly keepsBegun?: boolean;
 };
 
@@ -40,9 +42,9 @@ const PACKING_GAIN = 0.3;
 const CASH_KEPT = 4;
 
 /**
- * Plans a harbor phase from where it stands: production, packing, deliveries that are due, goods saved from ships
- * that leave. Goods for contracts that have time stay on the spaces as long as there is room: what comes into the
- * next rounds may be a better use for them.
+ * Plans a harbor phase from the current position: production, packing, deliveries that are due, saving goods from ships
+ * that leave. Goods for contracts that are not urgent stay on the spaces while there is room, since the next rounds may
+ * bring a better use.
  */
 export function planHarbor(terms: HarborTerms, side: HarborSide, begun: readonly HarborAction[] = []): HarborPlan {
   const bench = openBench(terms, side, begun);
@@ -60,7 +62,7 @@ type Bench = {
   side: HarborSide;
   readonly begun: readonly HarborAction[];
   readonly steps: HarborAction[];
-  /** Does it if the rules allow it. */
+  /** Takes a step if the rules allow it. */
   attempt(action: HarborAction): boolean;
 };
 
@@ -85,7 +87,7 @@ function openBench(
   return bench;
 }
 
-/** Whether a step undoes what was begun: unpacks, packs what was unpacked, or takes a good from where it was put. */
+/** Whether a step reverses an earlier one: unpacks, packs what was unpacked, or takes a good from where it was put. */
 function breaksUp(begun: readonly HarborAction[], action: HarborAction): boolean {
   switch (action.type) {
     case "unpack":
@@ -103,7 +105,7 @@ function breaksUp(begun: readonly HarborAction[], action: HarborAction): boolean
   }
 }
 
-/** As the bookkeeping sees a harbor: the rest of a player does not matter to it. */
+/** A player for the bookkeeping functions, which only need the harbor. */
 function booksOf(cards: CardSet, side: HarborSide): Business {
   return businessOf(cards, { ...side, prestige: 0, raises: 0, raised: false, yard: [] });
 }
@@ -115,7 +117,7 @@ function emptySpaces(harbor: Harbor): SpaceNumber[] {
   });
 }
 
-/** Where room is short, what contracts want is produced first. */
+/** If room is short, goods that contracts want are produced first. */
 function produceAll({ cards }: HarborTerms, bench: Bench): void {
   if ([...bench.begun].some(({ type }) => type !== "produce")) return;
   const business = booksOf(cards, bench.side);
@@ -136,7 +138,7 @@ function produceAll({ cards }: HarborTerms, bench: Bench): void {
   }
 }
 
-/** A place for a good, best first: a building that holds it, next to another crate, an empty space. */
+/** Places for a good, best first: a building that holds it, next to another crate, an empty space. */
 function placeFor(cards: CardSet, harbor: Harbor, good: Good, not?: SpaceNumber): SpaceNumber | undefined {
   let best: SpaceNumber | undefined;
   let bestRank = Number.POSITIVE_INFINITY;
@@ -154,7 +156,7 @@ function placeFor(cards: CardSet, harbor: Harbor, good: Good, not?: SpaceNumber)
   return best;
 }
 
-/** Goods on bare spaces go into buildings that hold them, and single crates together, so that spaces come free. */
+/** Frees spaces: moves goods into buildings that hold them, and single crates together. */
 function storeInBuildings(cards: CardSet, bench: Bench): void {
   for (const space of SPACES) {
     for (;;) {
@@ -171,7 +173,7 @@ function storeInBuildings(cards: CardSet, bench: Bench): void {
   }
 }
 
-/** Packs or unpacks where that brings more than it costs. */
+/** Packs or unpacks if that gains more than it costs. */
 function repack({ cards, season, starWorth, keepsBegun = false }: HarborTerms, bench: Bench): void {
   const crate = kindOf("crate");
   const container = kindOf("container");
@@ -225,7 +227,7 @@ function fetchFor(bench: Bench, good: Good): SpaceNumber | undefined {
   return bench.attempt({ type: "move", good, from, to: `space:${to}` }) ? to : undefined;
 }
 
-/** Where a good lies: on spaces first, then on ships, those that leave soonest first. */
+/** Where a good is: on spaces first, then on ships, those that leave soonest first. */
 function sourcesOf(harbor: Harbor, good: Good): Place[] {
   const spaces = SPACES.filter((space) => spaceAt(harbor, space).goods.includes(good));
   const docks = DOCKS.flatMap((number) => {
@@ -249,7 +251,7 @@ function deliver(terms: HarborTerms, bench: Bench, isTime: (markers: number) => 
       for (let count = allotment[index]?.[kind] ?? 0; count > 0; count -= 1) meant.push({ number, good });
     }
   }
-  // What lies on spaces goes first: it makes the room through which the cargo of ships has to pass.
+  // Goods on spaces go first, to make room for the cargo of ships, which must pass through spaces.
   const left = meant.filter(({ number, good }) => !deliverFromSpace(bench, number, good));
   for (const wanted of left) deliverFromShip(cards, bench, wanted.number, wanted.good);
 }
@@ -269,7 +271,7 @@ function deliverFromShip(cards: CardSet, bench: Bench, number: LoadingDockNumber
   );
 }
 
-/** Unloads the ships that leave; where room is short, contracts that have time get their goods now. */
+/** Unloads the ships that leave; if room is short, contracts that are not urgent get their goods now. */
 function saveCargo(terms: HarborTerms, bench: Bench): void {
   const { cards } = terms;
   for (const number of DOCKS) {
@@ -289,7 +291,7 @@ function saveCargo(terms: HarborTerms, bench: Bench): void {
   if (emptySpaces(bench.side.harbor).length < makers.length) deliver(terms, bench, () => true);
 }
 
-/** Money goes onto the Bank as far as it earns interest there and is not needed soon. */
+/** Puts money on the Bank if it earns interest there and is not needed soon. */
 function deposit({ cards, season }: HarborTerms, bench: Bench): void {
   const bank = builtWith(cards, bench.side.harbor, "bank");
   if (bank === undefined || season.left <= 1) return;

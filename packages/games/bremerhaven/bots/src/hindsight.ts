@@ -17,12 +17,12 @@ import { sceneOfView } from "./scene.ts";
 import { signsOf } from "./signs.ts";
 import { actionsOf, tellWays, wayOf } from "./told.ts";
 
-/** Ways to lay the rest of a round's cards that are tried behind the card that was laid. */
+/** How many continuations of the round are tried after the card that was played. */
 const REST_PLANS = 3;
-/** An action that Captain would not even think of is held to be so much worse than the best, in money. */
+/** An action that Captain would not consider counts as this much worse than the best, in money. */
 const UNTHINKABLE = 12;
 
-/** What Bremerhaven offers for looking back on a game: what Captain would have done, and how well each seat stood. */
+/** What Bremerhaven provides for analysis: what Captain would have done, and how well each seat stood. */
 export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State, View, Action> {
   const mind = openMind(cards, VETERAN);
   const savvy = savvyOf(game, cards, CAPTAIN);
@@ -32,7 +32,7 @@ export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State,
     if (first === undefined) return { done: [], other: [] };
     if (first.type === "bid") return bidWays(sight, first);
     if (sight.view.step === "harbor") return harborWays(mind, sight, done);
-    // Where the first building stands hardly matters, and Captain has no opinion of it.
+    // The place of the first building hardly matters, and Captain has no opinion on it.
     if (first.type === "found") return { done: [], other: [] };
     const rate = worthOfMoney(mind, sceneOfView(sight.view), sight.seat);
     const ranked = rankActions(momentOf(mind, sight), sight.legal);
@@ -44,7 +44,7 @@ export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State,
     };
   }
 
-  /** In which order cards are laid hardly matters: a plan in which the card lies there, too, goes on from it. */
+  /** The order of cards hardly matters: a plan that also plays the card there counts as a continuation. */
   function bidWays(sight: Sight<View, Action>, bid: BidAction): Ways<Action> {
     const { view, seat } = sight;
     const hand = view.hand?.toSpliced(view.hand.indexOf(bid.card), 1) ?? [];
@@ -75,7 +75,7 @@ export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State,
   };
 }
 
-/** The three parts of a round that people tell apart: laying cards, what they won, the evening in the harbor. */
+/** The three parts of a round as people see them: bidding, winnings, the evening in the harbor. */
 export const CHAPTERS = ["start", "bidding", "town", "harbor"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
@@ -104,7 +104,7 @@ function isSame(one: Action, other: Action): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What a card at a slot brings by itself, in how well its seat stands. */
+/** How much a card at a slot by itself improves its seat's position. */
 function worthOfCard(mind: Mind, { view, seat, chance }: Sight<View, Action>, { slot, card }: BidAction): number {
   const scene = sceneOfView(view);
   const season = seasonFor(mind, scene);
@@ -114,7 +114,7 @@ function worthOfCard(mind: Mind, { view, seat, chance }: Sight<View, Action>, { 
   return worthOfMoney(mind, scene, seat) * worthOfBids([{ slot: SLOTS.indexOf(slot), card }], own.laid, returns);
 }
 
-/** An evening is one decision: all that was done against all that Captain would have done. */
+/** An evening is one decision: everything that was done against everything that Captain would have done. */
 function harborWays(mind: Mind, sight: Sight<View, Action>, done: readonly Action[]): Ways<Action> {
   const player = sight.view.players[sight.seat];
   if (player === undefined) return { done: [], other: [] };

@@ -1,43 +1,43 @@
 /**
- * What the bots believe about the game beyond its rules, as numbers that can be tuned by play. Money is the unit
- * where nothing else is said.
+ * The bots' beliefs about the game beyond its rules, as parameters tuned by play. The unit is money unless stated
+ * otherwise.
  */
 export type Judgement = {
-  /** Money that a round brings on top of income, whatever is done: parking, contracts still unknown. */
+  /** Money per round on top of income, whatever happens: parking, contracts still unknown. */
   readonly roundMoney: number;
-  /** Stars that buildings add a round, on the way to the end. */
+  /** Stars added per round by buildings. */
   readonly roundStars: number;
-  /** Chance to win, within a round, a ship that fits a free dock. */
+  /** Probability of winning a ship that fits a free dock, per round. */
   readonly shipChance: number;
-  /** How far below the highest a round's harbor value still counts: the end of the game is not sure. */
+  /** How far below the highest a round's harbor value still counts, since the end of the game is uncertain. */
   readonly fameBlur: number;
-  /** Chance a round to come by a good of one wanted type, and by any good. */
+  /** Probability per round of getting a good of one wanted type, and any good. */
   readonly findGood: number;
   readonly findAny: number;
-  /** Share of a good's price left when it must still be won. */
+  /** Share of a good's price that remains if it must still be won. */
   readonly findShare: number;
-  /** Value of a good without a contract, as a share of its price, for each round to come, and at most. */
+  /** Value of a good without a contract, as a share of its price: per remaining round, and the maximum. */
   readonly spareShare: number;
   readonly spareMost: number;
-  /** Share of a prestige reward that lasts for each round it comes before the last. */
+  /** Share of a prestige reward that lasts, for each round before the last. */
   readonly rewardLasts: number;
-  /** How much of today's prices is still there in the rounds after this one. */
+  /** How much of today's prices persists after this round. */
   readonly priceMemory: number;
-  /** Value of an influence raise for each round after this one, between two; the more play, the less it wins. */
+  /** Value of an influence raise for each later round, with two players; with more players it wins less. */
   readonly raise: number;
-  /** Rounds for which a better rank is held: others climb, too. */
+  /** Rounds for which a better rank lasts: others climb, too. */
   readonly rankHeld: number;
-  /** Value of a place on the ladder a round besides the income: ties. */
+  /** Value of a place on the ladder per round besides the income: ties. */
   readonly tie: number;
-  /** Value a round of having the first, second, third and fourth loading dock free for a new contract. */
+  /** Value per round of the first, second, third and fourth free loading dock. */
   readonly freeDock: readonly [number, number, number, number];
-  /** Share of what the others lose that counts as one's own gain, divided among them. */
+  /** Share of the others' losses that counts as the seat's own gain, divided by their number. */
   readonly spite: number;
-  /** Value a round of the powers of buildings that show nowhere else. */
+  /** Value per round of building powers that show nowhere else. */
   readonly perks: Readonly<Record<Perk, number>>;
-  /** Contracts that are completed a round. */
+  /** Contracts completed per round. */
   readonly completions: number;
-  /** Value of room in the harbor that is scarce, a place. */
+  /** Value of a place in the harbor when room is scarce. */
   readonly room: number;
 };
 

@@ -7,21 +7,21 @@ import { sceneOfView } from "./scene.ts";
 
 export type BremerhavenBot = Bot<View, Action>;
 
-/** Plans a whole round, but is not sure what things are worth and at times lays a card in haste. */
+/** Plans a whole round, but its estimates are off, and it plays some cards carelessly. */
 export const MATE: Temper = {
   judgement: { ...JUDGEMENT, raise: 0.8 },
   worlds: 20,
   noise: 0.8,
   combines: true,
   slips: 0.2,
-  // Whoever can think about one opponent alone soon knows its mistakes: there must be fewer of them.
+  // A single opponent can learn to exploit its mistakes, so it makes fewer.
   duel: { judgement: JUDGEMENT, noise: 0.5, slips: 0 },
 };
 
-/** The best there is without search: what Captain plans and judges by. */
+/** The best play without search: Captain plans and judges with it. */
 export const VETERAN: Temper = { judgement: JUDGEMENT, worlds: 80, noise: 0.1, combines: true, slips: 0 };
 
-/** A beginner who has understood what things are good for, not how much, and mostly lays cards by feeling. */
+/** A beginner who knows what is good, but not how good, and mostly plays cards by feeling. */
 export const DECKHAND: Temper = {
   judgement: { ...JUDGEMENT, raise: 0.3, spite: 0, priceMemory: 0 },
   worlds: 3,
@@ -32,7 +32,7 @@ export const DECKHAND: Temper = {
 
 const DUEL_SEATS = 2;
 
-/** Plans: what each slot is worth to it and to the others, what fits in its harbor, how much to bid where. */
+/** Plans by what each slot is worth to it and to the others, what fits in its harbor, and how much to bid where. */
 export function mate(cards: CardSet, temper: Temper = MATE): BremerhavenBot {
   const mind = openMind(cards, temper);
   const duelling = openMind(cards, duellingTemper(temper));

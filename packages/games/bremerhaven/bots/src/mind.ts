@@ -8,24 +8,24 @@ import { imagineRivals, isInPlay, type ReadRival } from "./rivals.ts";
 import type { Scene } from "./scene.ts";
 import { type Fleet, fleetOf, type Season, seasonOf } from "./season.ts";
 
-/** How a bot thinks: what it believes, and how carefully it goes about it. */
+/** How a bot thinks: its beliefs, and how careful it is. */
 export type Temper = {
   readonly judgement: Judgement;
-  /** Ways in which the others' cards are imagined for each bid. */
+  /** The number of sampled worlds for each bid. */
   readonly worlds: number;
-  /** How far off its appraisals may be, as a share: also what keeps it from being read. */
+  /** The relative error of its appraisals, which also makes it less predictable. */
   readonly noise: number;
-  /** Whether what it hopes to win this round changes what the rest is worth to it. */
+  /** Whether expected wins of this round change the worth of the other slots. */
   readonly combines: boolean;
-  /** How often it lays a card somewhere without having thought. */
+  /** How often it plays a card without thinking. */
   readonly slips: number;
-  /** What it likes beyond its worth: what each kind of slot counts, and what others would lose, as factors. */
+  /** Its tastes: factors for the worth of each kind of slot, and of what others would lose. */
   readonly taste?: Partial<Readonly<Record<Liking, number>>>;
-  /** What is otherwise against a single opponent. */
+  /** Overrides against a single opponent. */
   readonly duel?: Partial<Pick<Temper, "judgement" | "worlds" | "noise" | "slips">>;
 };
 
-/** How it thinks where nobody but one opponent plays: all that it gives away falls to that one. */
+/** How it thinks against a single opponent, who gets everything that it gives away. */
 export function duellingTemper(temper: Temper): Temper {
   return { ...temper, ...temper.duel };
 }
@@ -44,7 +44,7 @@ export type Mind = {
   readonly cards: CardSet;
   readonly fleet: Fleet;
   readonly temper: Temper;
-  /** The appraisals of a round by its sea board: through a bidding phase no harbor changes. */
+  /** The appraisals of a round, keyed by its sea board: no harbor changes during bidding. */
   readonly known: WeakMap<object, Appraisal[]>;
 };
 
@@ -56,10 +56,10 @@ export function seasonFor({ cards, fleet, temper }: Mind, scene: Scene): Season 
   return seasonOf(cards, fleet, temper.judgement, scene);
 }
 
-/** A seat's own cards: those still in hand, and those it has laid, as it knows them. */
+/** A seat's own cards, in hand and played, as it knows them. */
 export type OwnCards = { readonly hand: readonly Influence[]; readonly laid: ArrayLike<number> };
 
-/** The total of one's own cards at each slot. */
+/** The total of the seat's own cards at each slot. */
 export function ownTotals(
   bids: readonly { readonly seat: Seat; readonly slot: Slot; readonly card?: Influence }[],
   seat: Seat,
@@ -73,7 +73,7 @@ export function ownTotals(
   return totals;
 }
 
-/** The appraisals of all seats in a bidding phase: they change with the harbors, not with the bids. */
+/** The appraisals of all seats in a bidding phase: they depend on the harbors, not on the bids. */
 export function appraiseAll(mind: Mind, season: Season, scene: Scene): readonly Appraisal[] {
   const known = mind.known.get(scene.sea);
   if (known !== undefined) return known;
@@ -82,10 +82,12 @@ export function appraiseAll(mind: Mind, season: Season, scene: Scene): readonly 
   return all;
 }
 
-/** A round of bidding as one seat sees it: what its totals would bring at each slot, and the best way to lay its cards. */
-export type Outlook = { readonly plan: BidPlan; readonly returns: Returns };
+/**
+ * A round of bidding as one seat sees it: what each total would bring at each slot, and the best division of its cards.
+ */
+export type BidOutlook = { readonly plan: BidPlan; readonly returns: Returns };
 
-/** Plans where to lay the cards still in hand. */
+/** Plans where to play the remaining cards. */
 export function planRound(
   mind: Mind,
   season: Season,
@@ -95,7 +97,7 @@ export function planRound(
   appraisals: readonly Appraisal[],
   luck: Luck,
   read?: ReadRival,
-): Outlook {
+): BidOutlook {
   const { temper } = mind;
   const ties = new Set(
     scene.players.flatMap(({ harbor }, one) => (builtWith(mind.cards, harbor, "win-ties") === undefined ? [] : one)),
@@ -117,7 +119,7 @@ export function planRound(
   return wins.size === 0 ? alone : weigh(appraise(mind.cards, season, scene, seat, wins));
 }
 
-/** What the others would gain is a loss of one's own, in part. */
+/** A share of what the others would gain counts as a loss. */
 function denying(appraisal: Appraisal, all: readonly Appraisal[], spite: number): Appraisal {
   if (all.length < 2) return appraisal;
   const share = spite / (all.length - 1);

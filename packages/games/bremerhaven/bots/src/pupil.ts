@@ -27,8 +27,8 @@ import { isInPlay, laidBy, type ReadRival } from "./rivals.ts";
 import type { Scene } from "./scene.ts";
 
 /**
- * What can be learned about bidding against Mate: what to believe, what to like, how far to trust what Mate would do.
- * It begins with what is believed by those who think most carefully.
+ * The trainable parameters for bidding against Mate: beliefs, tastes, and how far to trust predictions of Mate. The
+ * initial values are Captain's.
  */
 const DIALS = [
   { name: "noise", from: 0, to: 0.8, start: VETERAN.noise },
@@ -45,12 +45,12 @@ const DIALS = [
 type DialName = (typeof DIALS)[number]["name"];
 
 const WORLDS = 60;
-/** How often Mate's whole round of bids is played over to know how it bids. */
+/** How often a whole round of Mate's bids is simulated to predict it. */
 const REHEARSALS = 12;
-/** How much less likely a rehearsal is for every card that Mate has laid elsewhere. */
+/** How much less likely a simulation is for every card that Mate actually played elsewhere. */
 const MISMATCH = 0.25;
 
-/** Plays as Mate but for its bids; of these it knows Mate's own way of bidding, and never a hidden card. */
+/** Plays like Mate, except for its bids. It knows how Mate bids, but no hidden card. */
 export function pupilOf(cards: CardSet, temper: Temper = MATE): Pupil<View, Action> {
   const plain = mate(cards, temper);
   const model: Model = { mind: openMind(cards, duellingTemper(temper)), heard: new WeakMap() };
@@ -103,10 +103,10 @@ function temperOf(setting: Setting): Temper {
 type Laid = { readonly slot: number; readonly card: Influence };
 type Rehearsal = readonly Laid[];
 
-/** A Mate to be played over, and the rounds of bids it has been heard to make, by their sea board. */
+/** A Mate to simulate, and its simulated rounds of bids, keyed by the sea board. */
 type Model = { readonly mind: Mind; readonly heard: WeakMap<object, Map<Seat, readonly Rehearsal[]>> };
 
-/** Tells where Mate's cards may lie by how it bids when it is played over, as far as that goes with what is seen. */
+/** Predicts where Mate's cards lie from simulations of Mate, weighted by how well they match what is seen. */
 function openReading(model: Model, scene: Scene, trust: number, luck: Luck): ReadRival {
   return (rival, totals) => {
     if (luck.share() >= trust) return false;
@@ -148,7 +148,7 @@ function drawFitting(rehearsals: readonly Rehearsal[], laid: readonly number[], 
   return rehearsals[0] ?? [];
 }
 
-/** Once a round: harbors and boards stay as they are through the bidding. */
+/** Once a round: harbors and boards do not change during bidding. */
 function rehearsalsOf(model: Model, scene: Scene, rival: Seat): readonly Rehearsal[] {
   const known = model.heard.get(scene.sea) ?? new Map<Seat, readonly Rehearsal[]>();
   model.heard.set(scene.sea, known);
@@ -161,7 +161,7 @@ function rehearsalsOf(model: Model, scene: Scene, rival: Seat): readonly Rehears
   return fresh;
 }
 
-/** A round of Mate's bids, each thought up anew as Mate does. */
+/** A simulated round of Mate's bids. */
 function rehearse(mind: Mind, scene: Scene, rival: Seat, luck: Luck): Rehearsal {
   const raises = scene.players[rival]?.raises ?? 0;
   const season = seasonFor(mind, scene);

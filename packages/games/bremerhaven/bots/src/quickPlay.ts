@@ -8,8 +8,8 @@ import { sceneOfState } from "./scene.ts";
 type Planned = { readonly round: number; readonly actions: Action[] };
 
 /**
- * All seats of one playout, played as Mate would but in haste: a round's bids and a harbor phase are planned once
- * and then played off. Each seat goes by its own cards and by what lies open.
+ * All seats of one playout, played like Mate but quickly: a round's bids and a harbor phase are planned once and then
+ * executed. Each seat uses its own cards and what is public.
  */
 export function openQuickPlay(game: Bremerhaven, mind: Mind, luck: Luck): QuickPlay<State, Action> {
   const bids = new Map<Seat, Planned>();

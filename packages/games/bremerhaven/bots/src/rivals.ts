@@ -4,23 +4,23 @@ import type { Seat } from "@harbor/kit";
 import { type Appraisal, AT, SLOT_COUNT } from "./appraisal.ts";
 import type { Scene } from "./scene.ts";
 
-/** Many ways the others' cards may lie at the end of the bidding, as the strongest of them at each slot. */
+/** Samples of the others' cards at the end of the bidding: the strongest total at each slot. */
 export type Rivalry = {
   readonly worlds: number;
   /** By world and slot: the highest total of another seat. */
   readonly totals: Float64Array;
-  /** By world and slot: what one needs to win. */
+  /** By world and slot: the total needed to win. */
   readonly needed: Float64Array;
 };
 
-/** How strongly a seat goes for what it values. */
+/** How strongly a seat prefers the slots it values. */
 const EAGERNESS = 1.4;
 const PARKING_DRAW = 1.3;
 const LEAST_DRAW = 0.12;
-/** What solo's dummy may be sent to: every slot but parking and places not in play. */
+/** The slots that solo's dummy can be sent to: all but parking and places not in play. */
 const DUMMY_DRAWN = 1;
 
-/** How likely each seat lays its next card at each slot: by what the slots are worth to it. */
+/** The probability that a seat plays its next card at each slot, by what the slots are worth to it. */
 export function drawsOf(appraisal: Appraisal | undefined, scene: Scene): number[] {
   return SLOTS.map((_, slot) => {
     const isBoard = slot >= AT.ships;
@@ -37,15 +37,15 @@ export function isInPlay(scene: Scene, slot: number): boolean {
   return spot?.card !== undefined;
 }
 
-/** The slots a seat has laid cards at, in the order it laid them. */
+/** The slots at which a seat has played cards, in order. */
 export function laidBy(scene: Pick<Scene, "bids">, seat: Seat): number[] {
   return scene.bids.flatMap((bid) => (bid.seat === seat ? SLOTS.indexOf(bid.slot) : []));
 }
 
-/** Puts the totals of a seat as somebody who knows it expects them; false where that is not known this time. */
+/** Fills in a seat's totals as predicted; false if there is no prediction this time. */
 export type ReadRival = (rival: Seat, totals: Float64Array) => boolean;
 
-/** Imagines how the others' cards lie, `worlds` times. */
+/** Samples the others' cards, `worlds` times. */
 export function imagineRivals(
   scene: Scene,
   seat: Seat,
@@ -86,7 +86,10 @@ export function imagineRivals(
   return { worlds, totals, needed };
 }
 
-/** Lays a seat's five cards: where they are known to lie, and the rest where it is drawn; high ones where it matters. */
+/**
+ * Distributes a seat's five cards: the played ones to their known slots, the rest at random; high cards where it
+ * matters.
+ */
 function layOut(
   own: Float64Array,
   laid: readonly number[],
@@ -109,7 +112,7 @@ function layOut(
   for (const [nth, { slot }] of keyed.entries()) own[slot] = (own[slot] ?? 0) + (cards[nth] ?? 0);
 }
 
-/** Which of a seat's cards lie where it has laid some, in that order, and which it still holds: one guess. */
+/** One guess at which cards a seat has played, in order, and which it still holds. */
 export function guessCards(
   scene: Scene,
   seat: Seat,

@@ -25,8 +25,8 @@ export type SeenSeat = {
 };
 
 /**
- * What all at the table see: as much of a view as of a state, so that the same reckoning serves a bot that decides
- * and the quick players of its playouts. Nothing hidden is in it.
+ * What everybody at the table sees: the part that views and states share, so that deciding bots and the quick players
+ * of playouts use the same code. It contains nothing hidden.
  */
 export type Scene = {
   readonly options: { readonly mode: Mode; readonly seats: number };
@@ -38,7 +38,7 @@ export type Scene = {
   readonly ladder: readonly Seat[];
   readonly players: readonly SeenSeat[];
   readonly dummy?: { readonly raises: number } | undefined;
-  /** With the card where it lies open, or is one's own. */
+  /** With the card, if it is open or the viewer's own. */
   readonly bids: readonly SeenBid[];
   /** What each seat has done in this harbor phase. */
   readonly work: readonly SeenWork[];
@@ -52,7 +52,7 @@ export function sceneOfView(view: View): Scene {
   return view;
 }
 
-/** The scene as a seat sees it in an imagined state: the cards of the others' bids are left out while they are secret. */
+/** The scene as a seat sees it in an imagined state: without the cards of the others' bids while they are secret. */
 export function sceneOfState(state: State, seat: Seat): Scene {
   const building = state.decks.buildings[0];
   const price = state.decks.prices[0];
@@ -66,7 +66,7 @@ export function sceneOfState(state: State, seat: Seat): Scene {
 const LONG_STRIDE = 1.56;
 const SHORT_STRIDE = 2;
 
-/** The harbor phases still to come, as well as can be known. */
+/** An estimate of the remaining harbor phases. */
 export function phasesLeft(scene: Pick<Scene, "options" | "track" | "step">): number {
   const stride = scene.options.mode === "long" ? LONG_STRIDE : SHORT_STRIDE;
   const rounds = Math.max(1, Math.ceil(scene.track / stride));

@@ -3,7 +3,7 @@ import type { Seat } from "@harbor/kit";
 import type { Judgement } from "./judgement.ts";
 import { phasesLeft, type Scene } from "./scene.ts";
 
-/** What all businesses of a table are reckoned by at one moment: the time left, prices, what ships may still come. */
+/** The shared inputs for estimating all businesses of a table: the time left, prices, the ships that may still come. */
 export type Season = {
   readonly judgement: Judgement;
   /** Harbor phases to come, this round's included. */
@@ -23,7 +23,7 @@ const BACKS = 4;
 const SIZES = [0, 1, 2, 3, 4, 5, 6];
 const MEAN_PRICE = 2.5;
 
-/** How the ships of each back number fit docks of each size: made once for a card set. */
+/** How the ships of each back number fit docks of each size; computed once for a card set. */
 export type Fleet = readonly (readonly Fit[])[];
 
 export function fleetOf(cards: CardSet): Fleet {

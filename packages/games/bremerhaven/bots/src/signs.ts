@@ -5,12 +5,12 @@ import { type Mind, seasonFor } from "./mind.ts";
 import { sceneOfState } from "./scene.ts";
 import { incomeOf } from "./season.ts";
 
-/** Keeps the signs of about the same size. */
+/** Scales the features to about the same size. */
 const TEN = 10;
 
 /**
- * Numbers that tell how well each seat stands: what the forecast says of it, and what the forecast leaves out, better
- * cards and the rank. How much each of them weighs, and the more so early in the game, is learned game by game.
+ * Features of how well each seat is doing: its forecast, and what that leaves out, better cards and the rank. Their
+ * weights, also by the stage of the game, are learned for each game.
  */
 export function signsOf(mind: Mind, state: State): readonly (readonly number[])[] {
   const { cards } = mind;

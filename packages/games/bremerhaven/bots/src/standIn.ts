@@ -4,8 +4,8 @@ import { type BremerhavenBot, decideAtOnce, momentOf, VETERAN } from "./mate.ts"
 import { openMind } from "./mind.ts";
 
 /**
- * Plays for somebody who is away, with all care that needs no search, and goes on from what they have begun. Cards they
- * have laid count as laid; in the harbor their steps stay, and the rest of the phase is planned around them.
+ * Plays for an absent player as well as it can without search, and continues what they have begun. Their bids count; in
+ * the harbor their steps stay, and the rest of the phase is planned around them.
  */
 export function standIn(cards: CardSet): BremerhavenBot {
   const mind = openMind(cards, VETERAN);

@@ -14,7 +14,7 @@ import { type Mind, seasonFor } from "./mind.ts";
 import { sceneOfView } from "./scene.ts";
 import { incomeOf } from "./season.ts";
 
-/** A way to go on by these actions, one after the other. */
+/** An option: these actions, one after the other. */
 export function wayOf([action, ...then]: readonly Action[], prior: number): Candidate<Action> {
   if (action === undefined) throw new Error("a way to go on begins with an action");
   return { action, then, prior };
@@ -24,7 +24,7 @@ export function actionsOf({ action, then = [] }: Candidate<Action>): readonly Ac
   return [action, ...then];
 }
 
-/** What was done and what would have been better, in as few actions as tell the difference. */
+/** What was done and what would have been better, reduced to the actions that differ. */
 export function tellWays(
   mind: Mind,
   sight: Sight<View, Action>,
@@ -36,7 +36,7 @@ export function tellWays(
   const { action } = done;
   if (action.type !== "bid")
     return { done: [action], better: [better.action], why: reasonFor(mind, sight, better.action) };
-  // Best beside what was done with a card is what else could have been done with it, if there is something to be said.
+  // Preferably compare with another use of the same card, if there is one.
   const tellings = actionsOf(better)
     .flatMap((bid) => (bid.type === "bid" ? [{ bid, isSame: bid.card === action.card }] : []))
     .toSorted((one, other) => Number(other.isSame) - Number(one.isSame))
@@ -47,7 +47,7 @@ export function tellWays(
     : { done: [action], better: [telling.bid], why: telling.why };
 }
 
-/** A card is laid with others in mind that go to the same slot. */
+/** A card is played together with others that go to the same slot. */
 function reasonForPlan(mind: Mind, sight: Sight<View, Action>, plan: Candidate<Action>, { slot }: BidAction): Why {
   const added = actionsOf(plan).reduce(
     (sum, one) => (one.type === "bid" && one.slot === slot ? sum + one.card : sum),
@@ -56,7 +56,7 @@ function reasonForPlan(mind: Mind, sight: Sight<View, Action>, plan: Candidate<A
   return reasonForBid(mind, sight, slot, added);
 }
 
-/** By how much Captain's evening leaves its seat better off, in money. */
+/** How much better Captain's evening is for the seat, in money. */
 function reasonForEvening(
   mind: Mind,
   { view, seat }: Sight<View, Action>,
@@ -82,7 +82,7 @@ function isWork(action: Action): action is HarborAction {
   return ["produce", "move", "pack", "unpack", "deposit"].includes(action.type);
 }
 
-/** Of two evenings what was brought where in one of them only; deliveries if there are any, as they are the point. */
+/** The moves that only one of two evenings has; only deliveries if there are any, since they are the point. */
 function differenceOf(done: Candidate<Action>, better: Candidate<Action>): Pick<Told<Action>, "done" | "better"> {
   const [was, might] = [done, better].map(actionsOf);
   const [lostly, newly] = [beyond(was ?? [], might ?? []), beyond(might ?? [], was ?? [])];
@@ -97,7 +97,7 @@ function isDelivery(action: Action): boolean {
   return action.type === "move" && action.to.startsWith("contract:");
 }
 
-/** The actions of one that the other has not; from where a good came makes no difference. */
+/** The actions of one that the other lacks, no matter where a good came from. */
 function beyond(one: readonly Action[], other: readonly Action[]): readonly Action[] {
   const name = (action: Action) => JSON.stringify(action.type === "move" ? { ...action, from: "" } : action);
   const left = other.map(name);

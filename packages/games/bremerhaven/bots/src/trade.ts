@@ -12,8 +12,8 @@ function permute(items: readonly number[]): number[][] {
 }
 
 /**
- * What goods and contracts will bring, in money: contracts are served one after the other from what there is, what
- * will be produced and what may be found, in the best sequence; what is left over is worth a little.
+ * The expected money from goods and contracts: contracts are served one after the other, in the best order, from the
+ * goods that are there, will be produced or may be found; leftovers are worth a little.
  */
 export function worthOfTrade(business: Business, season: Season, starWorth: number): number {
   const { orders } = business;
@@ -26,10 +26,10 @@ export function worthOfTrade(business: Business, season: Season, starWorth: numb
   return best;
 }
 
-/** How many goods of each kind go to each contract, by the contract's place among the orders. */
+/** How many goods of each kind go to each contract, by the contract's index in the orders. */
 export type Allotment = readonly (readonly number[])[];
 
-/** Which goods that are there now are meant for which contract, in the best sequence. */
+/** Which of the current goods are meant for which contract, in the best order. */
 export function allot(business: Business, season: Season, starWorth: number): Allotment {
   const { orders } = business;
   const sequences = SEQUENCES[Math.min(orders.length, SEQUENCES.length - 1)] ?? [];
@@ -66,7 +66,7 @@ function serveInSequence(
   const spare = Math.min(season.judgement.spareMost, season.judgement.spareShare * (left - 1));
   let room = business.room + stock.reduce((sum, count) => sum + count, 0);
   for (let kind = 0; kind < KINDS; kind += 1) {
-    // What is made until the end can be kept or sold only as far as contracts come up.
+    // Future production can be sold only if contracts come up.
     const over = Math.max(0, (SUPPLY[kind] ?? 0) + (makes[kind] ?? 0) * (left - 1) * MADE_AND_SOLD);
     const kept = Math.min(over, Math.max(0, room));
     room -= kept;
@@ -77,12 +77,12 @@ function serveInSequence(
 
 const MADE_AND_SOLD = 0.7;
 
-/** The first two of a kind count in full, further ones half. */
+/** The first two of a kind count in full, the rest half. */
 function diminishing(count: number): number {
   return count <= 2 ? count : 2 + (count - 2) / 2;
 }
 
-/** Serves one contract from SUPPLY, which it draws on: what that is worth. */
+/** Serves one contract, taking goods from SUPPLY; returns its worth. */
 function serve(
   business: Business,
   season: Season,
@@ -133,7 +133,7 @@ function serve(
 }
 
 const MEAN_PRICE = 2.5;
-/** Goods of one type come several at a time: a second one missing is less of a hindrance than the first. */
+/** Goods of one type come several at a time: a second missing one matters less than the first. */
 const FURTHER = 0.35;
 
 function available(business: Business, { toMake }: Season, kind: number, due: number): number {

@@ -11,7 +11,7 @@ const { advise, plain } = crew;
 
 const FEW = 8;
 
-test("advice is legal, comes with a reason made of sound numbers, and is the same for the same view and luck", () => {
+test("advice is legal, has a reason with valid numbers, and is the same for the same view and luck", () => {
   const given = new Map<string, number>();
   const seen = new Map<string, number>();
   let met = 0;
@@ -19,7 +19,7 @@ test("advice is legal, comes with a reason made of sound numbers, and is the sam
     playTable(table, [plain.deckhand, plain.mate], `advice ${nth}`, ({ state }) => {
       const seat = bremerhaven.pending(state)[0];
       met += 1;
-      // Of every kind of decision a few are looked at, each of them in every mode.
+      // A few decisions of every kind, in every mode.
       const kind = `${nth} ${bremerhaven.phase(state)}`;
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
       if (seat === undefined || ((seen.get(kind) ?? 0) > FEW && met % 19 !== 0)) return;

@@ -38,7 +38,7 @@ function played(mode: string, seats: number, seed: string) {
   return { notes: notebook.close(match), state: match.state, scores: match.scores };
 }
 
-test("the notes of a game tell what its state tells", () => {
+test("the notes on a game agree with its state", () => {
   const { notes, state, scores } = played("long", 4, "notes");
   expect(notes.players.map(({ score }) => score).toSorted((a, b) => b - a)).toEqual(scores.map(({ score }) => score));
   expect(notes.players.filter(({ won }) => won)).toHaveLength(1);
@@ -50,9 +50,9 @@ test("the notes of a game tell what its state tells", () => {
   }
 });
 
-test("every card on the boards of a round was shown in it, and those without a bid were left", () => {
+test("every card on the boards counts as shown in the round, and as unbid if it had no bid", () => {
   const { notes, state } = played("short", 3, "showings");
-  // In the short game the boards are laid out anew each round, so each card lies there for one.
+  // In the short game the boards are refilled each round, so each card is there for one round.
   expect(notes.showings.every(({ rounds }) => rounds === 1)).toBe(true);
   expect(notes.showings).toHaveLength(state.round * 2 * 3);
   const unbid = notes.showings.filter((showing) => showing.unbid === 1).length;
@@ -60,7 +60,7 @@ test("every card on the boards of a round was shown in it, and those without a b
   expect(unbid).toBeLessThan(notes.showings.length);
 });
 
-test("contracts count as won from the land board on, and the one drawn at the start does not", () => {
+test("contracts won at the land board count as won, the one drawn at the start does not", () => {
   const notes = Array.from({ length: 20 }, (_, nth) => played("solo", 1, `contracts ${nth}`));
   for (const { notes: one, state } of notes) {
     const [own] = one.players;
@@ -89,7 +89,7 @@ test("a building's effect is its builders' mean score against that of all builde
   expect(hotel).toEqual({ of: "hotel", kind: "mean", values: [900 / 700 - 1, 300 / 700 - 1] });
 });
 
-test("openings are compared with all others, but for those that hardly anybody plays", () => {
+test("each opening is compared with all others; rare ones are not judged", () => {
   const many = Array.from({ length: 30 }, (_, nth) =>
     game({ opening: "ships", won: nth < 20 }, { opening: "building", won: nth >= 20 }),
   );
@@ -98,14 +98,14 @@ test("openings are compared with all others, but for those that hardly anybody p
   expect(readings[1]).toMatchObject({ hits: 20, cases: 30, otherHits: 11, otherCases: 31 });
 });
 
-test("a card is left unbid when nobody bid on it in any round that it lay there", () => {
+test("a card is left unbid if it had no bid in any round", () => {
   const showing = (rounds: number, unbid: number) => ({ ...game(), showings: [{ card: "gull", rounds, unbid }] });
   expect(measureUnbid([showing(3, 3), showing(3, 2), showing(1, 0)]).readings).toEqual([
     { of: "gull", kind: "share", hits: 1, cases: 3 },
   ]);
 });
 
-test("a building's worth is told in money beside the price of a permit", () => {
+test("a building's worth is in money, compared with the price of a permit", () => {
   const [first] = WESER.lists.buildings;
   const notes = [game({ score: 500 }), game({ score: 430 })];
   const measure = measurePermits(WESER.lists, notes);
@@ -113,7 +113,7 @@ test("a building's worth is told in money beside the price of a permit", () => {
   expect(measure.readings).toEqual([{ of: first?.id, kind: "mean", values: [7] }]);
 });
 
-test("twin games begin alike, with the building there or a bare lot", () => {
+test("twin games start the same, except for the building or an empty lot", () => {
   const options = bremerhaven.readOptions({ mode: "solo", seats: 1 });
   if (!options.ok) throw new Error(options.problem);
   for (const [pair, building] of WESER.lists.buildings.entries()) {

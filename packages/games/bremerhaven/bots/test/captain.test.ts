@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { captain } from "../src/index.ts";
 import { playTable, TABLES } from "./tables.ts";
 
-/** `advance` takes every action for legal; here whatever is not stops the search. */
+/** `advance` does not check legality; here an illegal action stops the search. */
 const strict: Bremerhaven = {
   ...bremerhaven,
   advance(state, seat, action) {
@@ -14,7 +14,7 @@ const strict: Bremerhaven = {
 };
 
 for (const table of TABLES) {
-  test(`nothing that the rules refuse is tried in a playout: ${table.mode} for ${table.seats}`, () => {
+  test(`playouts contain only legal actions: ${table.mode} for ${table.seats}`, () => {
     const { scores } = playTable(table, [captain(strict, WESER)], `strict ${table.mode} ${table.seats}`);
     expect(scores).toHaveLength(table.seats);
   });

@@ -16,7 +16,7 @@ test.each(TABLES)("$mode with $seats: every bot plays games to the end and takes
   }
 });
 
-test("bots go on from wherever random players have brought a game", () => {
+test("bots can continue any game that random players have started", () => {
   for (const [nth, table] of TABLES.entries()) {
     const stranger = randomPlayer<View, Action>(seedFrom(`stranger ${nth}`));
     let asked = 0;
@@ -35,11 +35,11 @@ test("bots go on from wherever random players have brought a game", () => {
   }
 });
 
-/** Of how many decisions one is looked at: a search is dear. */
+/** Only one decision in this many is checked, because search is expensive. */
 const SAMPLED = { deckhand: 3, mate: 3, captain: 40 };
 
 test.each(STRENGTHS)("%s decides the same in two worlds that look the same from its seat", (name) => {
-  // Two bots of a kind: what one remembers cannot help the other.
+  // Two separate bots, so that they cannot share a memory.
   const [one, other] = [signOn()[name], signOn()[name]];
   let met = 0;
   let compared = 0;
@@ -74,7 +74,7 @@ test("a bot does not bid the same way twice for the same view", () => {
   expect(bids.size).toBeGreaterThan(4);
 });
 
-test("a bot does not change what it is shown", () => {
+test("a bot does not mutate its input", () => {
   const sight = openingView();
   const before = JSON.stringify(sight);
   crew.captain.decide({ ...sight, budget: BRIEF, chance: luckFrom("untouched") });

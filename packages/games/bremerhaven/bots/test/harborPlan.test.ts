@@ -46,7 +46,7 @@ const deliveredAt = (side: HarborSide, dock: number) => side.harbor.loading[dock
 const goodsAt = (side: HarborSide, space: number) => side.harbor.spaces[space - 1]?.goods ?? [];
 const stored = (side: HarborSide) => side.harbor.spaces.reduce((sum, { goods }) => sum + goods.length, 0);
 
-test("a contract that is due is served from a space and, by way of one, from a ship", () => {
+test("a contract that is due is served from a space and, through a space, from a ship", () => {
   const side = sideOf({
     spaces: { 5: { goods: ["barrel"] } },
     ships: [{ ship: "wren", cargo: "passenger", goods: 2, markers: 2 }],
@@ -62,7 +62,7 @@ test("a contract that is due is served from a space and, by way of one, from a s
   });
 });
 
-test("a contract that has time waits while there is room, and is served when there is none", () => {
+test("a contract that is not urgent waits while there is room, and is served when there is none", () => {
   const contracts = [{ contract: "tavern", markers: 3 }];
   const waiting = planHarbor(terms(5), sideOf({ spaces: { 5: { goods: ["barrel"] } }, contracts }));
   expect(waiting.steps).toEqual([]);
@@ -72,7 +72,7 @@ test("a contract that has time waits while there is room, and is served when the
   expect(pressed.after.harbor.docks[0]?.berthed?.goods).toBe(0);
 });
 
-test("the cargo of a ship that leaves is saved, that of one that stays is left on it", () => {
+test("the cargo of a ship that leaves is saved; that of a ship that stays is left aboard", () => {
   const side = sideOf({
     ships: [
       { ship: "wren", cargo: "passenger", goods: 2, markers: 1 },
@@ -85,7 +85,7 @@ test("the cargo of a ship that leaves is saved, that of one that stays is left o
   expect(stored(after)).toBe(2);
 });
 
-test("in the last round everything that brings money is delivered, whatever its time", () => {
+test("in the last round everything that brings money is delivered", () => {
   const side = sideOf({
     spaces: { 5: { goods: ["barrel"] }, 6: { goods: ["barrel"] } },
     contracts: [{ contract: "tavern", markers: 2 }],
@@ -103,7 +103,7 @@ test("production comes first, and its good can go straight to a contract that is
   expect(deliveredAt(after, 1)).toEqual(["crate"]);
 });
 
-test("of two contracts that want the same good, the one is served that pays more or costs more", () => {
+test("of two contracts that want the same good, the one with the higher reward or penalty is served", () => {
   const side = sideOf({
     spaces: { 5: { goods: ["barrel"] }, 6: { goods: ["barrel"] } },
     contracts: [
@@ -115,7 +115,7 @@ test("of two contracts that want the same good, the one is served that pays more
   expect(deliveredAt(after, 2)).toEqual(["barrel", "barrel"]);
 });
 
-test("crates are packed, and a container unpacked, where that completes a contract", () => {
+test("crates are packed, and a container unpacked, if that completes a contract", () => {
   const packed = planHarbor(
     terms(5),
     sideOf({
@@ -137,19 +137,19 @@ test("goods go into the buildings that hold them, so that spaces come free", () 
   expect(goodsAt(after, 1)).toEqual(["barrel", "barrel"]);
 });
 
-test("the Bank is given whole interest and some cash is kept", () => {
+test("the Bank gets enough for full interest, and some cash is kept", () => {
   const side = sideOf({ spaces: { 1: { building: "bank" } } }, 15);
   expect(planHarbor(terms(5), side).steps).toEqual([{ type: "deposit", money: 8 }]);
   expect(planHarbor(terms(1), side).steps).toEqual([]);
 });
 
-test("a plan made after some steps goes on from them: production is over once goods have moved", () => {
+test("a plan continues from the steps taken: production is over once goods have moved", () => {
   const side = sideOf({ spaces: { 12: { building: "crate-factory" }, 5: { goods: ["barrel"] } } });
   const begun = [{ type: "move", good: "barrel", from: "space:5", to: "space:6" }] as const;
   expect(planHarbor(terms(5), side, begun).steps.filter(({ type }) => type === "produce")).toEqual([]);
 });
 
-test("for somebody who is away nothing is unpacked, nor packed where they have unpacked", () => {
+test("for an absent player nothing is unpacked, nor packed again after they unpacked it", () => {
   const coffee = sideOf({
     spaces: { 5: { goods: ["container"] } },
     contracts: [{ contract: "coffee-roastery", markers: 1 }],
@@ -167,7 +167,7 @@ test("for somebody who is away nothing is unpacked, nor packed where they have u
   expect([packing(false), packing(true)]).toEqual([["unpack", "pack"], []]);
 });
 
-test("what somebody who is away has put somewhere stays there, or goes on a contract", () => {
+test("a good that an absent player has placed stays there or goes onto a contract", () => {
   const begun = [{ type: "move", good: "barrel", from: "dock:1", to: "space:5" }] as const;
   const tanks = sideOf({ spaces: { 1: { building: "tank-farm" }, 5: { goods: ["barrel"] } } });
   const stepsOf = (side: HarborSide, keepsBegun: boolean) => planHarbor({ ...terms(5), keepsBegun }, side, begun).steps;

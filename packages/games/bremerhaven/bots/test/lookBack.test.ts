@@ -15,7 +15,7 @@ const { mate } = crew.plain;
 
 type Otherwise = (turn: Turn<View, Action>) => Action | undefined;
 
-/** A game of Mates, in which some do otherwise now and then. */
+/** A game of Mates, some of which deviate now and then. */
 function played(table: Table, name: string, otherwise: Otherwise): Replay {
   const players = Array.from({ length: table.seats }, (_, seat): Player<View, Action> => {
     const calm = asPlayer(mate, BRIEF, `${name} ${seat}`);
@@ -35,7 +35,7 @@ function lookBack(replay: Replay, effort: Effort): Report<Action> {
   return opened.value.report();
 }
 
-test("a round of cards thrown away is found among what cost most", () => {
+test("a round of wasted cards is among the costliest decisions", () => {
   const thrownAway = 3;
   const replay = played({ mode: "solo", seats: 1 }, "thrown away", ({ legal, view }) => {
     const { round, step } = view();
@@ -45,7 +45,7 @@ test("a round of cards thrown away is found among what cost most", () => {
   const { mistakes, alone, decisions } = lookBack(replay, EFFORT);
   expect(alone).toBe(true);
   expect(decisions).toBeGreaterThan(40);
-  // Mates, who play the rest, have dear moments of their own.
+  // The Mates that play the rest make costly mistakes of their own.
   const found = mistakes.slice(0, 3).filter(({ round, chapter }) => round === thrownAway && chapter === "bidding");
   expect(found.length).toBeGreaterThan(0);
   for (const { done, better } of found) {
@@ -54,7 +54,7 @@ test("a round of cards thrown away is found among what cost most", () => {
   }
 });
 
-test("evenings on which nothing is done are found, with what should have been brought where", () => {
+test("idle evenings are found, with the moves that should have been made", () => {
   const replay = played({ mode: "solo", seats: 1 }, "idle", ({ legal, view }) => {
     const { round, step } = view();
     if (step !== "harbor" || round < 5) return undefined;
@@ -89,7 +89,7 @@ test.each(RECORDINGS)("%s: whatever was played, in whichever edition, can be loo
   expect(standings.at(-1)?.doubts.every((doubt) => doubt === 0)).toBe(true);
 });
 
-test("whoever gave up has lost, whatever their cards came to", () => {
+test("a player who resigned has lost, whatever their score", () => {
   const replay = played({ mode: "short", seats: 2 }, "resigned", () => undefined);
   const winner = replay.scores[0]?.seat ?? 0;
   const opened = crew?.lookBack?.({ ...replay, resigned: [winner] }, { effort: HASTE });
@@ -97,7 +97,7 @@ test("whoever gave up has lost, whatever their cards came to", () => {
   expect(standings.map(({ values }) => values)).toEqual([winner === 0 ? [0, 1] : [1, 0]]);
 });
 
-test("a recording that does not verify is answered with what is wrong", () => {
+test("a recording that does not verify is refused with the reason", () => {
   const replay = played({ mode: "solo", seats: 1 }, "wrong", () => undefined);
   const wish = { effort: HASTE };
   const broken = { ...replay, moves: replay.moves.slice(0, 20) };

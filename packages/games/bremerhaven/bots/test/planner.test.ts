@@ -42,7 +42,7 @@ function perform(state: State, seat: Seat, action: Action): State {
   return applied.state;
 }
 
-/** A game at every table, as it was played: with every state on the way. */
+/** A game at every table, with all its states. */
 const GAMES = TABLES.map((table, nth) => {
   const states: State[] = [];
   playTable({ ...table, ordered: nth % 2 === 1 }, [deckhand], `planner ${nth}`, ({ state }) => {
@@ -51,7 +51,7 @@ const GAMES = TABLES.map((table, nth) => {
   return states;
 });
 
-/** Looks at every so many states of the games, from one seat after the other. */
+/** Visits a sample of the games' states, from each seat in turn. */
 function lookAt(every: number, look: (state: State, seat: Seat) => void): void {
   for (const states of GAMES) {
     for (const [count, state] of states.entries()) {
@@ -94,7 +94,7 @@ function otherWorld(state: State, seat: Seat, dice: Dice): State {
   };
 }
 
-test("SHW-3 what is planned does not depend on anything hidden", () => {
+test("SHW-3 plans do not depend on anything hidden", () => {
   const dice = openDice(freshChance(seedFrom("two worlds")));
   let different = 0;
   lookAt(61, (state, seat) => {
@@ -112,7 +112,7 @@ test("SHW-3 what is planned does not depend on anything hidden", () => {
   expect(different).toBeGreaterThan(20);
 });
 
-test("SEA-1 a ship that is said to fit can be berthed there, and one that lacks bollards fits with them", () => {
+test("SEA-1 a ship reported to fit can be berthed there, and one that lacks bollards fits with them", () => {
   let [fitting, lacking, full] = [0, 0, 0];
   lookAt(23, (state, seat) => {
     const harbor = state.players[seat]?.harbor;
@@ -149,7 +149,7 @@ test("SEA-1 a ship that is said to fit can be berthed there, and one that lacks 
   expect(Math.min(fitting, lacking, full)).toBeGreaterThan(0);
 });
 
-test("LND-1 a contract that is said to have a place can be laid there; what is missing fills it", () => {
+test("LND-1 a contract reported to have a place can be laid there, and the missing goods complete it", () => {
   let [placed, filled, worse] = [0, 0, 0];
   lookAt(43, (state, seat) => {
     for (const offer of offersOf(state, seat)) {
@@ -166,7 +166,7 @@ test("LND-1 a contract that is said to have a place can be laid there; what is m
         filled += 1;
         expect(offer.tonight).toEqual(offer.full);
       }
-      // A penalty is never won, and what is full pays its reward.
+      // A penalty never gains anything, and a full contract pays its reward.
       expect(offer.empty.money).toBeLessThanOrEqual(0);
       expect(offer.full.money).toBeGreaterThanOrEqual(contract.reward.money + contract.wants.length);
       expect(offer.full.prestige).toBe(contract.reward.prestige);
@@ -176,7 +176,7 @@ test("LND-1 a contract that is said to have a place can be laid there; what is m
   expect(Math.min(placed, filled, worse)).toBeGreaterThan(5);
 });
 
-test("CLN-1 only cards that can still be won are on offer: what is said of the others would come to nothing", () => {
+test("CLN-1 only cards that can still be won are on offer", () => {
   let [now, kept, gone] = [0, 0, 0];
   lookAt(13, (state, seat) => {
     const offers = offersOf(state, seat);
@@ -199,7 +199,7 @@ test("CLN-1 only cards that can still be won are on offer: what is said of the o
   expect(Math.min(now, kept, gone)).toBeGreaterThan(3);
 });
 
-test("HBR-12 what is foreseen for tonight is what comes, where everybody is done and no newspaper is read", () => {
+test("HBR-12 the forecast for tonight is exact if everybody is done and there is no newspaper", () => {
   let seen = 0;
   lookAt(1, (state) => {
     const [last, ...others] = state.waiting;
@@ -235,7 +235,7 @@ test("the evenings ahead follow each other until the game is over, each with the
   expect(Math.min(rounds / 10, settled, last)).toBeGreaterThan(10);
 });
 
-test("HBR-3 in a trial everything is as by the rules, and the game knows nothing of it", () => {
+test("HBR-3 a trial follows the rules and does not affect the game", () => {
   const dice = openDice(freshChance(seedFrom("trials")));
   let [tried, refused] = [0, 0];
   lookAt(13, (state, seat) => {
@@ -268,7 +268,7 @@ test("HBR-3 in a trial everything is as by the rules, and the game knows nothing
   expect(Math.min(tried, refused)).toBeGreaterThan(50);
 });
 
-test("what cannot be done as a whole is not begun: of two steps the second is refused, and nothing has changed", () => {
+test("a trial takes all steps or none: if the second is refused, nothing changes", () => {
   let found = 0;
   lookAt(29, (state, seat) => {
     if (state.step !== "harbor" || !state.waiting.includes(seat)) return;
@@ -282,7 +282,7 @@ test("what cannot be done as a whole is not begun: of two steps the second is re
   expect(found).toBeGreaterThan(3);
 });
 
-test("TWN-2c a permit is tried at its uses' own prices, and nothing goes on by itself", () => {
+test("TWN-2c a permit is tried at the prices of its uses, and nothing advances by itself", () => {
   let [bollards, clearings, buildings] = [0, 0, 0];
   lookAt(17, (state, seat) => {
     const trial = pick(beginTrial(game, game.view(state, seat), seat), { board: "town" });

@@ -18,11 +18,11 @@ function duel(text: string, players: readonly Player<View, Action>[]) {
 
 const player = (bot: Bot<View, Action>, text: string) => asPlayer(bot, BUDGET, text);
 
-test("each dial begins within its ends", () => {
+test("each dial's initial value is within its range", () => {
   for (const { from, to, start: at } of pupil.dials) expect(at >= from && at <= to).toBe(true);
 });
 
-test("a pupil does as Mate in everything but its bids, and bids otherwise", () => {
+test("a pupil plays like Mate except for its bids, which differ", () => {
   const plain = mate(WESER);
   const bot = pupil.taught(start);
   let others = 0;
@@ -46,7 +46,7 @@ test("a pupil does as Mate in everything but its bids, and bids otherwise", () =
   expect(alike).toBeLessThan(bids);
 });
 
-test("whatever it has thought about before, a pupil decides the same by the same luck", () => {
+test("a pupil's decisions do not depend on what it decided before", () => {
   const play = () => duel("same", [player(pupil.taught(withTrust(1)), "pupil"), player(mate(WESER), "mate")]).moves;
   expect(play()).toEqual(play());
   expect(play()).not.toEqual(
@@ -54,7 +54,7 @@ test("whatever it has thought about before, a pupil decides the same by the same
   );
 });
 
-test("a Mate that is as careless in a duel as among many is read", { timeout: 60_000 }, () => {
+test("a Mate that is as careless against one opponent as against many is predictable", { timeout: 60_000 }, () => {
   const careless = { ...MATE, duel: {} };
   const reader = pupilOf(WESER, careless).taught(start);
   let wins = 0;

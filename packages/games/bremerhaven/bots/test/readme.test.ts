@@ -16,7 +16,7 @@ test("the README's example lets a bot decide", () => {
   expect(execFileSync(process.execPath, [example.pathname], { encoding: "utf8" })).toContain("type: 'found'");
 });
 
-test("the README's example of the planner reckons a contract, the evenings ahead and a trial", () => {
+test("the README's example of the planner computes an offer, the evenings ahead and a trial", () => {
   const said = execFileSync(process.execPath, [planner.pathname], { encoding: "utf8" });
   expect(said).toMatch(/kind: 'contract'[\s\S]*round: 1[\s\S]*tonight: \{ money: \d+/);
 });

@@ -39,24 +39,27 @@ export type TownAction =
   | { readonly type: "swap"; readonly rank: Rank }
   | Pass;
 
-/** Makes no use of what was won or offered. */
+/** Declines what was won or offered. */
 export type Pass = { readonly type: "pass" };
 
 export type BoardAction =
-  /** `cargo` where the ship's is wild; `longer` to take the marker more that a building offers. */
+  /** `cargo` if the ship's is wild; `longer` takes the extra marker that a building offers. */
   | { readonly type: "berth"; readonly dock: DockNumber; readonly cargo?: Good; readonly longer?: true }
   | { readonly type: "lay"; readonly dock: LoadingDockNumber; readonly longer?: true }
   | { readonly type: "refuse" };
 
 export type HarborAction =
-  /** The building on `from` produces: a good, which goes to the space `to`, or else money, which needs none. */
+  /** The building on `from` produces a good, which goes to the space `to`, or money, which needs no space. */
   | { readonly type: "produce"; readonly from: SpaceNumber; readonly to?: SpaceNumber }
   | { readonly type: "move"; readonly good: Good; readonly from: Place; readonly to: Place }
   | { readonly type: "pack"; readonly space: SpaceNumber }
   | { readonly type: "unpack"; readonly space: SpaceNumber }
   | { readonly type: "deposit"; readonly money: number };
 
-export type HarborEnd = { readonly type: "undo" } | { readonly type: "done" };
+export type HarborEnd = Undo | { readonly type: "done" };
+
+/** Takes back one's own latest step. */
+export type Undo = { readonly type: "undo" };
 
 export type EventAction =
   | { readonly type: "give"; readonly space: SpaceNumber }
@@ -93,7 +96,7 @@ const space = oneOf(SPACES);
 const good = oneOf(GOODS);
 const place = oneOf(PLACES_OF_GOODS);
 
-/** The fields of every kind of action and what may stand in each: the only shapes that are let in. */
+/** The fields of every kind of action and their values: the only accepted shapes. */
 const SHAPES: Shapes = {
   found: { space },
   stock: { good, space },
@@ -119,7 +122,7 @@ const SHAPES: Shapes = {
   sell: { space },
 };
 
-/** The same, as lists, which are gone through faster. */
+/** The same as lists, which are faster to iterate. */
 const FIELDS: ReadonlyMap<string, readonly (readonly [string, (input: unknown) => boolean])[]> = new Map(
   Object.entries(SHAPES).map(([type, shape]) => [type, Object.entries(shape)]),
 );
@@ -130,7 +133,7 @@ function isActionType(input: unknown): input is ActionType {
   return typeof input === "string" && Object.hasOwn(SHAPES, input);
 }
 
-/** Reads an action from outside. It must have exactly the fields of its type; what comes back is a copy. */
+/** Reads an action from outside, which must have exactly the fields of its type. Returns a copy. */
 export function readAction(input: unknown): Action | undefined {
   if (!isObject(input)) return undefined;
   const type = ownValue(input, "type");
@@ -152,12 +155,12 @@ function isObject(input: unknown): input is Loose {
   return typeof input === "object" && input !== null;
 }
 
-/** What an object inherits is not something that somebody sent. */
+/** Inherited properties were not sent by the client. */
 function ownValue(input: Loose, field: string): unknown {
   return Object.hasOwn(input, field) ? input[field] : undefined;
 }
 
-/** Only for what `readAction` has built field by field from SHAPES. */
+/** Only for values that `readAction` has built field by field from SHAPES. */
 function isRead(copy: { type?: unknown }): copy is Action {
   return isActionType(copy.type);
 }

@@ -1,7 +1,7 @@
 import type { Log, Seat } from "@harbor/kit";
 import type { CardSet } from "./cards/cardSet.ts";
 import type { Event } from "./events.ts";
-import { builtWith } from "./harbor/harbor.ts";
+import { POWERS } from "./harbor/powers.ts";
 import { isDummy, playerAt } from "./players.ts";
 import type { BoardSpot, State } from "./state.ts";
 import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot, type TownSlot } from "./vocabulary.ts";
@@ -9,9 +9,9 @@ import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot, type TownSlot } from "./vocabula
 export type Auction = {
   readonly winner: Seat;
   readonly total: number;
-  /** The seats that had as much and lost by rank or by a building. */
+  /** The seats that tied and lost by rank or by a building. */
   readonly tiedWith: readonly Seat[];
-  /** Everybody's total who has a card there, in rank order. */
+  /** The total of every seat with a card there, in rank order. */
   readonly totals: ReadonlyMap<Seat, number>;
 };
 
@@ -39,10 +39,10 @@ export function auctionAt(cards: CardSet, state: State, slot: Slot): Auction | u
 
 function tieBreaker(cards: CardSet, state: State, seat: Seat): string | undefined {
   if (isDummy(state, seat)) return undefined;
-  return builtWith(cards, playerAt(state, seat).harbor, "win-ties")?.building;
+  return POWERS["win-ties"](cards, playerAt(state, seat).harbor);
 }
 
-/** The auction with its outcome told; a town slot nobody bid on is told, too. */
+/** The auction with its event; a town slot without bids gets one, too. */
 export function resolveSlot(cards: CardSet, state: State, slot: Slot, log: Log<Event>): Auction | undefined {
   const auction = auctionAt(cards, state, slot);
   if (auction === undefined) {
@@ -58,7 +58,7 @@ export function resolveSlot(cards: CardSet, state: State, slot: Slot, log: Log<E
   return auction;
 }
 
-/** The ship or contract that lies at a slot, in the form in which events name it. */
+/** The ship or contract at a slot, in the form used by events. */
 export function offerAt(state: Pick<State, "sea" | "land">, slot: Slot): { readonly offer?: string } {
   const spot = SPOTS.get(slot);
   const card = spot === undefined ? undefined : state[spot.board][spot.index]?.card;
@@ -67,13 +67,13 @@ export function offerAt(state: Pick<State, "sea" | "land">, slot: Slot): { reado
 
 type Spot = [Slot, { readonly board: "sea" | "land"; readonly index: number }];
 
-/** The place on a board that a slot belongs to; none for those of the town. */
+/** The place on a board that a slot belongs to; undefined for the town's slots. */
 const SPOTS: ReadonlyMap<Slot, { readonly board: "sea" | "land"; readonly index: number }> = new Map([
   ...SHIP_SLOTS.map((slot, index): Spot => [slot, { board: "sea", index }]),
   ...CONTRACT_SLOTS.map((slot, index): Spot => [slot, { board: "land", index }]),
 ]);
 
-/** What lies at the place of a slot, or that it is one of the town's. */
+/** The card at a slot's place, or that it is one of the town's slots. */
 export function spotAt(state: Pick<State, "sea" | "land">, slot: Slot): BoardSpot<string> | "town" | undefined {
   const spot = SPOTS.get(slot);
   return spot === undefined ? "town" : state[spot.board][spot.index];

@@ -14,7 +14,7 @@ export const BOLLARDS_A_WALL = 3;
 export const START_BOLLARDS = [0, 1, 1, 0] as const;
 const BOLLARD_PRICES = { outer: [1, 2, 3], inner: [0, 2, 3] } as const;
 
-/** The price of the next bollard on a wall that has some already; undefined when the wall is full. */
+/** The price of a wall's next bollard; undefined if the wall is full. */
 export function bollardPrice(wall: Wall, bollards: number): number | undefined {
   const prices = wall === 1 || wall === 4 ? BOLLARD_PRICES.outer : BOLLARD_PRICES.inner;
   return prices[bollards];
@@ -23,7 +23,7 @@ export function bollardPrice(wall: Wall, bollards: number): number | undefined {
 /** By column, then by row from the top. */
 const COVER_PRICES: Readonly<Record<number, readonly number[]>> = { 3: [3, 2, 2], 4: [4, 3, 3] };
 
-/** The price printed on a space's cover in the long game; undefined where no cover ever lies. */
+/** The price printed on a space's cover in the long game; undefined if it never has a cover. */
 export function coverPrice(space: SpaceNumber): number | undefined {
   return COVER_PRICES[columnOf(space)]?.[rowOf(space) - 1];
 }

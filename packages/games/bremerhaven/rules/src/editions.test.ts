@@ -21,24 +21,24 @@ const twoBanks = {
   ),
 };
 
-test("every version of the rules is played with the cards that were the game's own then", () => {
+test("every version of the rules uses the standard cards of its time", () => {
   expect(RULES_VERSIONS.map((rules) => bremerhaven.edition({ rules })?.cards)).toEqual([WESER_1.hash, WESER.hash]);
   expect(RULES_VERSIONS.map((rules) => bremerhaven.edition({ rules })?.rules)).toEqual([...RULES_VERSIONS]);
   expect([bremerhaven.rules, bremerhaven.cards]).toEqual([RULES_VERSION, WESER.hash]);
 });
 
-test("the first set brings its cards along: another server may not know it", () => {
+test("the first set includes its cards in the edition, since another server may not know it", () => {
   expect(bremerhaven.edition({ rules: "1" })?.cardLists).toMatchObject({ name: "Weser 1" });
   expect(bremerhaven.edition({ rules: RULES_VERSION })?.cardLists).toBeUndefined();
 });
 
-test("the set before the balanced one brings its cards along, too, and is played under the rules of today", () => {
+test("the set before the balanced one includes its cards, too, and is played under the current rules", () => {
   const before = bremerhaven.edition({ rules: RULES_VERSION, cards: WESER_2.hash });
   expect(before?.rules).toBe(RULES_VERSION);
   expect(before?.cardLists).toEqual(WESER_2.lists);
 });
 
-test("any set that was once the game's own is known by its hash, under any rules", () => {
+test("any set that was once the standard one is known by its hash, under any rules", () => {
   for (const rules of RULES_VERSIONS) {
     for (const { hash } of [WESER, WESER_2, WESER_1]) {
       expect(bremerhaven.edition({ rules, cards: hash })).toMatchObject({ rules, cards: hash });
@@ -46,7 +46,7 @@ test("any set that was once the game's own is known by its hash, under any rules
   }
 });
 
-test("cards that come along are read under the rules of their edition", () => {
+test("included cards are read under the rules of their edition", () => {
   const old = readCardSet(twoBanks, RULES["1"]);
   if (!old.ok) throw new Error(old.problem);
   const { hash } = old.value;
@@ -69,7 +69,7 @@ test.each([
   expect(bremerhaven.edition(wanted)).toBeUndefined();
 });
 
-test("a state saved under the first rules has nothing in it that these did not have", () => {
+test("a state saved under the first rules has only fields of that version", () => {
   const game = bremerhaven.edition({ rules: "1" });
   const options = game?.readOptions({ mode: "short", seats: 2 });
   if (game === undefined || options?.ok !== true) throw new Error("no game");
@@ -86,7 +86,7 @@ test("a state saved under the first rules has nothing in it that these did not h
   }
 });
 
-test("an action that takes back is told from all others", () => {
+test("undo actions are distinguished from all others", () => {
   expect(bremerhaven.takesBack({ type: "undo" })).toBe(true);
   expect(bremerhaven.takesBack({ type: "done" })).toBe(false);
 });

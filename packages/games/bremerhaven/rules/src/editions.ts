@@ -3,7 +3,7 @@ import { type CardSet, readCardSet, withRules } from "./cards/cardSet.ts";
 import { SHIPPED_SETS } from "./cards/weser/index.ts";
 import { rulesNamed } from "./rules.ts";
 
-/** The cards of an edition under its rules: a set that was once the game's own, or the one that came along. */
+/** The cards of an edition under its rules: a former standard set, or the one included. */
 export function cardsOfEdition({ rules: version, cards: hash, cardLists }: Edition): CardSet | undefined {
   const rules = rulesNamed(version);
   if (rules === undefined) return undefined;

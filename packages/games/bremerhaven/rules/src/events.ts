@@ -14,7 +14,7 @@ import type {
   Wall,
 } from "./vocabulary.ts";
 
-/** Facts, in the order in which they happened. The log, the animations and all statistics are made from these alone. */
+/** Everything that happens in a game, in order. The log, the animations and all statistics use only these. */
 export type Event =
   | {
       readonly type: "game-begun";
@@ -37,8 +37,8 @@ export type Event =
     }
   | { readonly type: "bids-revealed"; readonly bids: readonly Bid[] }
   /**
-   * `offer` is the ship or contract that lies at the slot. `brokenBy` is the winner's building that decided a tie
-   * against the ranks; without it the ranks decided.
+   * `offer` is the ship or contract at the slot. `brokenBy` is the winner's building if it decided a tie against the
+   * ranks.
    */
   | {
       readonly type: "slot-won";
@@ -62,7 +62,7 @@ export type Event =
   | {
       readonly type: "prices-changed";
       readonly card: PriceId;
-      /** The card that held until then. */
+      /** The previous price card. */
       readonly was: PriceId;
       readonly by: "winner" | "exchange" | "market";
     }
@@ -95,7 +95,7 @@ export type Event =
       readonly space: SpaceNumber;
     }
   | { readonly type: "money-produced"; readonly seat: Seat; readonly building: BuildingId; readonly money: number }
-  /** `into` names the building that the good was put into. */
+  /** `into` is the building that received the good. */
   | {
       readonly type: "good-moved";
       readonly seat: Seat;
@@ -133,7 +133,7 @@ export type Event =
       readonly complete: boolean;
     }
   | { readonly type: "reward-paid"; readonly seat: Seat; readonly contract: ContractId; readonly money: number }
-  /** `due` was to be paid; cash and bank are what was there to pay it with. */
+  /** `due` is what had to be paid; cash and bank are what was paid from each. */
   | {
       readonly type: "charge-paid";
       readonly seat: Seat;
@@ -144,7 +144,7 @@ export type Event =
     }
   | { readonly type: "event-happened"; readonly event: NewspaperId }
   | { readonly type: "event-opened"; readonly event: NewspaperId }
-  /** By the newspaper, or by the building that is named. */
+  /** By the newspaper, or by the given building. */
   | { readonly type: "money-gained"; readonly seat: Seat; readonly money: number; readonly building?: BuildingId }
   | { readonly type: "cargo-lost"; readonly seat: Seat; readonly dock: DockNumber; readonly goods: number }
   | {

@@ -33,7 +33,7 @@ import { GOODS } from "./vocabulary.ts";
 
 export type Bremerhaven = Game<Options, State, Action, Event, View, Reason>;
 
-/** The game played with a card set, under the rules that the set is opened for. The steps stand in the order of the rule book. */
+/** The game with a card set, under that set's rules. The steps are in the order of the rule book. */
 export function playBremerhaven(cards: CardSet): Bremerhaven {
   const steps = [
     foundingStep(cards),
@@ -100,7 +100,7 @@ export function playBremerhaven(cards: CardSet): Bremerhaven {
     scores: (state) => (isOver(state) ? scoreGame(state) : undefined),
     startOrder: (state) => state.startLadder.filter((seat) => seat < state.players.length),
     inventory: inventoryOf(cards),
-    // Only tools and tests ask for them: a client does without.
+    // Only tools and tests need these; clients do without them.
     schemas: async () => (await import("./schemas/index.ts")).bremerhavenSchemas(),
   };
 }

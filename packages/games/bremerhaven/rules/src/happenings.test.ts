@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../test/scenario.ts";
 
-/** All is laid out for the event to happen as soon as everybody is done in the harbors. */
+/** Set up so that the event happens as soon as everybody is done in the harbors. */
 function before(event: string): Scenario {
   return scenario({ seats: 2 }).harborPhase().openEvent(event);
 }
@@ -18,7 +18,7 @@ test.each([
   expect(before("tax-day").money(0, cash).allDone().player(0).money).toBe(cash - tax);
 });
 
-test("NWS-1 Tax Day: what lies on the Bank is no cash", () => {
+test("NWS-1 Tax Day: money on the Bank is not cash", () => {
   const table = before("tax-day").built(0, "bank", 1).change(0, { money: 9, bank: 30 }).allDone();
   expect([table.player(0).money, table.player(0).bank]).toEqual([9, 30]);
 });
@@ -64,7 +64,7 @@ test("NWS-1 Bad Press: without a ship in dock lose 1 prestige", () => {
   expect(prestige(table)).toEqual([8, 9]);
 });
 
-test("NWS-1 Bad Press: a ship that has just left is no ship in dock, and 0 stays 0", () => {
+test("NWS-1 Bad Press: a ship that has just left is not in dock, and 0 stays 0", () => {
   const table = before("bad-press").prestige(0, 9).berthed(0, 1, "gull", { markers: 1 }).allDone();
   expect(prestige(table)).toEqual([8, 0]);
 });
@@ -94,12 +94,12 @@ test("NWS-1 Customs Check: goods in holding buildings, on ships and on contracts
   ).toBe(9);
 });
 
-test("NWS-1 Trade Fair: the top price card goes to the bottom, once for all", () => {
+test("NWS-1 Trade Fair: the top price card goes to the bottom, only once for all players", () => {
   const table = before("trade-fair").onTop("prices", "1234", "4321", "2143").allDone();
   expect([table.state.decks.prices[0], table.state.decks.prices.at(-1)]).toEqual(["4321", "1234"]);
 });
 
-test("NWS-1 Traffic Jam: each contract gets one marker more", () => {
+test("NWS-1 Traffic Jam: each contract gets one more marker", () => {
   const table = before("traffic-jam").laid(0, 1, "tavern", { markers: 2 }).laid(0, 4, "barber", { markers: 5 });
   table.cover(0, 4).berthed(0, 1, "gull", { markers: 3 }).allDone();
   expect([table.loading(0, 1)?.markers, table.loading(0, 4)?.markers, table.dock(0, 1)?.markers]).toEqual([2, 5, 2]);
@@ -109,19 +109,19 @@ test("NWS-1 Traffic Jam: a contract that was due this round is gone", () => {
   expect(before("traffic-jam").laid(0, 1, "tavern", { markers: 1 }).allDone().loading(0, 1)).toBeUndefined();
 });
 
-test("NWS-1 Fog: each ship in dock gets one marker more", () => {
+test("NWS-1 Fog: each ship in dock gets one more marker", () => {
   const table = before("fog").berthed(0, 1, "gull", { markers: 2 }).berthed(0, 2, "curlew", { markers: 5 });
   table.laid(0, 1, "tavern", { markers: 3 }).allDone();
   expect([table.dock(0, 1)?.markers, table.dock(0, 2)?.markers, table.loading(0, 1)?.markers]).toEqual([2, 5, 2]);
 });
 
-test("NWS-1 Fair Wind: one marker leaves each ship that has more than one", () => {
+test("NWS-1 Fair Wind: each ship with more than one marker loses one", () => {
   const table = before("fair-wind").berthed(0, 1, "gull", { markers: 2 }).berthed(0, 2, "curlew", { markers: 5 });
   table.laid(0, 1, "tavern", { markers: 3 }).allDone();
   expect([table.dock(0, 1)?.markers, table.dock(0, 2)?.markers, table.loading(0, 1)?.markers]).toEqual([1, 3, 2]);
 });
 
-test("NWS-1 Fair Wind: where no marker leaves, none is told to leave", () => {
+test("NWS-1 Fair Wind: there is no event if no marker is lost", () => {
   const table = before("fair-wind").berthed(0, 1, "gull", { markers: 2 }).berthed(1, 1, "curlew", { markers: 3 });
   expect(
     table
@@ -150,7 +150,7 @@ test("NWS-1 Royal Visit: all tied gain 1, but nobody with nothing", () => {
   expect(prestige(before("royal-visit").allDone())).toEqual([0, 0]);
 });
 
-test("NWS-1 Royal Visit: a ship that has just left does not count any more", () => {
+test("NWS-1 Royal Visit: a ship that has just left no longer counts", () => {
   const table = before("royal-visit").prestige(0, 9).prestige(1, 9).berthed(0, 1, "capella", { markers: 1 });
   expect(prestige(table.berthed(1, 1, "gull").allDone())).toEqual([9, 10]);
 });
@@ -165,7 +165,7 @@ test.each([
   expect([table.player(0).money, table.player(0).bank]).toEqual([after, 30]);
 });
 
-test("NWS-1 Mutiny: the career ladder is turned upside down, once for all", () => {
+test("NWS-1 Mutiny: the career ladder is turned upside down, only once for all players", () => {
   const table = scenario({ seats: 3 }).ranks(2, 0, 1).harborPhase().openEvent("mutiny").allDone();
   expect(table.state.ladder).toEqual([1, 0, 2]);
   expect(table.pending()).toEqual([1]);

@@ -12,8 +12,8 @@ import { DOCKS } from "./vocabulary.ts";
 type Prestige = Extract<Happening, { happening: "prestige" }>;
 type Markers = Extract<Happening, { happening: "markers" }>;
 
-/** The one interpreter of what events do. Those that ask the players are put to them by the newspaper step. */
-export function bringAbout(cards: CardSet, start: State, happening: Happening, log: Log<Event>): State {
+/** The interpreter of happenings. Those that ask the players are handled by the newspaper step. */
+export function applyHappening(cards: CardSet, start: State, happening: Happening, log: Log<Event>): State {
   const forEach = (act: (state: State, seat: Seat) => State) => playersByRank(start).reduce(act, start);
   switch (happening.happening) {
     case "pay":
@@ -67,7 +67,7 @@ function shipsOf(state: State, seat: Seat): Berthed[] {
   return playerAt(state, seat).harbor.docks.flatMap(({ berthed }) => berthed ?? []);
 }
 
-/** Measured for all before anybody's marker moves. */
+/** Computed for everybody before any marker moves. */
 function chosenSeats(cards: CardSet, state: State, { who, stars }: Prestige): Seat[] {
   const seats = playersByRank(state);
   const values = seats.map((seat) => harborValue(cards, playerAt(state, seat).harbor));
@@ -101,7 +101,7 @@ function loseCargo(state: State, seat: Seat, most: number, log: Log<Event>): Sta
   return withPlayer(state, seat, { harbor: { ...harbor, docks } });
 }
 
-/** The last marker never goes this way: an event makes no card due. */
+/** The last marker is never removed here: an event makes no card due. */
 function changeMarkers(state: State, seat: Seat, { on, change }: Markers, log: Log<Event>): State {
   const { harbor } = playerAt(state, seat);
   const isTouched = (card: Berthed | Laid | undefined) => card !== undefined && (change === 1 || card.markers > 1);

@@ -7,8 +7,8 @@ import type { View } from "./view.ts";
 import type { Influence } from "./vocabulary.ts";
 
 /**
- * A state that looks like this to its viewer, with all that is hidden filled in by lot. The viewer's own legal
- * actions in it are the true ones, so the browser and the bots can ask the rules what is possible.
+ * A state that looks like this to its viewer, with everything hidden filled in at random. It has the viewer's true
+ * legal actions, so the browser and the bots can ask the rules what is possible.
  */
 export function imagineState(cards: CardSet, view: View, seed: Seed): State {
   const dice = openDice(freshChance(seed));
@@ -55,7 +55,7 @@ function seatsOf(view: View): Seat[] {
 
 type Guess = { readonly hand: readonly Influence[]; readonly laid: readonly Influence[] };
 
-/** The five cards in play follow from the raises; which of them lie where is guessed, unless it is known. */
+/** The five cards in play follow from the raises; where they lie is guessed, unless it is known. */
 function guessCards(view: View, seat: Seat, dice: Dice): Guess {
   const bids = view.bids.filter((bid) => bid.seat === seat);
   const known = bids.flatMap(({ card }) => card ?? []);
@@ -130,7 +130,7 @@ function guessDecks(
   };
 }
 
-/** How many newspapers are left follows from what was drawn; which ones they are does not. */
+/** The number of newspapers left follows from what was drawn; which ones they are does not. */
 function guessNewspapers(cards: CardSet, view: View, dice: Dice): Newspapers {
   if (view.options.mode === "short") return { left: [], gone: [] };
   const closed = dice.shuffled(cards.lists.newspapers.map(({ id }) => id).filter((id) => id !== view.openEvent));

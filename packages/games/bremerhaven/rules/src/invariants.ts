@@ -8,7 +8,7 @@ import { SOLO_TABLE, usedAt } from "./setup.ts";
 import type { Harbor, Player, Space, State } from "./state.ts";
 import type { Influence } from "./vocabulary.ts";
 
-/** What holds in every state of every game, whoever plays it and however badly. */
+/** Invariants of every state of every game. */
 export function whatIsWrong(cards: CardSet, state: State): string | undefined {
   for (const [seat, player] of state.players.entries()) {
     const problem = wrongWithPlayer(state, seat, player) ?? wrongWithHarbor(cards, player.harbor);
@@ -26,7 +26,7 @@ function wrongWithPlayer(state: State, seat: number, player: Player): string | u
   return isWholeHand([...player.hand, ...laid], player.raises) ? undefined : "does not have its five influence cards";
 }
 
-/** There is a way back only where nothing hidden is revealed, and it leads to sound harbors. */
+/** Undo exists only where nothing hidden was revealed, and it leads to valid harbors. */
 function wrongWithEarlier(cards: CardSet, { step, earlier }: State): string | undefined {
   if (earlier === undefined) return undefined;
   if (step !== "founding" && step !== "permit") return `there is a way back from the step "${step}"`;
@@ -70,7 +70,7 @@ function wrongWithHarbor(cards: CardSet, harbor: Harbor): string | undefined {
   return undefined;
 }
 
-/** The goods can lie there if they could have been put there one after the other. */
+/** The goods may be there if they could have been put there one after the other. */
 function isStored(cards: CardSet, space: Space): boolean {
   return space.goods.every((good, index) => {
     return whyNotStore(cards, { ...space, goods: space.goods.slice(0, index) }, good) === undefined;

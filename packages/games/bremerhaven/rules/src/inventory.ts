@@ -1,12 +1,13 @@
 import type { Inventory } from "@harbor/kit";
 import type { BuildingId, CardSet } from "./cards/cardSet.ts";
 import type { Event } from "./events.ts";
+import { POWERS } from "./harbor/powers.ts";
 
-/** Which cards there are, and which of them an event shows in use. A building is used when its power is. */
+/** All cards, and those that an event shows in use. A building is used when its power is. */
 export function inventoryOf(cards: CardSet): Inventory<Event> {
   const idsOf = (deck: readonly { readonly id: string }[]) => deck.map(({ id }) => id);
   const isBare = (building: BuildingId) => cards.building(building).powers.length === 0;
-  const stores = (building: BuildingId) => cards.power(building, "store") !== undefined;
+  const stores = (building: BuildingId) => POWERS.store(cards, building).length > 0;
   return {
     cards: {
       ships: idsOf(cards.lists.ships),

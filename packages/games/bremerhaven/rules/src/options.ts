@@ -20,7 +20,7 @@ export const optionsSchema = z.strictObject({
   goods: z.array(z.enum([...GOODS, "any"])).optional(),
 });
 
-/** Reads a table's options and fills in what was left open. */
+/** Reads a table's options and fills in defaults. */
 export function readOptions(input: unknown): Read<Options> {
   return readOutside(() => optionsFrom(input), { ok: false, problem: "the options cannot be read" });
 }
@@ -44,7 +44,7 @@ function optionsFrom(input: unknown): Read<Options> {
   };
 }
 
-/** What a seat chose before the start; anything else counts as no choice. */
+/** A seat's choice before the start; invalid values count as no choice. */
 export function readGood(input: unknown): Options["goods"][number] {
   return GOODS.find((good) => good === input) ?? "any";
 }

@@ -5,13 +5,13 @@ function harbor(): Scenario {
   return scenario({ seats: 2 }).harborPhase();
 }
 
-test("PAY-1 who cannot pay a penalty in full pays what they have", () => {
+test("PAY-1 a player who cannot pay a penalty in full pays what they have", () => {
   const table = harbor().money(0, 3).laid(0, 1, "smokehouse", { markers: 1 }).allDone();
   expect(table.player(0).money).toBe(0);
   expect(table.told("charge-paid")).toMatchObject([{ seat: 0, due: 5, cash: 3, bank: 0, by: "contract" }]);
 });
 
-test("PAY-1 who cannot pay an event's charge in full pays what they have", () => {
+test("PAY-1 a player who cannot pay an event's charge in full pays what they have", () => {
   const table = harbor().money(0, 1).openEvent("customs-check").goods(0, 1, "barrel").goods(0, 2, "barrel").allDone();
   expect(table.player(0).money).toBe(0);
 });
@@ -33,12 +33,12 @@ test.each([
   expect([table.player(0).money, table.player(0).bank]).toEqual(left);
 });
 
-test("PAY-2 an event's charge takes what lies on the Bank, too", () => {
+test("PAY-2 an event's charge takes money on the Bank, too", () => {
   const table = harbor().built(0, "bank", 1).change(0, { bank: 9 }).goods(0, 2, "barrel").openEvent("customs-check");
   expect(table.allDone().player(0).bank).toBe(8);
 });
 
-test("PAY-2 the penalty of a refused contract takes what lies on the Bank, too", () => {
+test("PAY-2 the penalty of a refused contract takes money on the Bank, too", () => {
   const table = scenario({ seats: 2 }).bare(0).built(0, "bank", 1).land("smokehouse", undefined);
   table
     .bids({ 0: { "contract:1": [1, 2, 3, 4, 5] } })
@@ -73,7 +73,7 @@ test("PAY-3 the supply of money is unlimited", () => {
   expect(table.player(0).money).toBe(100_002);
 });
 
-test("PAY-3 the supply of goods is unlimited, though the box has but 40 of a kind", () => {
+test("PAY-3 the supply of goods is unlimited, although the box has only 40 of a kind", () => {
   const table = scenario({ seats: 4 }).harborPhase().built(0, "refinery", 2);
   for (const seat of [0, 1, 2, 3]) {
     for (const space of [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const) table.goods(seat, space, "barrel");
@@ -81,12 +81,12 @@ test("PAY-3 the supply of goods is unlimited, though the box has but 40 of a kin
   expect(table.refusal(0, { type: "produce", from: 2, to: 1 })).toBeUndefined();
 });
 
-test("PAY-3 the supply of markers is unlimited, though the box has but 60", () => {
+test("PAY-3 the supply of markers is unlimited, although the box has only 60", () => {
   const table = harbor().laid(0, 1, "tavern", { markers: 70 }).openEvent("traffic-jam").allDone();
   expect(table.loading(0, 1)?.markers).toBe(70);
 });
 
-test("PAY-3 a harbor has 12 places for bollards, 3 a wall", () => {
+test("PAY-3 a harbor has 12 places for bollards, 3 per wall", () => {
   const table = scenario({ seats: 2 })
     .bare(0)
     .walls(0, 3, 3, 3, 2)

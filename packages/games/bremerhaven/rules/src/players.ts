@@ -2,7 +2,7 @@ import type { Log, Seat } from "@harbor/kit";
 import { HAND_SIZE, INFLUENCE_CARDS, MOST_RAISES } from "./board.ts";
 import type { CardSet } from "./cards/cardSet.ts";
 import type { Event } from "./events.ts";
-import { builtWith } from "./harbor/harbor.ts";
+import { POWERS } from "./harbor/powers.ts";
 import { DUMMY_SEAT, type Player, type State } from "./state.ts";
 import type { Influence } from "./vocabulary.ts";
 
@@ -20,12 +20,12 @@ export function isDummy(state: State, seat: Seat): boolean {
   return state.dummy !== undefined && seat === DUMMY_SEAT;
 }
 
-/** The seats that people or bots play from, best rank first. */
+/** The seats of people and bots, best rank first. */
 export function playersByRank(state: State): Seat[] {
   return state.ladder.filter((seat) => !isDummy(state, seat));
 }
 
-/** The five cards in play after so many raises: always five neighbours of the twelve. */
+/** The five cards in play after this many raises: always five consecutive ones of the twelve. */
 export function handAfter(raises: number): readonly Influence[] {
   return INFLUENCE_CARDS.slice(raises, raises + HAND_SIZE);
 }
@@ -48,7 +48,7 @@ export function earn(state: State, seat: Seat, money: number): State {
   return money === 0 ? state : withPlayer(state, seat, { money: playerAt(state, seat).money + money });
 }
 
-/** Moves the marker itself (HBR-11): never below 0, and never down for who has a building against it. */
+/** Moves the marker itself (HBR-11): never below 0, and never down for a player whose building prevents it. */
 export function movePrestige(
   cards: CardSet,
   state: State,
@@ -59,9 +59,9 @@ export function movePrestige(
 ): State {
   const { prestige, harbor } = playerAt(state, seat);
   if (change === -1) {
-    const keeper = builtWith(cards, harbor, "keep-prestige");
+    const keeper = POWERS["keep-prestige"](cards, harbor);
     if (keeper !== undefined) {
-      log.tell({ type: "power-used", seat, building: keeper.building });
+      log.tell({ type: "power-used", seat, building: keeper });
       return state;
     }
     if (prestige === 0) return state;

@@ -1,6 +1,6 @@
 import { COMMON_REASONS } from "@harbor/kit";
 
-/** Why an action is refused. The web says each in words, with the rule it comes from. */
+/** Why an action is refused. The client has a text for each, with the rule it comes from. */
 export const REASONS = [
   ...COMMON_REASONS,
   "card-not-in-hand",

@@ -3,24 +3,24 @@ import type { StepId } from "./vocabulary.ts";
 export const RULES_VERSIONS = ["1", "2"] as const;
 export type RulesVersion = (typeof RULES_VERSIONS)[number];
 
-/** What has been played differently from one version to another. All else has always been the same. */
+/** The differences between versions of the rules. Everything else has always been the same. */
 export type Rules = {
   readonly version: RulesVersion;
   /** TWN-3: whether the option `ordered` puts the raises in rank order, too. */
   readonly ordersInfluence: boolean;
-  /** HBR-1: where a good that is produced may go. */
+  /** HBR-1: where a produced good may go. */
   readonly produceTo: "empty-space" | "space-or-building";
-  /** Whether every power of a harbor counts, or of several of one kind only the first. */
+  /** Whether all powers in a harbor count, or only the first of each kind. */
   readonly powers: "all" | "first";
-  /** The steps in which players may take back what they have done. */
+  /** The steps in which players may undo their actions. */
   readonly undoIn: readonly StepId[];
-  /** HBR-6: whether a player who is done in an ordered harbor phase may take that back. */
+  /** HBR-6: whether a player who is done in an ordered harbor phase may undo that. */
   readonly reopensInOrder: boolean;
 };
 
 /**
- * Every version that tables, saved games and recordings may have been begun under. One that has been released is never
- * changed again: what is to be different gets a new version.
+ * Every version that tables, saved games and recordings may have been started under. Never change a released version;
+ * add a new one instead.
  */
 export const RULES: Readonly<Record<RulesVersion, Rules>> = {
   "1": {
@@ -41,7 +41,7 @@ export const RULES: Readonly<Record<RulesVersion, Rules>> = {
   },
 };
 
-/** What new games are played under. */
+/** The version for new games. */
 export const RULES_VERSION: RulesVersion = "2";
 
 export function rulesNamed(version: string): Rules | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../test/scenario.ts";
 import { soloBand } from "./scoring.ts";
 
-/** The harbor phase of what is the last round. */
+/** The harbor phase of the last round. */
 function lastHarbors(): Scenario {
   return scenario({ seats: 2 }).harborPhase().track(1);
 }
@@ -43,7 +43,7 @@ test("END-2 contracts that cannot be accessed are settled, too", () => {
   expect(table.player(0).money).toBe(4);
 });
 
-test("END-2 prestige is won and lost then, too", () => {
+test("END-2 this also wins and loses prestige", () => {
   const table = lastHarbors().prestige(0, 5).prestige(1, 5).laid(0, 1, "sawmill", { markers: 3 });
   table.laid(1, 1, "opera-house", { markers: 3, delivered: ["container", "container", "crate"] }).allDone();
   expect([table.player(0).prestige, table.player(1).prestige]).toEqual([4, 6]);

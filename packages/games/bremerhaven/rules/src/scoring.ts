@@ -3,13 +3,13 @@ import { SOLO_BANDS, type SoloBand } from "./board.ts";
 import { playerAt, playersByRank } from "./players.ts";
 import type { State } from "./state.ts";
 
-/** END-3: money × prestige, what lies on the Bank included; a tie goes to the better rank. */
+/** END-3: money × prestige, including money on the Bank; a tie goes to the better rank. */
 export function scoreGame(state: State): Score[] {
   const scored = playersByRank(state).map((seat) => {
     const { money, bank, prestige } = playerAt(state, seat);
     return { seat, score: (money + bank) * prestige, parts: { money: money + bank, prestige } };
   });
-  // The list comes in rank order and sorting keeps that order among equals, which settles ties.
+  // The list is in rank order, and the sort is stable, which breaks ties.
   return scored.toSorted((a, b) => b.score - a.score).map((row, index) => ({ ...row, place: index + 1 }));
 }
 

@@ -10,7 +10,7 @@ test("HBR-7 the marker rises to the stars of ships in dock and buildings built",
   expect(table.player(0).prestige).toBe(4 + 1 + 2);
 });
 
-test("HBR-7 the marker never sinks by a lower harbor value", () => {
+test("HBR-7 the marker never falls to a lower harbor value", () => {
   expect(harbor().prestige(0, 6).berthed(0, 1, "capella").allDone().player(0).prestige).toBe(6);
 });
 
@@ -23,7 +23,7 @@ test("HBR-7 ships that leave this round still count", () => {
   expect([table.dock(0, 1), table.player(0).prestige]).toEqual([undefined, 4]);
 });
 
-test("HBR-8 one marker leaves every ship and every contract", () => {
+test("HBR-8 every ship and every contract loses one marker", () => {
   const table = harbor().berthed(0, 1, "gull", { markers: 4 }).berthed(0, 2, "curlew", { markers: 2 });
   table.laid(0, 2, "tavern", { markers: 5 }).laid(0, 4, "barber", { markers: 3 }).cover(0, 4).allDone();
   expect([table.dock(0, 1)?.markers, table.dock(0, 2)?.markers]).toEqual([3, 1]);
@@ -50,7 +50,7 @@ test("HBR-8 a contract with one marker is due in the round in which it is won", 
   expect(table.told("contract-settled")).toMatchObject([{ seat: 0, contract: "glassworks", complete: false }]);
 });
 
-test("HBR-9 a due ship is discarded with what is still on it", () => {
+test("HBR-9 a due ship is discarded with its remaining cargo", () => {
   const table = harbor().berthed(0, 1, "gull", { markers: 1, goods: 2 }).allDone();
   expect(table.dock(0, 1)).toBeUndefined();
   expect(table.state.discards.ships).toContain("gull");
@@ -101,7 +101,7 @@ test("HBR-10 a penalty of money is paid when a good is missing", () => {
   expect(table.player(0).money).toBe(5);
 });
 
-test("HBR-10 no reward for who misses a good, no penalty for who completes", () => {
+test("HBR-10 no reward if a good is missing, no penalty if the contract is complete", () => {
   const table = harbor().money(0, 10).prices(1, 2, 3, 4);
   table.laid(0, 1, "tavern", { markers: 1, delivered: ["barrel"] });
   table.laid(1, 1, "pharmacy", { markers: 1, delivered: ["barrel", "passenger"] }).allDone();
@@ -129,7 +129,7 @@ test("HBR-11 a prestige reward moves the marker itself, whatever the harbor valu
   expect(table.player(0).prestige).toBe(10);
 });
 
-test("HBR-11 the step comes on top of the harbor value just reached", () => {
+test("HBR-11 the step is added to the harbor value just reached", () => {
   const settled = { markers: 1, delivered: ["container", "container", "crate"] } as const;
   const table = harbor().berthed(0, 1, "capella").laid(0, 1, "opera-house", settled).allDone();
   expect(table.player(0).prestige).toBe(5);
@@ -150,7 +150,7 @@ test("HBR-7 the stars of a building count whatever it holds", () => {
   expect(table.player(0).prestige).toBe(2 + 1);
 });
 
-test("HBR-8 a ship with a lay time of 1 leaves on the evening of the day it was won, its stars counted before", () => {
+test("HBR-8 a ship with a lay time of 1 leaves on the evening it was won, after its stars are counted", () => {
   const table = scenario({ seats: 2 }).bare(0).walls(0, 3, 3, 3, 3).sea("leviathan", undefined);
   table
     .bids({ 0: { "ship:1": 5 } })

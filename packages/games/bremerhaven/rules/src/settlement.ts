@@ -2,13 +2,13 @@ import type { Log, Seat } from "@harbor/kit";
 import type { CardSet, ContractId, ShipId } from "./cards/cardSet.ts";
 import type { Event } from "./events.ts";
 import { isComplete } from "./harbor/contracts.ts";
-import { builtWith, harborValue, loadingDockAt, withLaid } from "./harbor/harbor.ts";
-import { standingPowers } from "./harbor/powers.ts";
+import { harborValue, loadingDockAt, withLaid } from "./harbor/harbor.ts";
+import { POWERS } from "./harbor/powers.ts";
 import { charge, earn, movePrestige, playerAt, withPlayer } from "./players.ts";
 import type { Dock, LoadingDock, State } from "./state.ts";
-import { DOCKS, LOADING_DOCKS, type LoadingDockNumber } from "./vocabulary.ts";
+import { DOCKS, type Good, LOADING_DOCKS, type LoadingDockNumber } from "./vocabulary.ts";
 
-/** HBR-7: the marker rises to the harbor value and never sinks by it. */
+/** HBR-7: the marker rises to the harbor value and never falls to it. */
 export function raisePrestige(cards: CardSet, state: State, seat: Seat, log: Log<Event>): State {
   const { prestige, harbor } = playerAt(state, seat);
   const value = harborValue(cards, harbor);
@@ -17,7 +17,7 @@ export function raisePrestige(cards: CardSet, state: State, seat: Seat, log: Log
   return withPlayer(state, seat, { prestige: value });
 }
 
-/** HBR-8 to HBR-10: one marker off every card; what has none left is due. */
+/** HBR-8 to HBR-10: remove one marker from every card; those with none left are due. */
 export function passTime(cards: CardSet, start: State, seat: Seat, log: Log<Event>): State {
   const { harbor } = playerAt(start, seat);
   const left: ShipId[] = [];
@@ -47,7 +47,7 @@ export function settleAll(cards: CardSet, state: State, seat: Seat, log: Log<Eve
   return LOADING_DOCKS.reduce((after, dock) => settleContract(cards, after, seat, dock, log), state);
 }
 
-/** HBR-10: its goods are sold whether it is complete or not; then reward or penalty, and it is gone. */
+/** HBR-10: its goods are sold, complete or not; then reward or penalty, and it is discarded. */
 function settleContract(cards: CardSet, state: State, seat: Seat, dock: LoadingDockNumber, log: Log<Event>): State {
   const { harbor } = playerAt(state, seat);
   const { laid } = loadingDockAt(harbor, dock);
@@ -65,11 +65,7 @@ function settleContract(cards: CardSet, state: State, seat: Seat, dock: LoadingD
     : imposePenalty(cards, sold, seat, contract.id, log);
 }
 
-export function priceOf(
-  cards: CardSet,
-  state: Pick<State, "decks">,
-  good: "barrel" | "container" | "crate" | "passenger",
-): number {
+export function priceOf(cards: CardSet, state: Pick<State, "decks">, good: Good): number {
   const top = state.decks.prices[0];
   return top === undefined ? 0 : cards.price(top).prices[good];
 }
@@ -82,7 +78,7 @@ function giveReward(cards: CardSet, start: State, seat: Seat, id: ContractId, lo
     state = earn(state, seat, money);
   }
   if (prestige > 0) state = movePrestige(cards, state, seat, 1, "contract", log);
-  for (const bonus of standingPowers(cards, playerAt(state, seat).harbor, "completion-bonus")) {
+  for (const bonus of POWERS["completion-bonus"](cards, playerAt(state, seat).harbor)) {
     log.tell({ type: "power-used", seat, building: bonus.building });
     log.tell({ type: "money-gained", seat, money: bonus.power.money, building: bonus.building });
     state = earn(state, seat, bonus.power.money);
@@ -90,12 +86,12 @@ function giveReward(cards: CardSet, start: State, seat: Seat, id: ContractId, lo
   return state;
 }
 
-/** What a contract costs that is not completed, or not taken (LND-2). */
+/** The penalty of a contract that is not completed or not accepted (LND-2). */
 export function imposePenalty(cards: CardSet, state: State, seat: Seat, id: ContractId, log: Log<Event>): State {
   const { penalty } = cards.contract(id);
   if ("prestige" in penalty) return movePrestige(cards, state, seat, -1, "contract", log);
-  const insurance = penalty.money > 0 ? builtWith(cards, playerAt(state, seat).harbor, "no-money-penalty") : undefined;
+  const insurance = penalty.money > 0 ? POWERS["no-money-penalty"](cards, playerAt(state, seat).harbor) : undefined;
   if (insurance === undefined) return charge(state, seat, penalty.money, "contract", log);
-  log.tell({ type: "power-used", seat, building: insurance.building });
+  log.tell({ type: "power-used", seat, building: insurance });
   return state;
 }

@@ -143,7 +143,7 @@ test("SET-6 first come, first served: no good is taken twice", () => {
   expect(read).toEqual({ ok: false, problem: "goods: two seats took the same good" });
 });
 
-test("SET-6 who takes none gets one of the rest by lot", () => {
+test("SET-6 a player who takes none gets a random one of the rest", () => {
   const drawn = Array.from({ length: 20 }, (_, seed) => {
     return scenario({ seats: 3, goods: ["crate", "any", "any"] }, `${seed}`).told("game-begun")[0]?.goods ?? [];
   });

@@ -10,7 +10,7 @@ import { fillBoard } from "./steps/cleanup.ts";
 import { GOODS, type Good, type Mode, SPACES } from "./vocabulary.ts";
 
 const BACKS = [1, 2, 3, 4] as const;
-/** The solo game is set up as for two and has two cards on each board. */
+/** The solo game is set up as for two, with two cards on each board. */
 export const SOLO_TABLE = 2;
 
 /** SET-1 to SET-14, up to the first choice of the players. */
@@ -59,7 +59,7 @@ export function setUp(cards: CardSet, options: Options, seed: Seed, log: Log<Eve
   return drawBuildings(drawContracts(cards, filled, log), log);
 }
 
-/** SET-1: the cards used at this number of players; those for the long game only stay out of the others. */
+/** SET-1: the cards used with this number of players, without long-game cards in the other modes. */
 export function usedAt<Card extends Pick<Ship, "id" | "back" | "use">>(
   deck: readonly Card[],
   seats: number,
@@ -71,7 +71,7 @@ export function usedAt<Card extends Pick<Ship, "id" | "back" | "use">>(
   });
 }
 
-/** SET-2: each number on the back is shuffled by itself; the 1s lie on top. */
+/** SET-2: each back number is shuffled separately; the 1s are on top. */
 export function stackByBack(deck: readonly Pick<Ship, "id" | "back">[], dice: Dice): string[] {
   return BACKS.flatMap((back) => dice.shuffled(idsOf(deck.filter((card) => card.back === back))));
 }
@@ -80,7 +80,7 @@ function idsOf(deck: readonly { readonly id: string }[]): string[] {
   return deck.map(({ id }) => id);
 }
 
-/** SET-6: who took no good gets one of the rest by lot. */
+/** SET-6: a player who chose no good gets a random one of the rest. */
 function dealGoods(taken: Options["goods"], dice: Dice): Options["goods"] {
   const rest = dice.shuffled(GOODS.filter((good) => !taken.includes(good)));
   return taken.map((good) => (good === "any" ? (rest.pop() ?? "any") : good));
@@ -139,7 +139,7 @@ function drawContracts(cards: CardSet, start: State, log: Log<Event>): State {
   }, start);
 }
 
-/** SET-12: the building waits in the yard until its owner has found a place for it. */
+/** SET-12: the building waits in the yard until its owner places it. */
 function drawBuildings(start: State, log: Log<Event>): State {
   if (start.options.mode === "long") return start;
   return playersByRank(start).reduce((state, seat) => {

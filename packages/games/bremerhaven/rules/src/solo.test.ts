@@ -67,7 +67,7 @@ test("SOL-2 the dummy lays each of its five cards once, shuffled at each bidding
   expect(orders[0]?.toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("SOL-2 an empty newspaper stack is made anew from its discards", () => {
+test("SOL-2 an empty newspaper deck is remade from its discards", () => {
   const table = solo();
   for (let round = 1; round <= 7; round += 1) table.endRound();
   const slots = dummyBids(table).map(({ slot }) => slot);
@@ -110,7 +110,7 @@ test("SOL-3 a contract that the dummy wins is discarded at once, and nobody pays
   expect(table.told("charge-paid")).toEqual([]);
 });
 
-test("SOL-3 the dummy wins a tie as the Captain it is", () => {
+test("SOL-3 as Captain, the dummy wins a tie", () => {
   const table = solo().bids({ 0: { building: 5 } });
   table.dummyBids({ building: 5, permit: [1, 2], influence: [3, 4] }).reveal();
   expect(table.player(0).yard).toEqual([]);
@@ -132,7 +132,7 @@ test("SOL-4 at 1.2 the dummy drives the price and builds nothing", () => {
   expect([table.told("permit-bought"), table.told("bollard-placed").length]).toEqual([[], 1]);
 });
 
-test("SOL-4 where the dummy lays more at 1.2, the first permit costs the difference", () => {
+test("SOL-4 if the dummy lays more at 1.2, the first permit costs the difference", () => {
   const table = solo()
     .money(0, 5)
     .bids({ 0: { permit: [5, 2] } });
@@ -140,7 +140,7 @@ test("SOL-4 where the dummy lays more at 1.2, the first permit costs the differe
   expect(table.act(0, { type: "bollard", wall: 1 }).told("permit-bought")).toMatchObject([{ seat: 0, money: 2 }]);
 });
 
-test("SOL-4 where only the dummy lays at 1.2, nobody is asked", () => {
+test("SOL-4 if only the dummy lays at 1.2, nobody is asked", () => {
   const table = solo()
     .bids({ 0: { ladder: 5 } })
     .dummyBids({ permit: [5, 4], influence: [1, 2], building: 3 });
@@ -227,7 +227,7 @@ test("SOL-4 a dummy that has raised its hand seven times has nothing left to rai
   expect([...bids, ...(table.state.dummy?.hand ?? [])].toSorted()).toEqual([6, 7, 7, 8, 9]);
 });
 
-test("SOL-2 newspapers that are made a stack again are shuffled", () => {
+test("SOL-2 discarded newspapers are shuffled before they become the deck again", () => {
   const recycle = (seed: string) => {
     const table = scenario({ mode: "solo" }, seed).skipTo("bidding").emptyDeck("newspapers");
     const known = table.state.discards.newspapers.toSorted();

@@ -7,7 +7,7 @@ import type { Event } from "./events.ts";
 import { handAfter } from "./players.ts";
 import { DUMMY_SEAT, type State } from "./state.ts";
 
-/** SOL-2: the dummy's cards are shuffled at each bidding phase; they lie in the order in which it will play them. */
+/** SOL-2: the dummy's cards are shuffled at each bidding phase and then played in order. */
 export function shuffleDummy(state: State): State {
   if (state.dummy === undefined) return state;
   const dice = openDice(state.chance);
@@ -15,7 +15,7 @@ export function shuffleDummy(state: State): State {
   return { ...state, dummy: { ...state.dummy, hand }, chance: dice.chance() };
 }
 
-/** SOL-2: a newspaper names the slot; an empty stack is made anew from its discards first. */
+/** SOL-2: a newspaper names the slot; an empty deck is first reshuffled from its discards. */
 export function bidForDummy(cards: CardSet, state: State, log: Log<Event>): State {
   const supplied = state.decks.newspapers.length > 0 ? state : reshuffleNewspapers(state);
   const [card, ...hand] = supplied.dummy?.hand ?? [];
@@ -43,7 +43,7 @@ function reshuffleNewspapers(state: State): State {
   };
 }
 
-/** SOL-4: a dummy that bid at 1.3 is raised, its money being no object. */
+/** SOL-4: a dummy that bid at 1.3 gets a raise; it pays nothing. */
 export function renewDummy(state: State): State {
   if (state.dummy === undefined) return state;
   const bid = state.bids.some(({ seat, slot }) => seat === DUMMY_SEAT && slot === "influence");

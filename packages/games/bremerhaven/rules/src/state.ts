@@ -12,7 +12,7 @@ export type Berthed = {
 };
 export type Dock = { readonly berthed?: Berthed };
 
-/** A contract in a loading dock, with the goods delivered to it in the order they came. */
+/** A contract in a loading dock, with its goods in the order of delivery. */
 export type Laid = {
   readonly contract: ContractId;
   readonly delivered: readonly Good[];
@@ -36,12 +36,12 @@ export type Harbor = {
 
 export type Player = {
   readonly money: number;
-  /** Money that lies on the Bank. */
+  /** Money on the Bank. */
   readonly bank: number;
   readonly prestige: number;
-  /** How often influence was raised in earlier rounds; it tells which five cards are in play. */
+  /** How often influence was raised in earlier rounds, which determines the five cards in play. */
   readonly raises: number;
-  /** Raised in this round: the card joins the hand in clean-up. */
+  /** Raised in this round; the card joins the hand in clean-up. */
   readonly raised: boolean;
   readonly hand: readonly Influence[];
   /** Buildings won and not yet built. */
@@ -49,7 +49,7 @@ export type Player = {
   readonly harbor: Harbor;
 };
 
-/** The solo game's opponent. Its cards lie in the order in which it will play them. */
+/** The solo game's opponent. Its cards are in the order in which it will play them. */
 export type Dummy = {
   readonly raises: number;
   readonly hand: readonly Influence[];
@@ -57,17 +57,17 @@ export type Dummy = {
 
 export type Bid = { readonly seat: Seat; readonly slot: Slot; readonly card: Influence };
 
-/** What one player did in this harbor phase, to be taken back step by step: where it began, and the steps since. */
+/** A player's steps in this harbor phase, for undo: the initial position, and the steps since. */
 export type Work = {
   readonly before: HarborSide;
   readonly steps: readonly HarborAction[];
-  /** Had nothing to do, so never said "done" and has nothing to take back. */
+  /** Had nothing to do, so never said "done" and has nothing to undo. */
   readonly idle?: true;
 };
-/** The part of a player that the harbor phase changes. */
+/** The part of a player's state that the harbor phase changes. */
 export type HarborSide = Pick<Player, "money" | "bank" | "harbor">;
 
-/** What a player had before a step in founding or with a permit, to go back to. */
+/** A player's state before a step in founding or with a permit, for undo. */
 export type Earlier = Pick<Player, "money" | "yard" | "harbor"> & { readonly permits: number };
 
 export type BoardSpot<CardId> = { readonly card?: CardId };
@@ -77,7 +77,7 @@ export type Decks = {
   readonly contracts: readonly ContractId[];
   /** The first one lies face up. */
   readonly buildings: readonly BuildingId[];
-  /** The first one lies face up and holds. */
+  /** The first one lies face up and sets the prices. */
   readonly prices: readonly PriceId[];
   readonly newspapers: readonly NewspaperId[];
 };
@@ -93,11 +93,11 @@ export type Options = {
   readonly seats: number;
   /** Permits and harbors are played in rank order instead of all at once. */
   readonly ordered: boolean;
-  /** The good each seat took before the start (SET-6); "any" for who took none. */
+  /** The good each seat chose before the start (SET-6); "any" without a choice. */
   readonly goods: readonly (Good | "any")[];
 };
 
-/** Nearly always every state has the same fields in the same order, which makes copies of it much faster. */
+/** Nearly all states have the same fields in the same order, which makes copies much faster. */
 export type State = {
   readonly options: Options;
   readonly chance: Chance;
@@ -112,9 +112,9 @@ export type State = {
   readonly place: number;
   /** Permits each seat used in this permit step; empty outside it. */
   readonly permits: readonly number[];
-  /** Seat for seat, in the harbor phase; empty outside it. */
+  /** By seat, in the harbor phase; empty outside it. */
   readonly work: readonly Work[];
-  /** Seat for seat, the latest last, in founding and in the permit step once somebody has taken a step in it. */
+  /** By seat, the latest last, in founding and in the permit step after somebody's first step; empty otherwise. */
   readonly earlier?: readonly (readonly Earlier[])[] | undefined;
   /** The seats in the order of their ranks, Captain first. In the solo game seat 1 is the dummy. */
   readonly ladder: readonly Seat[];
@@ -132,5 +132,5 @@ export type State = {
   readonly openEvent?: NewspaperId | undefined;
 };
 
-/** The seat that the solo game's dummy bids from. */
+/** The seat of the solo game's dummy. */
 export const DUMMY_SEAT: Seat = 1;

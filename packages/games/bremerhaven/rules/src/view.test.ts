@@ -34,7 +34,7 @@ test("SHW-1 that a card lies at a slot is public, and in which order cards came"
   ]);
 });
 
-test("SHW-1 when the last card lies all are open to all", () => {
+test("SHW-1 when the last card is laid, all cards are revealed to everybody", () => {
   const table = scenario({ seats: 3 })
     .bids({ 0: { ladder: 5 } })
     .reveal();
@@ -57,7 +57,7 @@ test("SHW-2 a face-down bid is seen by its owner alone", () => {
   expect(table.view(1).bids[0]).toEqual({ seat: 0, slot: "ladder" });
 });
 
-test("a recorded game can be looked at with all cards open, and is else what a spectator sees", () => {
+test("a recorded game can be viewed with all cards open, and is otherwise what a spectator sees", () => {
   const table = bidding();
   const { hands, bids, ...rest } = bremerhaven.unveil(table.state);
   const { bids: _, ...seen } = table.view("spectator");
@@ -76,7 +76,7 @@ test("in the solo game the dummy's cards are open there, too", () => {
   expect(bremerhaven.unveil(state).hands).toEqual([state.players[0]?.hand, state.dummy?.hand]);
 });
 
-test("SHW-2 of a bid others are told the slot, its owner the card as well", () => {
+test("SHW-2 others learn the slot of a bid, its owner also the card", () => {
   const { facts } = bidding();
   const of = (viewer: 0 | 1 | "spectator") => eventsFor(facts, viewer).find(({ type }) => type === "bid-laid");
   expect(of(0)).toEqual({ type: "bid-laid", seat: 0, slot: "ladder", card: 5 });
@@ -122,7 +122,7 @@ test("SHW-2 the dummy's cards are hidden, in hand and on the boards", () => {
   expect(asBytes(table.dummyBids({ permit: [1, 2], influence: [3, 4], building: 5 }), 0)).toBe(before);
 });
 
-test("SHW-2 the seed is hidden from all while the game goes on", () => {
+test("SHW-2 the seed is hidden from everybody during the game", () => {
   const table = bidding();
   for (const viewer of [0, 1, "spectator"] as const) {
     expect(asBytes(table, viewer)).not.toContain(table.state.chance.seed);
@@ -130,12 +130,12 @@ test("SHW-2 the seed is hidden from all while the game goes on", () => {
   }
 });
 
-test("SHW-2 how a harbor stood before the phase is there for its owner alone", () => {
+test("SHW-2 only the owner sees a harbor as it was before the phase", () => {
   const table = scenario({ seats: 2 }).harborPhase().goods(0, 1, "barrel");
   expect([table.view(0).work[0]?.before?.money, table.view(1).work[0]?.before]).toEqual([0, undefined]);
 });
 
-test("SHW-3 two face-down values of another seat change places: the view stays the same, byte for byte", () => {
+test("SHW-3 swapping two face-down values of another seat leaves the view unchanged, byte for byte", () => {
   const laid = (first: Influence, second: Influence) => {
     const table = bidding("ladder", first).act(2, { type: "bid", slot: "parking", card: 1 });
     return table.act(0, { type: "bid", slot: "permit", card: second });
@@ -146,13 +146,13 @@ test("SHW-3 two face-down values of another seat change places: the view stays t
   expect(asBytes(one, 0)).not.toBe(asBytes(other, 0));
 });
 
-test("SHW-3 so it does when a face-down value and one in hand change places", () => {
+test("SHW-3 so does swapping a face-down value with one in hand", () => {
   const [one, other] = [bidding("ladder", 5), bidding("ladder", 1)];
   expect(asBytes(one, 1)).toBe(asBytes(other, 1));
   expect(asBytes(one, "spectator")).toBe(asBytes(other, "spectator"));
 });
 
-test("SHW-3 what was told is the same for others, too", () => {
+test("SHW-3 the events that others see are unchanged, too", () => {
   const told = (card: Influence) => JSON.stringify(eventsFor(bidding("ladder", card).facts, 1));
   expect(told(5)).toBe(told(1));
 });
@@ -171,14 +171,14 @@ test("SHW-4 at the end the seed is published, and fits the hash", () => {
   expect(table.told("game-ended")).toEqual([{ type: "game-ended", seed }]);
 });
 
-test("SHW-4 the same seed shuffles the same game, another one another", () => {
+test("SHW-4 the same seed shuffles the same game, another seed a different one", () => {
   const { options } = scenario({ seats: 3 }).state;
   const shuffled = (text: string) => beginChecked(bremerhaven, options, seedFrom(text)).state.decks;
   expect(shuffled("scenario")).toEqual(shuffled("scenario"));
   expect(shuffled("scenario")).not.toEqual(shuffled("another"));
 });
 
-test("SHW-1 what is open and did not change stays the same object, for whoever looks and from action to action", () => {
+test("SHW-1 unchanged public parts stay the same object, for all viewers and from action to action", () => {
   const before = bidding();
   const seen = ([0, 1, "spectator"] as const).map((viewer) => before.view(viewer));
   const after = before.act(2, { type: "bid", slot: "ladder", card: 3 }).view("spectator");

@@ -4,7 +4,7 @@ import type { Bid, BoardSpot, Decks, Discards, Earlier, Harbor, Options, Player,
 import { areRevealed } from "./steps/bidding.ts";
 import type { Influence, Slot, StepId } from "./vocabulary.ts";
 
-/** A bid as somebody sees it: the card is there for its owner, and for all once the bids are revealed. */
+/** A bid as a viewer sees it: with the card for its owner, and for everybody once the bids are revealed. */
 export type SeenBid = { readonly seat: Seat; readonly slot: Slot; readonly card?: Influence };
 
 export type SeenPlayer = {
@@ -18,7 +18,7 @@ export type SeenPlayer = {
   readonly harbor: Harbor;
 };
 
-/** The harbor as it was before the phase is only there for its owner, who alone can go back to it. */
+/** The harbor before the phase is visible only to its owner, who alone can go back to it. */
 export type SeenWork = Omit<Work, "before"> & Partial<Work>;
 
 /** Everything one viewer may know. */
@@ -36,14 +36,14 @@ export type View = {
   readonly place: number;
   readonly permits: readonly number[];
   readonly work: readonly SeenWork[];
-  /** One's own steps that can be taken back in founding and with permits. */
+  /** The viewer's own steps in founding and with permits that can be undone. */
   readonly earlier?: readonly Earlier[];
   readonly ladder: readonly Seat[];
   readonly startLadder: readonly Seat[];
   readonly players: readonly SeenPlayer[];
   readonly dummy?: { readonly raises: number; readonly cardsInHand: number };
   readonly hand?: readonly Influence[];
-  /** Everybody's cards seat for seat, the dummy's last; only in a recorded game that is looked at with all cards open. */
+  /** Everybody's cards by seat, the dummy's last; only in a recorded game viewed with all cards open. */
   readonly hands?: readonly (readonly Influence[])[];
   readonly bids: readonly SeenBid[];
   readonly sea: readonly BoardSpot<ShipId>[];
@@ -55,12 +55,12 @@ export type View = {
   readonly discards: Omit<Discards, "newspapers">;
 };
 
-/** What all see alike. */
+/** What everybody sees. */
 type OpenView = Omit<View, "viewer" | "hand" | "earlier">;
 
 /**
- * Built up field by field from what SHW-1 makes public, never by taking away: a field that is new in the state stays
- * hidden until somebody writes it down here.
+ * Built field by field from what SHW-1 makes public, never by removing fields: a new field of the state stays hidden
+ * until somebody adds it here.
  */
 export function viewFor(state: State, viewer: Viewer): View {
   return Object.freeze(lookAt(state, viewer));
@@ -87,7 +87,7 @@ function lookAt(state: State, viewer: Viewer): View {
   };
 }
 
-/** What is made once of a thing that never changes: it stays the same object, so that nobody compares it twice. */
+/** Caches what is derived from an immutable object, so that it stays the same object and is never compared twice. */
 function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, { readonly it: Made }>();
   return (key) => {
@@ -103,7 +103,7 @@ const openViewOf = once((state: State): OpenView => {
   const { decks, discards, dummy } = state;
   const building = decks.buildings[0];
   const price = decks.prices[0];
-  // Frozen, because it is made of parts of the state: nobody who is shown something can change the game by it.
+  // Frozen, because it shares parts with the state: a viewer must not be able to change the game.
   return freezeDeep({
     options: state.options,
     commitment: state.commitment,
@@ -130,7 +130,7 @@ const openViewOf = once((state: State): OpenView => {
   });
 });
 
-/** What a spectator sees, and the cards in all hands and under all bids. */
+/** What a spectator sees, plus the cards in all hands and all bids. */
 export function unveil(state: State): View {
   const hands = [...state.players, ...(state.dummy === undefined ? [] : [state.dummy])].map(({ hand }) => hand);
   return freezeDeep({ ...lookAt(state, "spectator"), hands, bids: state.bids });

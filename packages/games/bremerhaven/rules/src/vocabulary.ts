@@ -22,7 +22,7 @@ export type ContractSlot = `contract:${BoardPlace}`;
 export type Slot = TownSlot | ShipSlot | ContractSlot;
 export const SHIP_SLOTS = ["ship:1", "ship:2", "ship:3", "ship:4"] as const;
 export const CONTRACT_SLOTS = ["contract:1", "contract:2", "contract:3", "contract:4"] as const;
-/** In the order in which they are resolved. */
+/** In the order of resolution. */
 export const SLOTS: readonly Slot[] = [...TOWN_SLOTS, ...SHIP_SLOTS, ...CONTRACT_SLOTS];
 
 export const INFLUENCE_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -33,7 +33,7 @@ export const WALLS = [1, 2, 3, 4] as const;
 export type Wall = (typeof WALLS)[number];
 export const DOCKS = [1, 2, 3] as const;
 export type DockNumber = (typeof DOCKS)[number];
-/** Counted along the rows: 1 to 4 on top, 9 to 12 at the bottom. */
+/** Numbered by rows: 1 to 4 on top, 9 to 12 at the bottom. */
 export const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type SpaceNumber = (typeof SPACES)[number];
 /** Loading dock k lies above space k. */
@@ -43,9 +43,12 @@ export type LoadingDockNumber = (typeof LOADING_DOCKS)[number];
 /** Where a good can be. */
 export type Place = `dock:${DockNumber}` | `space:${SpaceNumber}` | `contract:${LoadingDockNumber}`;
 
-export const COLUMNS = 4;
-export const rowOf = (space: SpaceNumber): number => Math.ceil(space / COLUMNS);
-export const columnOf = (space: SpaceNumber): number => ((space - 1) % COLUMNS) + 1;
+const COLUMNS = [1, 2, 3, 4] as const;
+const ROWS = [1, 2, 3] as const;
+export type Column = (typeof COLUMNS)[number];
+export type Row = (typeof ROWS)[number];
+export const rowOf = (space: SpaceNumber): Row => ROWS[Math.floor((space - 1) / COLUMNS.length)] ?? 1;
+export const columnOf = (space: SpaceNumber): Column => COLUMNS[(space - 1) % COLUMNS.length] ?? 1;
 
 export const STEPS = [
   "founding",

@@ -2,8 +2,8 @@ import { INFLUENCE_VALUES, type Influence, type Slot } from "../src/index.ts";
 import { type Scenario, scenario } from "./scenario.ts";
 
 /**
- * As many seats as cards, best rank first. Each lays its card at the slot (0 for no bid) and the rest at 1.4, so that
- * nobody is paid for parking, and has 20 money.
+ * As many seats as cards, best rank first, each with 20 money. Each lays its card at the slot (0 for no bid) and the
+ * rest at 1.4, so that nobody is paid for parking.
  */
 export function bidders(slot: Exclude<Slot, "prices">, ...cards: readonly (Influence | 0)[]): Scenario {
   const table = scenario({ seats: cards.length }).ranks(...cards.keys());

@@ -6,7 +6,7 @@ export const GREEN = 1;
 export const BLUE = 2;
 export const YELLOW = 3;
 
-/** The situation that the rule book explains the town board with; before the cards are turned up each has 20 money. */
+/** The rule book's example of the town board; each has 20 money before the cards are revealed. */
 export function bookExample(): Scenario {
   const table = scenario({ seats: 4 }).ranks(RED, GREEN, BLUE, YELLOW);
   for (const seat of table.state.ladder) table.money(seat, 20);

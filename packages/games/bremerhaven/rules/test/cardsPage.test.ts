@@ -36,7 +36,7 @@ describe("docs/cards.md tells of", () => {
     },
   );
 
-  test("every power and every happening by an example that can be played with", () => {
+  test("every power and every happening, with a playable example", () => {
     const read = [powerSchema, happeningSchema].map((schema) => effects.filter((one) => schema.safeParse(one).success));
     expect(read.map((examples) => examples.length)).toEqual([
       powerSchema.options.length,

@@ -4,9 +4,9 @@ import { ACTION_TYPES, bremerhaven } from "../src/index.ts";
 import { randomPlan } from "./tables.ts";
 
 const GAMES = 1000;
-/** Half a minute, and several on a machine that does much else. */
+/** Takes half a minute, and several minutes on a busy machine. */
 const WITHIN_MS = 300_000;
-/** Cards that turn up so seldom in random play that a thousand games may miss them; a long run of `fuzz` must not. */
+/** Cards so rare in random play that a thousand games may miss them; a long run of `fuzz` must not. */
 const SELDOM = 10;
 
 test(

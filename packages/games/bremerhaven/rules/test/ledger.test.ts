@@ -18,7 +18,7 @@ function sumsOf(state: State, seat: Seat): Sums {
   return { money: player.money + player.bank, goods: onShips + onContracts + onSpaces, prestige: player.prestige };
 }
 
-/** What an event says it does to its seat's money, goods and prestige. */
+/** The changes that an event reports to its seat's money, goods and prestige. */
 function effectOf(event: Event): Partial<Sums> {
   switch (event.type) {
     case "parking-paid":

@@ -5,7 +5,7 @@ import { randomPlan } from "./tables.ts";
 
 const GAMES = 28;
 
-/** Values that fields of actions have, and some that none has. */
+/** Values of action fields, and some invalid ones. */
 const VALUES: readonly unknown[] = [
   ...SLOTS,
   ...GOODS,
@@ -27,7 +27,7 @@ const VALUES: readonly unknown[] = [
   "wild",
 ];
 
-/** The game as plain JavaScript sees it: any value is taken for an action. */
+/** The game as seen from plain JavaScript: any value may be passed as an action. */
 const UNTYPED: Game = bremerhaven;
 
 const GARBAGE: readonly unknown[] = [
@@ -62,7 +62,7 @@ function mutate(action: Action, dice: Dice): unknown {
   return { ...action, [field]: pick(VALUES, dice) };
 }
 
-/** What an action is, whatever the order of its fields and whether an absent one is written as undefined. */
+/** A key for an action, regardless of the order of its fields and of undefined ones. */
 function keyOf(action: unknown): string {
   const entries = typeof action === "object" && action !== null ? Object.entries(action) : [];
   return JSON.stringify(entries.filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -99,7 +99,7 @@ function checkState(state: State, dice: Dice): number {
   return tried;
 }
 
-test("an action is accepted exactly when it is listed; all else is refused with a reason and changes nothing", () => {
+test("an action is accepted exactly if it is listed; everything else is refused with a reason and changes nothing", () => {
   const dice = openDice(freshChance(seedFrom("legality")));
   let tried = 0;
   for (let nth = 0; nth < GAMES; nth += 1) {
@@ -112,7 +112,7 @@ test("an action is accepted exactly when it is listed; all else is refused with 
   expect(tried).toBeGreaterThan(50_000);
 });
 
-test("what a viewer's own view allows is what the game allows", () => {
+test("a viewer's own view allows exactly what the game allows", () => {
   for (let nth = 0; nth < GAMES; nth += 1) {
     let action = 0;
     playMatch(bremerhaven, randomPlan("imagined", nth), ({ state }) => {

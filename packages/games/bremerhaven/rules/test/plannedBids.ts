@@ -1,6 +1,6 @@
 import { type Influence, isSlot, type Slot, WESER } from "../src/index.ts";
 
-/** Bids as a test writes them down, one by one. */
+/** Bids in the order in which a test lists them. */
 export function listBids(
   planned: Partial<Record<Slot, Influence | readonly Influence[]>>,
 ): { slot: Slot; card: Influence }[] {

@@ -25,20 +25,20 @@ import {
 } from "../src/index.ts";
 import { listBids, newspaperFor } from "./plannedBids.ts";
 
-/** The game as plain JavaScript sees it: any value is taken for an action. */
+/** The game as seen from plain JavaScript: any value may be passed as an action. */
 type Untyped = Game<Options, State, unknown, Event, View, Reason>;
 
-/** What each seat lays where; the cards not named go to the parking lot, where they only bring money. */
+/** What each seat lays where; unlisted cards go to the parking lot, where they only bring money. */
 export type PlannedBids = Readonly<Record<Seat, Partial<Record<Slot, Influence | readonly Influence[]>>>>;
 
 /**
- * A table for one test: begun like any other, then laid out by hand, then played by legal actions only. Cards that are
- * put somewhere are taken from where they were, so that no card exists twice. It is played with a set that never
- * changes any more: a rule works whatever numbers are turned to balance the cards of today.
+ * A table for one test: started like any other, then set up by hand, then played by legal actions only. Cards put
+ * somewhere are taken from where they were, so that no card exists twice. It uses a card set that never changes, so
+ * that tests of the rules do not depend on the balance of the current cards.
  */
 export class Scenario {
   state: State;
-  /** Everything told since the game was begun. */
+  /** All events since the start of the game. */
   readonly facts: Fact<Event>[] = [];
   readonly cards: CardSet;
   readonly game: Bremerhaven;
@@ -59,7 +59,7 @@ export class Scenario {
     this.facts.push(...begun.events);
   }
 
-  // Laying out
+  // Setting up
 
   /** Seats in the order of their ranks, Captain first. */
   ranks(...ladder: Seat[]): this {
@@ -98,7 +98,7 @@ export class Scenario {
     return this.changeHarbor(seat, { walls });
   }
 
-  /** Takes the covers off all spaces (or those named) of a seat. */
+  /** Uncovers all spaces of a seat (or the given ones). */
   uncover(seat: Seat, ...spaces: readonly SpaceNumber[]): this {
     const { harbor } = this.player(seat);
     const named = (index: number) => spaces.length === 0 || spaces.some((space) => space === index + 1);
@@ -193,7 +193,7 @@ export class Scenario {
     return this.onTop("prices", `${barrel}${container}${crate}${passenger}`);
   }
 
-  /** What the solo game's dummy lays where in this bidding, in this order; what it has laid already is laid anew. */
+  /** What the solo game's dummy lays where in this bidding, in order; cards it has already laid are laid again. */
   dummyBids(planned: Partial<Record<Slot, Influence | readonly Influence[]>>): this {
     const bids = listBids(planned).map((bid) => ({ seat: DUMMY_SEAT, ...bid }));
     if (this.state.dummy === undefined || bids.length !== HAND_SIZE) throw new Error("the dummy lays five cards");
@@ -226,7 +226,7 @@ export class Scenario {
     return this;
   }
 
-  /** Lays all cards as planned, in turn, and plays on to the first decision after that. */
+  /** Lays all cards as planned, in turn, and plays on to the next decision. */
   reveal(): this {
     this.skipTo("bidding");
     const plans = new Map(this.state.players.map((_, seat) => [seat, this.#planOf(seat)]));
@@ -248,7 +248,7 @@ export class Scenario {
     return this;
   }
 
-  /** Makes the least of every decision until somebody is asked in this step, or the game is over. */
+  /** Passes every decision until somebody is asked in this step, or the game is over. */
   skipTo(step: StepId): this {
     while (this.state.step !== step && this.state.step !== "ending") this.#decideLeast();
     return this;
@@ -262,7 +262,9 @@ export class Scenario {
     return this;
   }
 
-  /** Plays on to the harbor phase and begins it with bare harbors and no money; what is laid out now, it begins with. */
+  /**
+   * Plays on to the harbor phase and starts it with bare harbors and no money; what is set up now counts as its start.
+   */
   harborPhase(): this {
     this.skipTo("bidding");
     for (const seat of this.state.players.keys()) this.bare(seat).goods(seat, 1, "barrel");
@@ -277,7 +279,7 @@ export class Scenario {
     return this;
   }
 
-  /** Passes, refuses, is done, or takes the first choice. */
+  /** Passes, refuses, ends the phase, or takes the first choice. */
   #decideLeast(): void {
     const seat = this.pending()[0];
     const legal = seat === undefined ? [] : this.legal(seat);
@@ -286,7 +288,7 @@ export class Scenario {
     this.act(seat, least);
   }
 
-  // Looking
+  // Checking
 
   pending(): readonly Seat[] {
     return this.game.pending(this.state);
@@ -311,7 +313,7 @@ export class Scenario {
     return this.game.view(this.state, viewer);
   }
 
-  /** All that was told of one kind, in its public form. */
+  /** All events of one type, in their public form. */
   told<Type extends Event["type"]>(type: Type): Extract<Event, { type: Type }>[] {
     const isOfType = (event: Event): event is Extract<Event, { type: Type }> => event.type === type;
     return this.facts.map((fact) => fact.open).filter(isOfType);
@@ -343,7 +345,7 @@ export class Scenario {
     return this.changeHarbor(seat, { spaces: this.player(seat).harbor.spaces.with(space - 1, contents) });
   }
 
-  /** A harbor laid out within the harbor phase is the one that the phase begins with. */
+  /** A harbor set up during the harbor phase counts as the phase's start. */
   #workAnew(seat: Seat): this {
     const { money, bank, harbor } = this.player(seat);
     const work = this.state.work.with(seat, { before: { money, bank, harbor }, steps: [] });
@@ -386,7 +388,7 @@ export class Scenario {
   }
 }
 
-/** Another seed deals other cards; without one every scenario is dealt the same. */
+/** Another seed deals other cards; by default every scenario has the same deal. */
 export function scenario(...table: ConstructorParameters<typeof Scenario>): Scenario {
   return new Scenario(...table);
 }

@@ -31,7 +31,7 @@ function pick<Item>(items: readonly Item[], dice: Dice): Item {
   return item;
 }
 
-/** Few spaces, few goods: so little that every way can be tried. */
+/** So few spaces and goods that every way can be tried. */
 export function smallTask(dice: Dice): LoadingTask {
   const table = bareHarbor().money(0, dice.below(3));
   const open = 2 + dice.below(2);
@@ -63,7 +63,7 @@ export function smallTask(dice: Dice): LoadingTask {
   return taskOf(table.state);
 }
 
-/** The most that any legal work leads to. */
+/** The highest worth that any legal work leads to. */
 export function exhaust(task: LoadingTask): number {
   const { cards } = task;
   type Way = { readonly side: HarborSide; readonly taken: LoadingTask["taken"] };

@@ -28,7 +28,10 @@ export type Plan = {
   readonly players: readonly Player<View, Action>[];
 };
 
-/** Where most cards are in use: half of all games are played there, or the last cards would hardly ever come up. */
+/**
+ * The table that uses most cards: half of all games are played there; otherwise the last cards would hardly ever come
+ * up.
+ */
 const FULLEST = { mode: "long", seats: 4 } as const;
 const SERIES = TABLES.flatMap((table) => [table, FULLEST]);
 

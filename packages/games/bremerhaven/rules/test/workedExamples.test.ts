@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Action, bremerhaven } from "../src/index.ts";
 import { scenario } from "./scenario.ts";
 
-/** The examples that RULES.md works out, with its own numbers. */
+/** The worked examples in RULES.md, with the same numbers. */
 const [ADA, BO, CLEO] = [0, 1, 2] as const;
 const BOOK = readFileSync(new URL("../RULES.md", import.meta.url), "utf8").replaceAll(/\s+/g, " ");
 
@@ -53,7 +53,7 @@ test.each([
   expect(table.player(ADA)).toMatchObject({ money, prestige });
 });
 
-test("HBR-13 what is placed is never moved: no action does it, whatever stands in the harbor", () => {
+test("HBR-13 placed cards never move: no action does that, whatever is in the harbor", () => {
   const table = scenario({ seats: 2 }).harborPhase().berthed(ADA, 1, "gull").laid(ADA, 1, "tavern");
   table.built(ADA, "warehouse", 1).goods(ADA, 2, "barrel").uncover(ADA, 3);
   const { walls, docks, loading, spaces } = table.player(ADA).harbor;
@@ -78,7 +78,7 @@ test("HBR-13 what is placed is never moved: no action does it, whatever stands i
   }
 });
 
-test("HBR-13 a contract that is complete early stays, unpaid, until its last marker is gone", () => {
+test("HBR-13 a contract completed early stays, unpaid, until its last marker is gone", () => {
   const table = scenario({ seats: 2 }).harborPhase().money(ADA, 0).prices(3, 1, 2, 4);
   table.laid(ADA, 1, "sawmill", { markers: 2, delivered: ["crate", "container", "barrel"] }).allDone();
   expect(table.loading(ADA, 1)).toMatchObject({ contract: "sawmill", markers: 1 });

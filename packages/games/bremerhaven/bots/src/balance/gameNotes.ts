@@ -2,7 +2,7 @@ import type { Notebook } from "@harbor/bots";
 import { type Event, SLOTS, type Slot, type State } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 
-/** Where a player's first round went: the kind of slot that most of its influence was laid at. */
+/** A player's opening: the kind of slot with most of its influence in the first round. */
 export const OPENINGS = [
   "parking",
   "building",
@@ -20,19 +20,19 @@ export type PlayerNotes = {
   readonly money: number;
   readonly prestige: number;
   readonly won: boolean;
-  /** 0 for who began as Captain. */
+  /** 0 for the starting Captain. */
   readonly startRank: number;
   readonly opening?: Opening;
   readonly built: readonly string[];
-  /** Contracts won at the land board, and how many of these were complete when they were settled. */
+  /** Contracts won at the land board, and how many of them were complete when settled. */
   readonly contractsWon: number;
   readonly contractsComplete: number;
 };
 
-/** A ship or contract that lay open for bids: for how many rounds, and in how many of these nobody bid on it. */
+/** A ship or contract on the boards: for how many rounds, and how many of these without a bid. */
 export type Showing = { readonly card: string; readonly rounds: number; readonly unbid: number };
 
-/** What is kept of a game to measure the cards by. Plain data: threads send it to each other. */
+/** Notes on a game for measuring the cards. Plain data, since threads send it to each other. */
 export type GameNotes = {
   readonly players: readonly PlayerNotes[];
   readonly showings: readonly Showing[];
@@ -68,7 +68,7 @@ export function openNotebook(): Notebook<GameNotes, State, Event> {
         won.set(event.seat, (won.get(event.seat) ?? new Set()).add(event.contract));
         break;
       case "contract-settled":
-        // The contract that a harbor begins with was drawn, not won.
+        // The contract that a harbor starts with was drawn, not won.
         if (event.complete && won.get(event.seat)?.has(event.contract)) {
           complete.set(event.seat, (complete.get(event.seat) ?? 0) + 1);
         }
@@ -112,7 +112,7 @@ function cardsOn({ sea, land }: Pick<State, "sea" | "land">): (readonly [Slot, s
   });
 }
 
-/** Of equal totals the slot that comes first on the boards. */
+/** Of equal totals, the slot that comes first on the boards. */
 function openingOf(bids: readonly { readonly slot: Slot; readonly card: number }[]): Opening {
   const total = (opening: Opening) =>
     bids.reduce((sum, { slot, card }) => sum + (kindOf(slot) === opening ? card : 0), 0);

@@ -36,7 +36,7 @@ function idOf({ id }: BalanceRow): RowId {
   return known.id;
 }
 
-/** How the cards are measured: docs/balance.md says what each measure means and what it cannot tell. */
+/** Measures the cards: docs/balance.md explains the measures and their limits. */
 export const bremerhavenBalance: GameBalance<GameNotes> = {
   game: bremerhaven.id,
   rows: ROWS,

@@ -2,7 +2,7 @@ import type { BalanceMeasure, Reading } from "@harbor/bots";
 import { type GameNotes, OPENINGS, type PlayerNotes } from "./gameNotes.ts";
 
 const RANKS = [0, 1, 2, 3] as const;
-/** Cards and openings that came up less often say nothing about themselves: this share of the games, or of the seats. */
+/** Cards and openings that came up in a smaller share of the games, or seats, are not judged. */
 const SELDOM = 0.05;
 const EVEN = 0.25;
 const MOST_LEAD = 0.1;
@@ -41,7 +41,7 @@ export function measureRanks(notes: readonly GameNotes[]): BalanceMeasure {
   return { id: "win-share-by-rank", wanted: { from: 0.18, to: 0.32 }, readings };
 }
 
-/** The scores of a building's builders against those of all builders of any, each building counted once. */
+/** The scores of a building's builders against those of all builders, counting each building once. */
 export function measureBuildings(notes: readonly GameNotes[]): BalanceMeasure {
   const scores = new Map<string, number[]>();
   for (const { built, score } of playersIn(notes)) {

@@ -3,7 +3,7 @@ import type { BalanceRow } from "@harbor/bots";
 const alone = { mode: "solo", seats: 1, times: 1, variants: 1 } as const;
 const atFour = { mode: "long", seats: 4, times: 1, variants: 1 } as const;
 
-/** A building is there in one game of a pair and a bare lot in the other. */
+/** One game of a pair has a building, and the other an empty lot. */
 export const TWINS = 2;
 const BUILDINGS = 20;
 

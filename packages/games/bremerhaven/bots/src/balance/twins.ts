@@ -5,14 +5,14 @@ import { TWINS } from "./rows.ts";
 
 type Lists = CardSet["lists"];
 
-/** Which building the nth game is about, and whether it stands there or only a bare lot does. */
+/** The building that the nth game is about, and whether the game has it or just an empty lot. */
 function twinOf({ buildings }: Lists, nth: number): { readonly id: string; readonly isBare: boolean } {
   const id = buildings[Math.floor(nth / TWINS) % buildings.length]?.id;
   if (id === undefined) throw new Error("the card set has no buildings");
   return { id, isBare: nth % TWINS === 1 };
 }
 
-/** The solo game begun with a certain building, or with the same one robbed of its stars and powers. */
+/** The solo game started with a given building, or with the same one without stars and powers. */
 export function stageTwin(game: Bremerhaven, lists: Lists, nth: number): Bremerhaven {
   const { id, isBare } = twinOf(lists, nth);
   const bare = {
@@ -31,7 +31,7 @@ export function stageTwin(game: Bremerhaven, lists: Lists, nth: number): Bremerh
   };
 }
 
-/** The building that was drawn and the one that is wanted change places. */
+/** Swaps the drawn building with the wanted one. */
 function beginningWith(state: State, wanted: string): State {
   const drawn = state.players[0]?.yard[0];
   if (drawn === undefined || drawn === wanted) return state;
@@ -43,7 +43,7 @@ function beginningWith(state: State, wanted: string): State {
   };
 }
 
-/** What a building brings over a game, in money of its end, beside what a permit costs. */
+/** What a building is worth over a game, in money at the end, compared with the price of a permit. */
 export function measurePermits(lists: Lists, notes: readonly GameNotes[]): BalanceMeasure {
   const gains = new Map<string, number[]>();
   for (let nth = 0; nth + 1 < notes.length; nth += TWINS) {

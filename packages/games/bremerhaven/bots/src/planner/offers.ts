@@ -46,10 +46,10 @@ import { loadedBest, withSide } from "./sight.ts";
 
 type Offered = {
   readonly slot: Slot;
-  /** The round in whose evening it leaves or is due, were it won now, and how many evenings that are. */
+  /** If won now: the round in which it leaves or is due, and the number of evenings until then. */
   readonly until: number;
   readonly evenings: number;
-  /** Nothing is free for it: a ship sails on, and a contract costs its penalty at once. */
+  /** There is no room for it: a ship sails on, and a contract costs its penalty at once. */
   readonly isFull: boolean;
 };
 
@@ -59,14 +59,14 @@ export type ShipOffer = Offered & {
   readonly ship: ShipId;
   /** Free docks that are large enough now. */
   readonly docks: readonly DockNumber[];
-  /** The cheapest bollards that would make it fit; absent where it fits, or where none would. */
+  /** The cheapest bollards that would make it fit; absent if it fits, or if none would help. */
   readonly lacks?: { readonly bollards: number; readonly money: number };
-  /** Its cargo; of a wild one the good that brings most. */
+  /** Its cargo; for a wild one, the good that brings most. */
   readonly cargo: Good;
-  /** How many goods more could be delivered with it, and the coins they bring once all is due, at today's prices. */
+  /** How many more goods could be delivered with it, and the coins they bring in the end, at today's prices. */
   readonly delivers: number;
   readonly money: number;
-  /** By how much prestige would rise tonight. */
+  /** How much prestige would rise tonight. */
   readonly prestige: number;
 };
 
@@ -76,21 +76,21 @@ export type ContractOffer = Offered & {
   readonly contract: ContractId;
   /** Where it could be laid and loaded at once. */
   readonly dock?: LoadingDockNumber;
-  /** What it costs to clear the way to it; absent where it is clear, or no loading dock is free. */
+  /** The cost of clearing a loading dock for it; absent if one is clear, or if none is free. */
   readonly clear?: number;
   /** What would still be missing after the best loading tonight. */
   readonly missing: readonly CardSymbol[];
-  /** What it would come to when due: as it would be loaded tonight, full, and empty. */
+  /** Its result when due: as loaded tonight, full, and empty. */
   readonly tonight: Holdings;
   readonly full: Holdings;
   readonly empty: Holdings;
-  /** It takes goods of any kind, so that more than the least may be paid for them. */
+  /** It takes wild goods, which may sell for more than the minimum. */
   readonly isOpen: boolean;
 };
 
 export type Offer = ShipOffer | ContractOffer;
 
-/** What the card at a slot would do for a seat; undefined where none lies there. */
+/** What the card at a slot would do for a seat; undefined if there is none. */
 export function offerAt(game: Bremerhaven, cards: CardSet, view: View, seat: Seat, slot: Slot): Offer | undefined {
   const state = anyStateLike(game, view);
   const ship = state.sea[placeOf(SHIP_SLOTS, slot)]?.card;
@@ -102,8 +102,8 @@ export function offerAt(game: Bremerhaven, cards: CardSet, view: View, seat: Sea
 const placeOf = (slots: readonly Slot[], slot: Slot): number => slots.indexOf(slot);
 
 /**
- * The slots at which a card lies that can still be won: in this round as long as its board is not passed, else in the
- * next one, where only the long game keeps cards, and not the last of a board (CLN-1, CLN-2).
+ * The slots with a card that can still be won: in this round until its board is resolved, else in the next one. Only
+ * the long game keeps cards, but not the last one of a board (CLN-1, CLN-2).
  */
 export function slotsOnOffer(view: View): readonly Slot[] {
   const { sea, land, options } = view;
@@ -114,12 +114,12 @@ export function slotsOnOffer(view: View): readonly Slot[] {
 
 type BoardStep = Extract<StepId, "ships" | "contracts">;
 
-/** Whether it is still to be decided in this round who wins the nth card of a board. */
+/** Whether the nth card of a board can still be won in this round. */
 function isAhead({ step, place }: Pick<View, "step" | "place">, board: BoardStep, nth: number): boolean {
   return step === board ? nth >= place - 1 : STEPS.indexOf(step) < STEPS.indexOf(board);
 }
 
-/** Won now it lies here from this evening on, and else from the next one on. */
+/** Won now, it counts from this evening on; otherwise from the next one on. */
 function stayOf(isThisRound: boolean, { round }: State, evenings: number): Pick<Offered, "until" | "evenings"> {
   return { until: round + evenings - (isThisRound ? 1 : 0), evenings };
 }
@@ -140,7 +140,7 @@ function shipOffer(cards: CardSet, state: State, seat: Seat, slot: Slot, id: Shi
     const after = loadedBest(cards, withSide(state, seat, { harbor: withBerthed(harbor, at, berthed) }), seat);
     return {
       cargo,
-      // A container may be unpacked into two crates, and still it is one of the ship's goods.
+      // A container may be unpacked into two crates, but still counts as one of the ship's goods.
       delivers: Math.min(ship.goods, goodsIn(after.steps) - goodsIn(before.steps)),
       money: dueOf(cards, after.state, seat) - dueOf(cards, before.state, seat),
     };
@@ -180,7 +180,7 @@ function cheapestBollards(cards: CardSet, harbor: Harbor, free: readonly DockNum
 
 const wallsOf = (dock: DockNumber): readonly Wall[] => WALLS.slice(dock - 1, dock + 1);
 
-/** The prices of all bollards that a wall lacks; one that has no room for them has no price. */
+/** The prices of all bollards that a wall lacks; undefined if there is no room for them. */
 function pricesUpTo(harbor: Harbor, wall: Wall, wanted: number): readonly (number | undefined)[] {
   const there = bollardsAt(harbor, wall);
   return Array.from({ length: Math.max(0, wanted - there) }, (_, nth) => bollardPrice(wall, there + nth));
@@ -235,7 +235,7 @@ function loadedWith(cards: CardSet, state: State, seat: Seat, dock: LoadingDockN
 /** Enough that every penalty can be paid in full. */
 const AMPLE = 100;
 
-/** What one contract brings or costs when it is due, by the rules, with nothing else going on in the harbor. */
+/** What one contract brings or costs when it is due, by the rules, in an otherwise empty harbor. */
 function settles(cards: CardSet, state: State, seat: Seat, laid: Laid): Holdings {
   const player = state.players[seat];
   if (player === undefined) return { money: 0, prestige: 0 };

@@ -23,29 +23,29 @@ import { isEveningOver, isIncomeAhead, loadedBest, withSide } from "./sight.ts";
 /** A contract that is settled: with its goods, reward and penalty. */
 export type Settled = Holdings & { readonly contract: ContractId; readonly complete: boolean };
 
-/** What somebody would have after one of the next evenings. */
+/** A player's result after one of the next evenings. */
 export type Evening = Holdings & {
   readonly round: number;
-  /** What comes in before it: the income of the rank, and coins for one's own cards at the parking lot. */
+  /** Money received before it: the income of the rank, and coins for the player's cards at the parking lot. */
   readonly income: number;
   readonly settled: readonly Settled[];
   readonly leaving: readonly ShipId[];
-  /** The game surely ends with it, so that all contracts are settled. */
+  /** The game certainly ends with it, so all contracts are settled. */
   readonly isLast: boolean;
 };
 
 export type Prospect = {
   readonly now: Holdings;
   readonly evenings: readonly Evening[];
-  /** What Captain would expect in the end: with what is usually won on the way there. */
+  /** Captain's forecast of the final result, including typical winnings. */
   readonly end: Forecast;
 };
 
 const MOST_EVENINGS = 5;
 
 /**
- * The next evenings, each loaded in the best way from what is there now, by the rules and at today's prices. Nothing
- * that may still be won is in it, and no newspaper.
+ * The next evenings, each with the best loading of what is there now, by the rules and at today's prices. Future
+ * winnings and newspapers are not included.
  */
 export function prospectOf(game: Bremerhaven, cards: CardSet, view: View, seat: Seat): Prospect | undefined {
   const player = view.players[seat];
@@ -90,7 +90,7 @@ function passOne(cards: CardSet, before: State, seat: Seat, isDone: boolean) {
   return { evening, after };
 }
 
-/** What comes after a contract is settled belongs to it, until the next one is. */
+/** Events after a contract is settled belong to it, until the next one is settled. */
 function settledIn(events: readonly Event[]): readonly Settled[] {
   const all: Settled[] = [];
   for (const event of events) {
@@ -111,7 +111,7 @@ function settledIn(events: readonly Event[]): readonly Settled[] {
   return all;
 }
 
-/** The token of a long game moves by one or two: by how much is not known. */
+/** In the long game the token moves by one or two; which one is unknown. */
 const LONG_PROGRESS = 1;
 
 function nextRound(state: State): State {

@@ -29,7 +29,7 @@ export function withSide(state: State, seat: Seat, side: Partial<HarborSide>): S
 
 export type Loaded = { readonly state: State; readonly steps: readonly HarborAction[] };
 
-/** The harbor as the best loading of this evening leaves it; what was begun stays as it is. */
+/** The harbor after the best loading of this evening, keeping the player's own steps. */
 export function loadedBest(cards: CardSet, state: State, seat: Seat): Loaded {
   const task = loadingTask(cards, state, seat);
   if (task === undefined) return { state, steps: [] };

@@ -19,22 +19,22 @@ import {
 import { anyStateLike, type Fact, type Seat } from "@harbor/kit";
 import { slotsOnOffer } from "./offers.ts";
 
-/** What is tried in one's harbor as if it had been won: a card on the boards, or a free permit. */
+/** What is tried in the harbor as if it had been won: a card on the boards, or a free permit. */
 export type Tried = { readonly board: "sea" | "land"; readonly place: number } | { readonly board: "town" };
 
-/** A copy of one's own harbor to try things on. Nothing in it is ever sent anywhere. */
+/** A copy of the player's harbor to try things on. It is never sent anywhere. */
 export type Trial = {
   readonly seat: Seat;
-  /** The moment of the game that it was taken from. */
+  /** The moment of the game at which it was started. */
   readonly moment: string;
-  /** Where cards lay on offer then. */
+  /** The slots with cards on offer then. */
   readonly offered: readonly Slot[];
-  /** From the beginning to now; there is always one. */
+  /** From the start to now; never empty. */
   readonly states: readonly State[];
   readonly tried?: Tried;
 };
 
-/** Everybody works in their harbor, so that whatever is done, nothing goes on by itself. */
+/** Everybody works in their harbor, so that nothing advances by itself. */
 export function beginTrial(game: Bremerhaven, view: View, seat: Seat): Trial {
   const seen = anyStateLike(game, view);
   const work = seen.players.map(({ money, bank, harbor }, one) => {
@@ -55,7 +55,7 @@ export function beginTrial(game: Bremerhaven, view: View, seat: Seat): Trial {
   return { seat, moment: momentOf(view, seat), offered: slotsOnOffer(view), states: [open] };
 }
 
-/** What must be the same in the game for a trial to be still about it. */
+/** What must be unchanged in the game for a trial to be current. */
 function momentOf({ round, players, sea, land, price }: View, seat: Seat): string {
   return JSON.stringify([round, players[seat]?.money, players[seat]?.bank, players[seat]?.harbor, sea, land, price]);
 }
@@ -71,7 +71,7 @@ export function stateOf({ states }: Trial): State {
   return last;
 }
 
-/** The question that the rules are asked: how to use what is tried, else what work there is. */
+/** The pending question: how to use what is tried, otherwise what work to do. */
 function asked(trial: Trial): State {
   const state = stateOf(trial);
   const { tried, seat } = trial;
@@ -81,7 +81,7 @@ function asked(trial: Trial): State {
   return { ...state, step: tried.board === "sea" ? "ships" : "contracts", waiting, place: tried.place };
 }
 
-/** How it looks, with what can be done in it. */
+/** How it looks, and what can be done in it. */
 export function viewOf(game: Bremerhaven, trial: Trial): View {
   return game.view(asked(trial), trial.seat);
 }
@@ -93,7 +93,7 @@ export function pick(trial: Trial, tried: Tried | undefined): Trial {
 
 export type Done = { readonly ok: true; readonly trial: Trial } | { readonly ok: false; readonly reason: Reason };
 
-/** Tries one step after the other; all of them, or none if the rules refuse one. */
+/** Tries the steps one after the other; if the rules refuse one, none of them counts. */
 export function attempt(game: Bremerhaven, start: Trial, actions: readonly Action[]): Done {
   let trial = start;
   for (const action of actions) {
@@ -101,12 +101,12 @@ export function attempt(game: Bremerhaven, start: Trial, actions: readonly Actio
     if (!done.ok) return done;
     trial = done.trial;
   }
-  // A gesture is taken back as one.
+  // One gesture is undone as a whole.
   return { ok: true, trial: { ...trial, states: [...start.states, stateOf(trial)] } };
 }
 
 function attemptOne(game: Bremerhaven, trial: Trial, action: Action): Done {
-  // What ends one's part is no work to be tried.
+  // Ending the phase is not something to try.
   if (ENDINGS.includes(action.type)) return { ok: false, reason: "not-now" };
   const applied = game.apply(asked(trial), trial.seat, action);
   if (!applied.ok) return applied;
@@ -117,7 +117,7 @@ function attemptOne(game: Bremerhaven, trial: Trial, action: Action): Done {
 
 const ENDINGS: readonly Action["type"][] = ["done", "undo", "refuse", "pass"];
 
-/** With nobody else to wait for the rules go on to the evening: of all that, only what became of the thing is taken. */
+/** With nobody else to wait for, the rules go on to the evening: keep only what happened to the tried card. */
 function used(state: State, seat: Seat, facts: readonly Fact<Event>[]): State {
   const player = state.players[seat];
   if (player === undefined) return state;
@@ -163,7 +163,7 @@ export function startOver({ tried: _, ...trial }: Trial): Trial {
   return { ...trial, states: trial.states.slice(0, 1) };
 }
 
-/** What this evening would bring as things stand in the trial. */
+/** What this evening would bring in the trial. */
 export function outlookOf(cards: CardSet, trial: Trial): Outlook {
   return foreseeEvening(cards, stateOf(trial), trial.seat);
 }

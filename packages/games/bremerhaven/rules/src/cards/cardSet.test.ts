@@ -83,7 +83,7 @@ test.each([
   for (const name of names) expect(read).toMatchObject({ problem: expect.stringContaining(name) });
 });
 
-test("card set: a problem is told in one line, with the id of its card", () => {
+test("card set: a problem is reported in one line, with the id of the card", () => {
   const read = readCardSet(changed("ships", 7, { lay: 6 }));
   expect(!read.ok && read.problem.split("\n")).toHaveLength(1);
   expect(read).toMatchObject({ problem: expect.stringMatching(`^ships.7.lay of "${WESER_LISTS.ships[7]?.id}": `) });
@@ -112,20 +112,20 @@ function open(lists: CardLists): CardSet {
   return read.value;
 }
 
-test("card set: the shipped set is accepted, and so is another", () => {
+test("card set: the standard set is accepted, and so is another", () => {
   expect(readCardSet(WESER_LISTS).ok).toBe(true);
   const { goods, lay } = WESER.ship("gull");
   expect(open(other).ship("other-gull")).toMatchObject({ goods: 6 - goods, lay: 6 - lay });
   expect(open(other).has("ships", "gull")).toBe(false);
 });
 
-test("card set: the hash tells two sets apart by their cards, not their names", () => {
+test("card set: the hash distinguishes sets by their cards, not their names", () => {
   expect(open(other).hash).not.toBe(WESER.hash);
   expect(open({ ...WESER.lists, name: "Weser again" }).hash).toBe(WESER.hash);
   expect(playBremerhaven(open(other)).cards).toBe(open(other).hash);
 });
 
-test("card set: a set that is not the game's own brings its cards along", () => {
+test("card set: a custom set includes its cards in the edition", () => {
   expect(playBremerhaven(open(other)).cardLists).toEqual(other);
   expect(playBremerhaven(open({ ...WESER.lists, name: "Weser again" })).cardLists).toBeUndefined();
 });

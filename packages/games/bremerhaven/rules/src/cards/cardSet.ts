@@ -23,11 +23,11 @@ export type ContractId = string;
 export type PriceId = string;
 export type NewspaperId = string;
 
-/** A card set that has been checked, with its cards to be found by id, and the rules that it is played under. */
+/** A validated card set, indexed by card id, with the rules it is played under. */
 export type CardSet = {
   readonly name: string;
   readonly rules: Rules;
-  /** Tells two sets apart: equal for equal cards, whatever the name. */
+  /** Identifies a set: equal for equal cards, whatever the name. */
   readonly hash: string;
   readonly lists: CardLists;
   ship(id: ShipId): Ship;
@@ -36,9 +36,9 @@ export type CardSet = {
   price(id: PriceId): PriceCard;
   newspaper(id: NewspaperId): Newspaper;
   has(deck: DeckName, id: string): boolean;
-  /** The first power of that name on this building, if one is printed there. */
+  /** The building's first power with this name, if it has one. */
   power<Name extends PowerName>(id: BuildingId, name: Name): PowerOf<Name> | undefined;
-  /** The powers of that name on this building, as many as these rules let it have. */
+  /** The building's powers with this name, as many as these rules allow. */
   powers<Name extends PowerName>(id: BuildingId, name: Name): readonly PowerOf<Name>[];
 };
 
@@ -55,12 +55,12 @@ function cardSetFrom(input: unknown, rules: Rules): Read<CardSet> {
   return problem === undefined ? { ok: true, value: indexCards(parsed.data, rules) } : { ok: false, problem };
 }
 
-/** The same cards played under other rules, if these can be played with them. */
+/** The same cards under other rules, if they are playable under those. */
 export function withRules(cards: CardSet, rules: Rules): Read<CardSet> {
   return rules === cards.rules ? { ok: true, value: cards } : readCardSet(cards.lists, rules);
 }
 
-/** Whoever wrote the set looks for a card by its id, not by its number. */
+/** The set's author finds a card by its id, not by its index. */
 function problemWith(input: unknown, error: z.ZodError): string {
   const problem = firstProblem(error, "the card set");
   const [deck, nth, field] = error.issues[0]?.path ?? [];

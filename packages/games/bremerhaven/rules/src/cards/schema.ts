@@ -5,13 +5,13 @@ import { happeningSchema, isQuestion, type PowerName, powerSchema, SEVERAL } fro
 export const CARD_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const id = z.string().regex(CARD_ID, "an id is made of small letters, digits and hyphens");
 
-/** What a card is called in every language; without one its known name is used, or else its id is read as a name. */
+/** The card's name in every language; defaults to its known name, or else to one made from its id. */
 const name = z
   .string()
   .regex(/^(?!\s)[^\p{C}]{1,40}(?<!\s)$/u, "a name is up to 40 characters in one line")
   .optional();
 
-/** Whether a card is used at a number of players: in every game, only in the long one, or not at all. */
+/** Whether a card is used with a number of players: in every game, only in the long one, or not at all. */
 export const USES = ["always", "long", "never"] as const;
 const use = z.enum(USES);
 const back = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -51,7 +51,7 @@ export const priceSchema = z.strictObject({
   prices: z.strictObject({ barrel: price, container: price, crate: price, passenger: price }),
 });
 
-/** The slots a newspaper can send the dummy to; in the solo game each board has two cards. */
+/** The slots to which a newspaper can send the dummy; in the solo game each board has two cards. */
 export const SOLO_SLOTS = [
   ...TOWN_SLOTS.filter((slot) => slot !== "parking"),
   ...SHIP_SLOTS.slice(0, 2),
@@ -72,7 +72,7 @@ export type Building = Readonly<z.infer<typeof buildingSchema>>;
 export type PriceCard = Readonly<z.infer<typeof priceSchema>>;
 export type Newspaper = Readonly<z.infer<typeof newspaperSchema>>;
 
-/** A card set as somebody hands it in: five lists of cards. */
+/** A card set as submitted: five lists of cards. */
 export const cardListsSchema = z.strictObject({
   name: z.string().min(1).max(60),
   ships: z.array(shipSchema).length(48),
@@ -86,7 +86,7 @@ export type CardLists = z.infer<typeof cardListsSchema>;
 export const DECKS = ["ships", "contracts", "buildings", "prices", "newspapers"] as const;
 export type DeckName = (typeof DECKS)[number];
 
-/** What a schema of single cards cannot say: what the cards must be together so that every game can be played. */
+/** What schemas of single cards cannot express: constraints on all cards together, so that every game is playable. */
 export function whatDoesNotFit(lists: CardLists): string | undefined {
   for (const deck of DECKS) {
     const seen = new Set<string>();
@@ -115,7 +115,7 @@ export function whatDoesNotFit(lists: CardLists): string | undefined {
   return undefined;
 }
 
-/** Powers that cannot be played beside another of their kind: one good a building, one Bank a set. */
+/** Powers that may occur only once: one good per building, one Bank per set. */
 export function whatIsTooMuch({ buildings }: CardLists): string | undefined {
   const holders = new Map<PowerName, string>();
   for (const { id, powers } of buildings) {

@@ -22,12 +22,12 @@ export function isComplete(contract: Contract, laid: Laid): boolean {
   return laid.delivered.length === contract.wants.length;
 }
 
-/** The good printed on a contract that it shows, wild symbols left aside. */
+/** The goods printed on a contract, not counting wild symbols. */
 export function goodsShown(contract: Contract): Good[] {
   return GOODS.filter((good) => contract.wants.includes(good));
 }
 
-/** A loading dock is open to goods when the space below it is not covered. */
+/** A loading dock accepts goods if the space below it is not covered. */
 export function isAccessible(harbor: Harbor, number: LoadingDockNumber): boolean {
   return spaceAt(harbor, number).covered !== true;
 }

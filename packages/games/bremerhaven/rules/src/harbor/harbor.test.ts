@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scenario } from "../../test/scenario.ts";
 
-test("SEA-3 a Dry Dock gives the marker more though a Freight Office stands before it", () => {
+test("SEA-3 a Dry Dock gives the extra marker even with a Freight Office before it", () => {
   const table = scenario()
     .bare(0)
     .built(0, "freight-office", 1)

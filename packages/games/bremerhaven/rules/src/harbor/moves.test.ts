@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../../test/scenario.ts";
 import type { Place } from "../vocabulary.ts";
 
-/** Barrels wherever they can be: on a ship, on a space and in a building; contracts that want one and that do not. */
+/** Barrels in all possible places: on a ship, on a space and in a building; contracts that want one and others. */
 function harbor(): Scenario {
   const table = scenario({ seats: 2 }).harborPhase();
   table.berthed(0, 1, "gull").goods(0, 1, "barrel").built(0, "tank-farm", 2, "barrel").built(0, "warehouse", 5);
@@ -81,7 +81,7 @@ test("HBR-3 a wild ship unloads the good it was loaded with", () => {
   expect(table.space(0, 6).goods).toEqual(["passenger"]);
 });
 
-test("HBR-3 any number of moves in any order, of one good even to and fro", () => {
+test("HBR-3 any number of moves in any order, even back and forth with one good", () => {
   const table = harbor();
   for (let times = 0; times < 20; times += 1) {
     table.act(0, { type: "move", good: "barrel", from: "space:1", to: "space:9" });

@@ -16,7 +16,7 @@ import { deliverGood, whyNotDeliver } from "./contracts.ts";
 import { dockAt, spaceAt, withBerthed } from "./harbor.ts";
 import { putGood, takeGood, whyNotStore } from "./storage.ts";
 
-export type Move = Extract<HarborAction, { type: "move" }>;
+export type GoodsMove = Extract<HarborAction, { type: "move" }>;
 
 type Spot =
   | { readonly kind: "dock"; readonly number: DockNumber }
@@ -37,18 +37,18 @@ function spotOf(place: Place): Spot {
 
 /** Where a good can go from one place, in the order of SPACES and LOADING_DOCKS. */
 type MovesFrom = {
-  readonly toSpaces: readonly (Move | undefined)[];
-  readonly toContracts: readonly Move[];
+  readonly toSpaces: readonly (GoodsMove | undefined)[];
+  readonly toContracts: readonly GoodsMove[];
 };
 /**
- * Every possible move, made once: the generator hands out these instead of making new ones by the thousand. Nothing goes
- * aboard again, and nothing straight from a ship to a contract.
+ * Every possible move, created once: the generator returns these instead of creating thousands of new ones. No move
+ * goes back aboard a ship, or from a ship directly to a contract.
  */
 const FROM_DOCKS = DOCKS.map((dock) => movesFrom(`dock:${dock}`, []));
 const FROM_SPACES = SPACES.map((space) => movesFrom(`space:${space}`, LOADING_DOCKS));
 
 function movesFrom(from: Place, contracts: readonly LoadingDockNumber[]): Readonly<Record<Good, MovesFrom>> {
-  const move = (good: Good, to: Place): Move => Object.freeze({ type: "move", good, from, to });
+  const move = (good: Good, to: Place): GoodsMove => Object.freeze({ type: "move", good, from, to });
   const moves = (good: Good): MovesFrom => ({
     toSpaces: SPACES.map((space) => (from === `space:${space}` ? undefined : move(good, `space:${space}`))),
     toContracts: contracts.map((dock) => move(good, `contract:${dock}`)),
@@ -61,12 +61,12 @@ function movesFrom(from: Place, contracts: readonly LoadingDockNumber[]): Readon
   };
 }
 
-/** Where a good of one type finds room now. */
+/** Where there is room for a good of one type now. */
 type Room = { readonly spaces: readonly boolean[]; readonly contracts: readonly boolean[] };
 
-/** All moves that are legal now, to each place for each good by the same two rules as `whyNotMove`. */
-export function legalMoves(cards: CardSet, harbor: Harbor): Move[] {
-  const moves: Move[] = [];
+/** All legal moves, using the same two rules as `whyNotMove` for each place and good. */
+export function legalMoves(cards: CardSet, harbor: Harbor): GoodsMove[] {
+  const moves: GoodsMove[] = [];
   const rooms: Partial<Record<Good, Room>> = {};
   const roomFor = (good: Good): Room => {
     rooms[good] ??= {
@@ -103,7 +103,7 @@ export function legalMoves(cards: CardSet, harbor: Harbor): Move[] {
   return moves;
 }
 
-export function whyNotMove(cards: CardSet, harbor: Harbor, { good, from, to }: Move): Reason | undefined {
+export function whyNotMove(cards: CardSet, harbor: Harbor, { good, from, to }: GoodsMove): Reason | undefined {
   if (from === to) return "same-place";
   const source = spotOf(from);
   const target = spotOf(to);
@@ -121,7 +121,7 @@ export function whyNotMove(cards: CardSet, harbor: Harbor, { good, from, to }: M
     : whyNotDeliver(cards, harbor, target.number, good);
 }
 
-export function moveGood(harbor: Harbor, { good, from, to }: Move): Harbor {
+export function moveGood(harbor: Harbor, { good, from, to }: GoodsMove): Harbor {
   const target = spotOf(to);
   const taken = unload(harbor, spotOf(from), good);
   if (target.kind === "space") return putGood(taken, target.number, good);
@@ -136,7 +136,7 @@ function unload(harbor: Harbor, source: Spot, good: Good): Harbor {
   return withBerthed(harbor, source.number, { ...berthed, goods: berthed.goods - 1 });
 }
 
-/** The building that stands where a good is or goes, if any. */
+/** The building at a good's origin or destination, if any. */
 export function buildingAt(harbor: Harbor, place: Place): BuildingId | undefined {
   const spot = spotOf(place);
   return spot.kind === "space" ? spaceAt(harbor, spot.number).building : undefined;

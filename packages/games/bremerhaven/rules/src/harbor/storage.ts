@@ -5,12 +5,13 @@ import type { Reason } from "../reasons.ts";
 import type { Harbor, Space } from "../state.ts";
 import { GOODS, type Good, type SpaceNumber } from "../vocabulary.ts";
 import { spaceAt, withSpace } from "./harbor.ts";
+import { POWERS } from "./powers.ts";
 
-/** Why this good cannot be put here, next to what lies here already. */
+/** Why this good cannot be put here, next to what is already here. */
 export function whyNotStore(cards: CardSet, space: Space, good: Good): Reason | undefined {
   if (space.covered) return "space-covered";
   if (space.building !== undefined) {
-    const stores = cards.powers(space.building, "store");
+    const stores = POWERS.store(cards, space.building);
     if (stores.length === 0) return "building-holds-nothing";
     if (!stores.some(({ goods }) => goods.includes(good))) return "building-holds-other";
     return haveRoom(stores, [...space.goods, good]) ? undefined : "no-room";
@@ -23,8 +24,8 @@ export function whyNotStore(cards: CardSet, space: Space, good: Good): Reason | 
 type Store = Extract<Power, { power: "store" }>;
 
 /**
- * Whether goods that some store takes find room in the stores of a building, each in one that takes it: they do if there
- * is room for those of every choice of types, taken together, in the stores that take any of them.
+ * Whether goods fit into the stores of a building, each in a store that takes it. By Hall's theorem they do if, for
+ * every subset of types, the goods of these types fit into the stores that take any of them.
  */
 function haveRoom(stores: readonly Store[], stored: readonly Good[]): boolean {
   const [only] = stores;
@@ -38,13 +39,13 @@ function haveRoom(stores: readonly Store[], stored: readonly Good[]): boolean {
   });
 }
 
-/** Every choice of types of goods. */
+/** Every subset of the types of goods. */
 const CHOICES = GOODS.reduce<readonly (readonly Good[])[]>(
   (choices, good) => [...choices, ...choices.map((choice) => [...choice, good])],
   [[]],
 );
 
-/** Why a building cannot be built (or a good not be produced) here: only a bare space is empty. */
+/** Why a building cannot be built, or a good produced, here: the space must be bare and empty. */
 export function whyNotEmpty(space: Space): Reason | undefined {
   if (space.covered) return "space-covered";
   if (space.building !== undefined) return "space-built";
@@ -61,7 +62,7 @@ export function takeGood(harbor: Harbor, number: SpaceNumber, good: Good): Harbo
   return withSpace(harbor, number, { ...space, goods: space.goods.toSpliced(space.goods.indexOf(good), 1) });
 }
 
-/** The goods on the harbor's own spaces: what lies in a building is not counted. */
+/** The goods on the harbor's own spaces, not counting those in buildings. */
 export function goodsOnSpaces(harbor: Harbor): number {
   let goods = 0;
   for (const space of harbor.spaces) if (space.building === undefined) goods += space.goods.length;

@@ -47,14 +47,14 @@ test("HBR-1 of all spaces exactly the empty ones are offered to a produced good"
   expect(offered).toEqual([11, 12]);
 });
 
-test("HBR-1 a good that is produced and then moved may come into a building that holds it", () => {
+test("HBR-1 a produced good may later move into a building that holds it", () => {
   const table = harbor().built(0, "refinery", 1).built(0, "tank-farm", 2, "barrel");
   table.act(0, { type: "produce", from: 1, to: 3 });
   table.act(0, { type: "move", good: "barrel", from: "space:3", to: "space:2" });
   expect(table.space(0, 2).goods).toEqual(["barrel", "barrel"]);
 });
 
-test("HBR-1 with room in a holding building alone, nothing can be produced and nobody is asked", () => {
+test("HBR-1 if only a holding building has room, nothing can be produced and nobody is asked", () => {
   const table = scenario({ seats: 2 }).harborPhase().bare(0).built(0, "refinery", 1).built(0, "warehouse", 2);
   for (const space of SPACES.slice(2)) table.cover(0, space);
   expect(kinds(table)).toEqual(new Set(["done"]));
@@ -113,7 +113,7 @@ test("HBR-5 a container becomes two crates there for 1 money", () => {
   expect(table.player(0).money).toBe(2);
 });
 
-test("HBR-5 any number of times, as long as there is money", () => {
+test("HBR-5 any number of times, while there is money", () => {
   const table = harbor().money(0, 3).goods(0, 2, "container");
   table.act(0, { type: "unpack", space: 2 }).act(0, { type: "pack", space: 2 }).act(0, { type: "unpack", space: 2 });
   expect(table.player(0).money).toBe(0);
@@ -133,13 +133,13 @@ test.each([
   expect(table.refusal(0, action)).toBe(reason);
 });
 
-test("HBR-5 who has no money neither packs nor unpacks", () => {
+test("HBR-5 a player without money can neither pack nor unpack", () => {
   const table = harbor().goods(0, 2, "crate", "crate").goods(0, 3, "container");
   expect(table.refusal(0, { type: "pack", space: 2 })).toBe("cannot-pay");
   expect(table.refusal(0, { type: "unpack", space: 3 })).toBe("cannot-pay");
 });
 
-test("HBR-1 under the first rules a produced good may go into a building that holds it, though goods lie there", () => {
+test("HBR-1 under the first rules a produced good may go into a building that holds it, even next to other goods", () => {
   const table = scenario({ seats: 2 }, undefined, WESER_1).harborPhase();
   table.built(0, "refinery", 1).built(0, "tank-farm", 2, "barrel").built(0, "hotel", 3);
   table.act(0, { type: "produce", from: 1, to: 2 });

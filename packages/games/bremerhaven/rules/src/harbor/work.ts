@@ -4,8 +4,9 @@ import type { CardSet } from "../cards/cardSet.ts";
 import type { Reason } from "../reasons.ts";
 import type { Harbor, HarborSide } from "../state.ts";
 import { type Good, SPACES, type SpaceNumber } from "../vocabulary.ts";
-import { builtWith, spaceAt, withSpace } from "./harbor.ts";
+import { spaceAt, withSpace } from "./harbor.ts";
 import { legalMoves, moveGood, whyNotMove } from "./moves.ts";
+import { POWERS } from "./powers.ts";
 import { putGood, whyNotEmpty, whyNotStore } from "./storage.ts";
 
 /**
@@ -20,7 +21,7 @@ const PRODUCTIONS = SPACES.map((from) => ({
   goods: SPACES.map((to): HarborAction => Object.freeze({ type: "produce", from, to })),
 }));
 
-/** All that is legal in the harbor phase but to be done and to take back, by the same rules as `whyNotWork`. */
+/** All legal work in the harbor phase, except for done and undo, by the same rules as `whyNotWork`. */
 export function legalWork(cards: CardSet, side: HarborSide, steps: readonly HarborAction[]): HarborAction[] {
   const { harbor } = side;
   const work: HarborAction[] = legalMoves(cards, harbor);
@@ -42,7 +43,7 @@ export function legalWork(cards: CardSet, side: HarborSide, steps: readonly Harb
       if (product !== undefined && product.money > 0) addIfLegal(production.money);
     }
   }
-  if (builtWith(cards, harbor, "bank") !== undefined) {
+  if (POWERS.bank.takesDeposits(cards, harbor)) {
     for (let money = 1; money <= side.money; money += 1) work.push({ type: "deposit", money });
   }
   return work;
@@ -64,7 +65,7 @@ export function whyNotWork(
     case "unpack":
       return whyNotUnpack(cards, side, action.space);
     case "deposit":
-      if (builtWith(cards, side.harbor, "bank") === undefined) return "no-bank";
+      if (!POWERS.bank.takesDeposits(cards, side.harbor)) return "no-bank";
       return action.money > side.money ? "cannot-pay" : undefined;
     default:
       return action satisfies never;
@@ -101,24 +102,21 @@ export function doWork(cards: CardSet, side: HarborSide, action: HarborAction): 
 }
 
 export function packingPrice(cards: CardSet, harbor: Harbor): number {
-  return builtWith(cards, harbor, "free-packing") === undefined ? PACKING_PRICE : 0;
+  return POWERS["free-packing"](cards, harbor) === undefined ? PACKING_PRICE : 0;
 }
 
-/** What a building can produce: a good, some money, or one after the other. */
+/** What a building can produce: a good, some money, or both in turn. */
 export type Product = { readonly good?: Good; readonly money: number };
 
-/** What the building on a space produces, undefined if it produces nothing (a Bank that is nearly empty, too). */
+/** What the building on a space produces; undefined if nothing (such as a nearly empty Bank). */
 export function productOf(cards: CardSet, harbor: Harbor, space: SpaceNumber, banked: number): Product | undefined {
   const { building } = spaceAt(harbor, space);
   if (building === undefined) return undefined;
-  const good = cards.power(building, "produce-good")?.good;
+  const good = POWERS["produce-good"](cards, building);
   const countsOne = cards.rules.powers === "first";
   if (good !== undefined && countsOne) return { good, money: 0 };
-  let money = 0;
-  for (const power of cards.powers(building, "produce-money")) money += power.money;
-  if (money === 0 || !countsOne) {
-    for (const { per, most } of cards.powers(building, "bank")) money += Math.min(most, Math.floor(banked / per));
-  }
+  let money = POWERS["produce-money"](cards, building);
+  if (money === 0 || !countsOne) money += POWERS.bank.interest(cards, building, banked);
   if (good !== undefined) return { good, money };
   return money > 0 ? { money } : undefined;
 }
@@ -138,7 +136,7 @@ function whyNotProduce(
   if (to === undefined) return product.money > 0 ? undefined : "needs-place";
   if (product.good === undefined) return "needs-no-place";
   const target = spaceAt(harbor, to);
-  // A second crate may be stacked by a move, but a good that is produced needs a space of its own.
+  // A move may put a second crate on a space, but a produced good needs an empty one.
   const mayEnter = target.building !== undefined && cards.rules.produceTo === "space-or-building";
   return mayEnter ? whyNotStore(cards, target, product.good) : whyNotEmpty(target);
 }

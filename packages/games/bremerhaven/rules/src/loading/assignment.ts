@@ -5,7 +5,7 @@ import { GOODS, type Good, LOADING_DOCKS, type LoadingDockNumber } from "../voca
 import type { LoadingTask } from "./task.ts";
 import { contractWorth, keptWorth } from "./worth.ts";
 
-/** So many of each good. */
+/** A number of each good. */
 export type Amounts = Readonly<Record<Good, number>>;
 
 /** How many of each good go to the contract on a loading dock. */
@@ -13,19 +13,19 @@ export type Load = { readonly dock: LoadingDockNumber; readonly goods: Amounts }
 
 export type Assignment = { readonly loads: readonly Load[]; readonly worth: number };
 
-/** What one contract could be given, and how much more that is worth than to keep the goods. */
+/** What one contract could get, and how much more that is worth than keeping the goods. */
 type Offer = { readonly load: Load; readonly gain: number };
 
 const NOTHING: Assignment = { loads: [], worth: 0 };
 export const NO_GOODS: Amounts = { barrel: 0, container: 0, crate: 0, passenger: 0 };
 
-/** The best of all ways to share out the goods there are among the contracts that are open to them. */
+/** The best assignment of the available goods to the contracts that are open to them. */
 export function assignGoods(terms: Omit<LoadingTask, "side" | "taken">, harbor: Harbor, supply: Amounts): Assignment {
   const docks = LOADING_DOCKS.filter((dock) => takesGoods(terms, harbor, dock));
   const offers = docks.map((dock) => offersFor(terms, harbor, dock, supply));
   const known = new Map<string, Assignment>();
 
-  // The same goods are often left for the contracts still to come, whatever went to those before.
+  // Memoized: different earlier choices often leave the same goods for the remaining contracts.
   function best(nth: number, left: Amounts): Assignment {
     const options = offers[nth];
     if (options === undefined) return NOTHING;
@@ -71,7 +71,7 @@ function offersFor(
   });
 }
 
-/** HBR-4, HBR-4a: of each good as many as its own symbols take, and more as long as wild ones are left. */
+/** HBR-4, HBR-4a: of each good, as many as its own symbols take, and more while there are wild ones left. */
 function waysToFill(open: ReturnType<typeof openSymbols>, supply: Amounts): readonly Amounts[] {
   let ways: readonly { readonly goods: Amounts; readonly wild: number }[] = [{ goods: NO_GOODS, wild: open.wild }];
   for (const good of GOODS) {

@@ -1,8 +1,8 @@
 import type { HarborAction } from "../actions.ts";
 
 /**
- * Whether a step breaks up what somebody has begun: takes a good from where they put it, unless it goes onto a
- * contract, or turns their packing round.
+ * Whether a step undoes a player's own work: takes a good from where they put it, unless it goes onto a contract, or
+ * reverses their packing.
  */
 export function breaksUp(begun: readonly HarborAction[], action: HarborAction): boolean {
   switch (action.type) {

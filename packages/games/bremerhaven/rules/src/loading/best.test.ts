@@ -24,7 +24,7 @@ test("in small harbors no other way of working is worth more", () => {
   expect(gained / 300, "there is something to gain").toBeGreaterThan(2);
 });
 
-test("what was begun is never broken up, and every step is legal after those before it", () => {
+test("the player's own steps are never undone, and every step is legal after those before it", () => {
   let [plans, afresh] = [0, 0];
   for (let nth = 0; nth < 5; nth += 1) {
     playMatch(GAME, randomPlan("begun", nth), ({ state }) => {
@@ -50,7 +50,7 @@ test("what was begun is never broken up, and every step is legal after those bef
   expect(afresh, "to keep what was begun makes a difference").toBeGreaterThan(0);
 });
 
-test("a good stays where it was put, and goes from there onto a contract only", () => {
+test("a good stays where it was put, or goes onto a contract", () => {
   const table = bareHarbor().money(0, 3).goods(0, 3, "container");
   table.act(0, { type: "move", good: "container", from: "space:3", to: "space:5" });
   const kept = taskOf(table.state).taken;

@@ -8,14 +8,14 @@ import { type LoadingPlan, planLoading } from "./plan.ts";
 import type { LoadingTask } from "./task.ts";
 import { worthOf } from "./worth.ts";
 
-/** So many different harbors are looked at before a search is given up: a few milliseconds. */
+/** A search is given up after this many different harbors: a few milliseconds. */
 const MOST_HARBORS = 150;
-/** Sums of shares are not always equal to the last digit. */
+/** Tolerance for rounding errors. */
 const ROUNDED = 1e-9;
 
 /**
- * The best ways to produce and load, the best one first, like `planLoading`; where there is so little in the harbor that
- * every way can be tried, nothing better is left out.
+ * The best ways to produce and load, best first, like `planLoading`; if the harbor is small enough to try every way,
+ * the result is optimal.
  */
 export function bestLoading(task: LoadingTask): readonly LoadingPlan[] {
   const plans = planLoading(task);
@@ -27,7 +27,7 @@ export function bestLoading(task: LoadingTask): readonly LoadingPlan[] {
 
 type Way = { readonly side: HarborSide; readonly steps: readonly HarborAction[] };
 
-/** The shortest of the best ways of all there are; undefined where there are too many to try. */
+/** The shortest of the best ways; undefined if there are too many to try. */
 function tryEveryWay(task: LoadingTask): LoadingPlan | undefined {
   const { cards, taken, kept = [] } = task;
   const known = new Set<string>();
@@ -43,7 +43,7 @@ function tryEveryWay(task: LoadingTask): LoadingPlan | undefined {
     const worth = worthOf(task, side);
     if (worth > most + ROUNDED) [best, most] = [way, worth];
     for (const action of legalWork(cards, side, [...taken, ...steps])) {
-      // Money is worth as much on the Bank.
+      // Money is worth the same on the Bank.
       if (action.type === "deposit" || breaksUp(kept, action)) continue;
       ways.push({ side: doWork(cards, side, action), steps: [...steps, action] });
     }
@@ -59,7 +59,7 @@ function planOf(task: LoadingTask, { side, steps }: Way, worth: number): Loading
   return { steps, produced, lost: task.isLast ? NO_GOODS : goodsLeaving(side), worth };
 }
 
-/** What tells harbors apart: it does not matter on which of the bare spaces goods lie, unless some must stay there. */
+/** A key for equivalent harbors: it does not matter which bare spaces hold goods, unless some must stay there. */
 function keyOf({ taken, kept = [] }: LoadingTask, { side, steps }: Way): string {
   const { money, bank, harbor } = side;
   const all = [...taken, ...steps];

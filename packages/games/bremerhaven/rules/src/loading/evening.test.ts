@@ -8,7 +8,7 @@ import { bremerhaven } from "../game.ts";
 import type { View } from "../view.ts";
 import { foreseeEvening } from "./evening.ts";
 
-test("an evening brings what was foreseen", () => {
+test("an evening brings what was predicted", () => {
   let evenings = 0;
   for (const seed of ["a", "b", "c", "d"]) {
     const players = [0, 1].map((seat) => randomPlayer<View, Action>(seedFrom(`${seed} ${seat}`)));
@@ -30,7 +30,7 @@ test("an evening brings what was foreseen", () => {
   expect(evenings).toBeGreaterThan(20);
 });
 
-test("HBR-10 what is due later is reckoned at the prices of today", () => {
+test("HBR-10 contracts due later are valued at today's prices", () => {
   const table = scenario({ seats: 2 }).harborPhase().prices(1, 2, 3, 4).bare(0).money(0, 3);
   table.laid(0, 1, "schoolhouse", { delivered: ["passenger", "passenger"], markers: 2 });
   expect(foreseeEvening(WESER_2, table.state, 0)).toEqual({

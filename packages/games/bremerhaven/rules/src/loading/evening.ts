@@ -5,26 +5,26 @@ import { playerAt } from "../players.ts";
 import { passTime, raisePrestige, settleAll } from "../settlement.ts";
 import type { State } from "../state.ts";
 
-/** What a player has, the money on the Bank counted in. */
+/** What a player has, including the money on the Bank. */
 export type Holdings = { readonly money: number; readonly prestige: number };
 
 export type Outlook = {
-  /** After this evening, were everybody done now. */
+  /** After this evening, if everybody is done now. */
   readonly tonight: Holdings;
-  /** With all other contracts settled as they stand, too, at present prices. */
+  /** With all other contracts settled as they are, too, at current prices. */
   readonly whenDue: Holdings;
 };
 
 const UNHEARD: Log<Event> = { tell: () => {}, confide: () => {} };
 
-/** What this evening would bring a player, and what lies ready for later ones. */
+/** What this evening would bring a player, and what is prepared for later ones. */
 export function foreseeEvening(cards: CardSet, state: State, seat: Seat): Outlook {
   const tonight = passTime(cards, raisePrestige(cards, state, seat, UNHEARD), seat, UNHEARD);
   const whenDue = settleAll(cards, tonight, seat, UNHEARD);
   return { tonight: holdingsOf(tonight, seat), whenDue: holdingsOf(whenDue, seat) };
 }
 
-/** A player's own evening, carried out by the rules; where it is the last one, all contracts are settled (END-2). */
+/** A player's own evening by the rules; on the last one, all contracts are settled (END-2). */
 export function passEvening(cards: CardSet, state: State, seat: Seat, isLast: boolean, log: Log<Event>): State {
   const passed = passTime(cards, raisePrestige(cards, state, seat, log), seat, log);
   return isLast ? settleAll(cards, passed, seat, log) : passed;

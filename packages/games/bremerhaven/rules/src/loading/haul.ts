@@ -15,14 +15,14 @@ import { beginShift, type Shift } from "./shift.ts";
 import type { LoadingTask } from "./task.ts";
 import { keptWorth } from "./worth.ts";
 
-/** How many containers are made of crates, or taken apart into them, beside what is delivered. */
+/** How many containers to pack or unpack, besides what is delivered. */
 export type Conversion = { readonly packs: number; readonly unpacks: number };
 
 export type Hauled = { readonly steps: readonly HarborAction[]; readonly side: HarborSide };
 
 /**
- * Brings goods where they were assigned to, as far as there is room to bring them ashore, and what is left on ships
- * that leave this evening to any space that is free.
+ * Brings goods to their assigned contracts, as far as there is room to unload them, and the rest of the cargo of ships
+ * that leave this evening to any free space.
  */
 export function haulGoods(task: LoadingTask, { loads }: Assignment, { packs, unpacks }: Conversion): Hauled {
   const shift = beginShift(task);
@@ -55,7 +55,7 @@ export function haulGoods(task: LoadingTask, { loads }: Assignment, { packs, unp
   return { steps: shift.steps(), side: shift.side() };
 }
 
-/** All that is in the harbor, ashore and aboard. */
+/** All goods in the harbor, ashore and aboard. */
 export function goodsIn({ harbor }: HarborSide): Amounts {
   const amounts = { ...NO_GOODS };
   for (const { goods } of harbor.spaces) for (const good of goods) amounts[good] += 1;
@@ -63,7 +63,7 @@ export function goodsIn({ harbor }: HarborSide): Amounts {
   return amounts;
 }
 
-/** What is aboard of ships that leave this evening. */
+/** The cargo of ships that leave this evening. */
 export function goodsLeaving({ harbor }: HarborSide): Amounts {
   const amounts = { ...NO_GOODS };
   for (const { berthed } of harbor.docks) {
@@ -73,8 +73,8 @@ export function goodsLeaving({ harbor }: HarborSide): Amounts {
 }
 
 /**
- * A good from a ship that leaves tonight first, as it is lost otherwise; then from a space, which is free then; then
- * from a ship that stays, and at last from a building.
+ * Takes a good first from a ship that leaves tonight, where it would be lost; then from a space, which becomes free;
+ * then from a ship that stays, and finally from a building.
  */
 function deliver(shift: Shift, good: Good, dock: LoadingDockNumber): boolean {
   const to: Place = `contract:${dock}`;
@@ -82,7 +82,7 @@ function deliver(shift: Shift, good: Good, dock: LoadingDockNumber): boolean {
   const leaving = ships.filter(({ markers }) => markers <= 1);
   const ashore = SPACES.filter((space) => shift.on(space).goods.includes(good));
   const built = ashore.filter((space) => shift.on(space).building !== undefined);
-  // A space with fewer goods on it is free sooner.
+  // A space with fewer goods becomes free sooner.
   const bare = ashore
     .filter((space) => !built.includes(space))
     .toSorted((one, other) => shift.on(one).goods.length - shift.on(other).goods.length);
@@ -101,7 +101,7 @@ function deliver(shift: Shift, good: Good, dock: LoadingDockNumber): boolean {
   );
 }
 
-/** Two crates are brought together on a space and packed. */
+/** Brings two crates together on a space and packs them. */
 function pack(shift: Shift): boolean {
   const bare = SPACES.filter((space) => shift.on(space).building === undefined);
   const withCrates = (amount: number) =>
@@ -129,7 +129,7 @@ function unpack(shift: Shift): boolean {
     );
 }
 
-/** Some good of this kind from elsewhere, from a ship before any space. */
+/** A good of this kind from elsewhere, preferably from a ship. */
 function bring(shift: Shift, good: Good, to: Place): boolean {
   return (
     shift.shipsWith(good).some(({ dock }) => shift.move(good, `dock:${dock}`, to)) ||
@@ -137,7 +137,7 @@ function bring(shift: Shift, good: Good, to: Place): boolean {
   );
 }
 
-/** Ashore with a good that would leave tonight, the one worth most first. */
+/** Unloads a good that would leave tonight, the most valuable first. */
 function saveNext(task: LoadingTask, shift: Shift): boolean {
   const endangered = GOODS.filter((good) => shift.shipsWith(good).some(({ markers }) => markers <= 1)).toSorted(
     (one, other) => keptWorth(task, other) - keptWorth(task, one) || task.prices[other] - task.prices[one],
@@ -154,7 +154,7 @@ function saveNext(task: LoadingTask, shift: Shift): boolean {
 
 export type Delivery = { readonly dock: LoadingDockNumber; readonly goods: readonly Good[] };
 
-/** The contracts that are given goods by these steps, with the goods in the order they come. */
+/** The contracts that get goods by these steps, with the goods in order. */
 export function deliveriesIn(steps: readonly HarborAction[]): readonly Delivery[] {
   return LOADING_DOCKS.flatMap((dock) => {
     const goods = steps.flatMap((step) => (step.type === "move" && step.to === `contract:${dock}` ? [step.good] : []));

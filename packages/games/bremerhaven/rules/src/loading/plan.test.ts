@@ -36,7 +36,7 @@ test("HBR-4a a good fills its own symbol first, and a wild one is left for anoth
   expect(planOf(table).steps).toEqual([]);
 });
 
-test("what is due tonight is completed before what has time", () => {
+test("contracts due tonight are completed before others", () => {
   const table = harbor().laid(0, 1, "tavern", { markers: 2 }).laid(0, 2, "arctic-whalers", { markers: 1 });
   loaded(table.goods(0, 5, "barrel").goods(0, 6, "barrel"));
   expect(deliveredTo(table, 2)).toEqual(["barrel", "barrel"]);
@@ -50,7 +50,7 @@ test("a wild symbol takes the good that pays most, unless another contract needs
   expect(deliveredTo(table, 1)).toEqual(["crate", "container"]);
 });
 
-test("HBR-5 crates are packed where the container completes a contract, and not where it only costs money", () => {
+test("HBR-5 crates are packed if the container completes a contract, but not if it only costs money", () => {
   const worth = harbor().prices(3, 4, 1, 2).money(0, 3).laid(0, 1, "tailor").goods(0, 5, "crate").goods(0, 6, "crate");
   expect(planOf(worth).steps.map(({ type }) => type)).toContain("pack");
   expect(deliveredTo(loaded(worth), 1)).toEqual(["container"]);
@@ -61,7 +61,7 @@ test("HBR-5 crates are packed where the container completes a contract, and not 
   expect(planOf(useless).steps).toEqual([]);
 });
 
-test("HBR-5 a container is taken apart for crates that a contract waits for", () => {
+test("HBR-5 a container is unpacked for crates that a contract needs", () => {
   const table = harbor().money(0, 3).laid(0, 1, "coffee-roastery", { markers: 1 }).goods(0, 5, "container");
   expect(deliveredTo(loaded(table), 1)).toEqual(["crate", "crate"]);
 });
@@ -85,14 +85,14 @@ test("HBR-1 nothing is produced once the first move is made", () => {
   expect(idleProducers(taskOf(table.state))).toEqual([]);
 });
 
-test("where there is room for one of two products, both ways are offered", () => {
+test("if there is room for only one of two products, both plans are offered", () => {
   const table = harbor().built(0, "refinery", 1).built(0, "ferry-pier", 2);
   for (const space of SPACES.slice(3)) table.goods(0, space, "container");
   const plans = planLoading(taskOf(table.state));
   expect(plans.map(({ produced }) => produced)).toEqual([["passenger"], ["barrel"]]);
 });
 
-test("where a product would take the last place from cargo that leaves tonight, not producing is offered, too", () => {
+test("if a product would take the last place from cargo that leaves tonight, not producing is offered, too", () => {
   const table = harbor().built(0, "refinery", 1).berthed(0, 1, "wren", { goods: 1, markers: 1 });
   for (const space of SPACES.slice(2)) table.goods(0, space, "container");
   const plans = planLoading(taskOf(table.state));
@@ -103,7 +103,7 @@ test("where a product would take the last place from cargo that leaves tonight, 
   expect(plans[1]?.steps).toEqual([{ type: "move", good: "passenger", from: "dock:1", to: "space:2" }]);
 });
 
-test("where there is room for everything there is one plan, and it produces everything", () => {
+test("if there is room for everything, there is one plan, and it produces everything", () => {
   const table = harbor().built(0, "refinery", 1).built(0, "ferry-pier", 2).berthed(0, 1, "wren", { markers: 1 });
   expect(planLoading(taskOf(table.state)).map(({ produced }) => produced)).toEqual([["barrel", "passenger"]]);
 });
@@ -114,7 +114,7 @@ test("only ships that leave tonight are unloaded for nothing but storage", () =>
   expect(table.player(0).harbor.docks.map(({ berthed }) => berthed?.goods)).toEqual([2, 0, undefined]);
 });
 
-test("goods are brought together where that makes room for what would be lost", () => {
+test("goods are moved together if that makes room for what would be lost", () => {
   const table = harbor().built(0, "hotel", 1).berthed(0, 1, "gull", { goods: 2, markers: 1 });
   table.goods(0, 2, "crate").goods(0, 3, "crate").goods(0, 4, "passenger");
   for (const space of SPACES.slice(4)) table.goods(0, space, "container");
@@ -131,7 +131,7 @@ test("END-2 when the game ends tonight, every contract counts as due and nothing
   expect(table.player(0).harbor.docks[0]?.berthed?.goods).toBe(1);
 });
 
-test("whoever stops now forgoes what could be delivered and produced", () => {
+test("stopping now forgoes what could be delivered and produced", () => {
   const table = harbor()
     .built(0, "refinery", 1)
     .laid(0, 3, "pharmacy")
@@ -144,7 +144,7 @@ test("whoever stops now forgoes what could be delivered and produced", () => {
   expect(undelivered(taskOf(table.state))).toEqual([]);
 });
 
-test("HBR-5 whoever stops now forgoes what would fit once crates are packed or a container is taken apart", () => {
+test("HBR-5 stopping now forgoes goods that would fit after packing or unpacking", () => {
   const crates = harbor().prices(3, 4, 1, 2).money(0, 3).laid(0, 1, "tailor").goods(0, 5, "crate").goods(0, 6, "crate");
   expect(undelivered(taskOf(crates.state))).toEqual([{ dock: 1, goods: ["container"], by: "pack" }]);
   const container = harbor().money(0, 3).laid(0, 1, "coffee-roastery", { markers: 1 }).goods(0, 5, "container");
@@ -155,7 +155,7 @@ test("HBR-5 whoever stops now forgoes what would fit once crates are packed or a
   ]);
 });
 
-test("HBR-5 nothing is forgone by not packing where it cannot be paid, or costs more than it brings", () => {
+test("HBR-5 nothing is forgone if packing is unaffordable or costs more than it brings", () => {
   const poor = harbor().prices(3, 4, 1, 2).money(0, 0).laid(0, 1, "tailor").goods(0, 5, "crate", "crate");
   expect(undelivered(taskOf(poor.state))).toEqual([]);
   const useless = harbor().money(0, 3).laid(0, 1, "market-hall", { markers: 1 }).goods(0, 5, "crate", "crate");
@@ -191,7 +191,7 @@ test("the steps of every plan are legal one after the other, and never leave a h
   expect(delivered).toBeGreaterThan(500);
 });
 
-/** What the rules themselves make of it, in coins. */
+/** The result by the rules, in coins. */
 function foreseen({ starWorth }: LoadingTask, state: State, seat: number): number {
   const { money, prestige } = foreseeEvening(WESER_2, state, seat).whenDue;
   return money + starWorth * prestige;

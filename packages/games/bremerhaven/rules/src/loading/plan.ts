@@ -8,23 +8,23 @@ import { beginShift } from "./shift.ts";
 import type { LoadingTask } from "./task.ts";
 import { worthOf } from "./worth.ts";
 
-/** Goods that buildings produce at the beginning, and the work that follows. */
+/** The goods that buildings produce at the start, and the work that follows. */
 export type LoadingPlan = {
   /** Each legal after those before it. */
   readonly steps: readonly HarborAction[];
   readonly produced: readonly Good[];
-  /** What sails away this evening, as there is no room for it ashore. */
+  /** What sails away this evening because there is no room ashore. */
   readonly lost: Amounts;
-  /** What the harbor is worth afterwards, for one plan to be compared with another. */
+  /** What the harbor is worth afterwards, for comparing plans. */
   readonly worth: number;
 };
 
-/** The most candidates of converting goods that are carried out to see what they are really worth. */
+/** The maximum number of conversions that are tried out to see what they are really worth. */
 const MOST_TRIED = 4;
 
 /**
- * The best ways to produce and load, the best one first. Where there is room for all goods that can be produced, that
- * is one way; where there is not, one for each choice that is not worse than another in every respect.
+ * The best ways to produce and load, best first. If there is room for all goods that can be produced, there is one way;
+ * otherwise one for each choice that no other choice dominates.
  */
 export function planLoading(task: LoadingTask): readonly LoadingPlan[] {
   const plans = waysToProduce(task).map(({ steps, produced, side }): LoadingPlan => {
@@ -38,10 +38,10 @@ export function planLoading(task: LoadingTask): readonly LoadingPlan[] {
     .toSorted((one, other) => other.worth - one.worth || priceOf(other) - priceOf(one));
 }
 
-/** Goods that a contract could take, and what must be done to some of them before. */
+/** Goods that a contract could take, and the conversions some of them need first. */
 export type Undelivered = Delivery & { readonly by?: "pack" | "unpack" };
 
-/** What can be delivered as things lie, or after packing where that pays: it is forgone by whoever stops now. */
+/** What can be delivered directly, or after packing if that pays: stopping now forgoes it. */
 export function undelivered(task: LoadingTask): readonly Undelivered[] {
   const plain = deliveriesIn(haulWith(task, NONE).steps);
   const { steps } = haulBest(task);
@@ -55,7 +55,7 @@ export function undelivered(task: LoadingTask): readonly Undelivered[] {
   });
 }
 
-/** The buildings that could still produce. */
+/** The buildings that can still produce. */
 export function idleProducers({ cards, side, taken }: LoadingTask): readonly SpaceNumber[] {
   return SPACES.filter((from) =>
     [undefined, ...SPACES].some((to) => {
@@ -65,7 +65,7 @@ export function idleProducers({ cards, side, taken }: LoadingTask): readonly Spa
   );
 }
 
-/** At least as good, with all that the other produces, and without losing anything more; of two that are alike the first. */
+/** At least as good, producing everything that the other does and losing nothing more; of two equal ones, the first. */
 function isBetter(one: LoadingPlan, other: LoadingPlan, isBefore: boolean): boolean {
   if (one === other || one.worth < other.worth || !includes(one.produced, other.produced)) return false;
   if (GOODS.some((good) => one.lost[good] > other.lost[good])) return false;
@@ -83,7 +83,7 @@ type Produced = {
   readonly side: HarborSide;
 };
 
-/** Money is always made, as it needs no room; of the goods every choice that there are empty spaces for. */
+/** Money is always produced, since it needs no room; for goods, every choice that the empty spaces allow. */
 function waysToProduce(task: LoadingTask): readonly Produced[] {
   const { cards, side } = task;
   const idle = idleProducers(task).flatMap((from) => {
@@ -111,7 +111,7 @@ function subsetsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return subsets.toSorted((one, other) => other.length - one.length);
 }
 
-/** Tries the conversions that promise most, and none, and takes what turns out best. */
+/** Tries the most promising conversions, and none, and takes the best result. */
 function haulBest(task: LoadingTask): Hauled {
   const promising = conversionsFor(task)
     .map((conversion) => ({ conversion, promise: promiseOf(task, conversion) }))
@@ -127,7 +127,7 @@ function haulBest(task: LoadingTask): Hauled {
 
 const NONE: Conversion = { packs: 0, unpacks: 0 };
 
-/** Some goods may have found no way ashore: what is there then is shared out once more. */
+/** Some goods may not have been unloaded: assign the available ones once more. */
 function haulWith(task: LoadingTask, conversion: Conversion): Hauled {
   const first = haulGoods(task, assignGoods(task, task.side.harbor, supplyWith(task, conversion)), conversion);
   const rest = { ...task, side: first.side, taken: [...task.taken, ...first.steps] };
@@ -150,7 +150,7 @@ function promiseOf(task: LoadingTask, conversion: Conversion): number {
   return worth - (conversion.packs + conversion.unpacks) * packingPrice(task.cards, task.side.harbor);
 }
 
-/** Never more than can be paid, and never both: what was packed is not taken apart again. */
+/** Never more than can be paid for, and never both packing and unpacking. */
 function conversionsFor({ cards, side }: LoadingTask): readonly Conversion[] {
   const { crate, container } = goodsIn(side);
   const price = packingPrice(cards, side.harbor);

@@ -1,5 +1,6 @@
 import type { HarborAction } from "../actions.ts";
 import { spaceAt } from "../harbor/harbor.ts";
+import { POWERS } from "../harbor/powers.ts";
 import { whyNotEmpty, whyNotStore } from "../harbor/storage.ts";
 import { doWork, whyNotWork } from "../harbor/work.ts";
 import type { HarborSide, Space } from "../state.ts";
@@ -7,7 +8,7 @@ import { DOCKS, type Good, type Place, SPACES, type SpaceNumber } from "../vocab
 import { breaksUp } from "./begun.ts";
 import type { LoadingTask } from "./task.ts";
 
-/** Work that is tried out step by step: nothing is done that the rules refuse. */
+/** Work tried step by step; steps that the rules refuse are not taken. */
 export type Shift = ReturnType<typeof beginShift>;
 
 export function beginShift({
@@ -30,8 +31,8 @@ export function beginShift({
   const on = (space: SpaceNumber): Space => spaceAt(side.harbor, space);
 
   /**
-   * Where a good can be put: into a building if there is one for it, the one for the fewest goods first, then beside a
-   * single crate, then onto an empty space.
+   * Where a good can be put: first a building that takes it, the most specialized first, then beside a single crate,
+   * then an empty space.
    */
   function roomsFor(good: Good): SpaceNumber[] {
     return SPACES.filter((space) => whyNotStore(cards, on(space), good) === undefined).toSorted(
@@ -41,11 +42,11 @@ export function beginShift({
 
   function rankOf(space: SpaceNumber): number {
     const { building, goods } = on(space);
-    if (building !== undefined) return cards.power(building, "store")?.goods.length ?? 0;
+    if (building !== undefined) return POWERS.store(cards, building)[0]?.goods.length ?? 0;
     return goods.length > 0 ? 10 : 20;
   }
 
-  /** Tries something of several steps and takes it back if it fails half way. */
+  /** Tries several steps and rolls them back if one fails. */
   function attempt(work: () => boolean): boolean {
     const before = { side, steps };
     if (work()) return true;
@@ -53,7 +54,7 @@ export function beginShift({
     return false;
   }
 
-  /** Empties a space by bringing its goods into buildings or a single crate to another one. */
+  /** Empties a space by moving its goods into buildings, or a single crate to another one. */
   function makeRoom(): boolean {
     return SPACES.some((space) => {
       const { building, goods } = on(space);
@@ -76,7 +77,7 @@ export function beginShift({
     attempt,
     roomsFor,
     makeRoom,
-    /** The ships with such a good aboard, those that leave first before the others. */
+    /** The ships with such a good aboard, those that leave first at the front. */
     shipsWith: (good: Good) =>
       DOCKS.flatMap((dock) => {
         const { berthed } = side.harbor.docks[dock - 1] ?? {};

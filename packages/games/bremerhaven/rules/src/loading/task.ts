@@ -4,16 +4,16 @@ import type { CardSet } from "../cards/cardSet.ts";
 import type { PriceCard } from "../cards/schema.ts";
 import type { HarborSide, Player, State } from "../state.ts";
 
-/** A harbor whose goods are to be brought where they are worth most, and all that this depends on. */
+/** The task of bringing a harbor's goods to where they are worth most, with everything it depends on. */
 export type LoadingTask = {
   readonly cards: CardSet;
   readonly side: HarborSide;
-  /** The steps taken in this phase so far: the first that is no production ends production. */
+  /** The steps taken in this phase so far: the first one that is not production ends production. */
   readonly taken: readonly HarborAction[];
-  /** What was begun and is not to be broken up; absent where everything may be moved again. */
+  /** Earlier steps that must stay; absent if everything may be moved again. */
   readonly kept?: readonly HarborAction[];
   readonly prices: PriceCard["prices"];
-  /** How many coins a point of prestige is reckoned to be worth. */
+  /** The assumed worth of a point of prestige, in coins. */
   readonly starWorth: number;
   /** The game ends with this evening: every contract is settled, and goods left over are worth nothing. */
   readonly isLast: boolean;
@@ -21,7 +21,7 @@ export type LoadingTask = {
 
 type Seen = Pick<State, "decks" | "players" | "work" | "track" | "options">;
 
-/** The task of a player who works in the harbor now; undefined without a price card, as then nothing has a price. */
+/** The task of a player who works in the harbor now; undefined without a price card, since then nothing has a price. */
 export function loadingTask(cards: CardSet, state: Seen, seat: number): LoadingTask | undefined {
   const top = state.decks.prices[0];
   const player = state.players[seat];
@@ -40,12 +40,15 @@ export function loadingTask(cards: CardSet, state: Seen, seat: number): LoadingT
 const LEAST_STAR_WORTH = 2;
 const MOST_STAR_WORTH = 6;
 
-/** The score is money times prestige, so one more star is worth the money there is for each star there is. */
+/** The score is money times prestige, so one more star is worth the current money per star. */
 function starWorthOf({ money, bank, prestige }: Pick<Player, "money" | "bank" | "prestige">): number {
   return Math.min(MOST_STAR_WORTH, Math.max(LEAST_STAR_WORTH, (money + bank) / Math.max(1, prestige)));
 }
 
-/** Whether the token surely arrives this evening. The next newspaper of a long game is not known; it moves it by 1 or 2. */
+/**
+ * Whether the token certainly arrives this evening. In the long game the next newspaper is unknown and moves it by 1 or
+ * 2.
+ */
 function endsTonight({ track, options }: Pick<State, "track" | "options">): boolean {
   return track <= (options.mode === "long" ? 1 : SHORT_PROGRESS);
 }

@@ -1,23 +1,23 @@
 import type { Contract } from "../cards/schema.ts";
 import { isComplete } from "../harbor/contracts.ts";
-import { builtWith } from "../harbor/harbor.ts";
+import { POWERS } from "../harbor/powers.ts";
 import type { Harbor, HarborSide, Laid } from "../state.ts";
 import type { Good } from "../vocabulary.ts";
 import type { LoadingTask } from "./task.ts";
 
 /**
- * What a good is worth that is kept for later, when prices will be others: less than the lowest price, so that nothing
- * is held back. Two crates are worth a container, so that nothing is packed only to be kept.
+ * The worth of a good kept for later, when prices will differ: less than the lowest price, so that nothing is held
+ * back. Two crates are worth a container, so that nothing is packed just for storage.
  */
 const KEPT: Readonly<Record<Good, number>> = { barrel: 0.8, container: 0.8, crate: 0.4, passenger: 0.8 };
-/** Each good that is still missing halves the hope that a contract will be completed in time. */
+/** Each missing good halves the chance that a contract will be completed in time. */
 const HOPE = 0.5;
 
 type Terms = Omit<LoadingTask, "side" | "taken">;
 
 /**
- * What a harbor is worth in coins at the end of a phase's work, at present prices. It compares ways of loading; what an
- * evening really brings is reckoned by the rules themselves.
+ * The worth of a harbor in coins at the end of the harbor phase, at current prices. It is for comparing ways of
+ * loading; the rules themselves compute what an evening really brings.
  */
 export function worthOf(terms: Terms, { money, bank, harbor }: HarborSide): number {
   let worth = money + bank;
@@ -37,7 +37,7 @@ export function keptWorth({ isLast }: Pick<Terms, "isLast">, good: Good): number
   return isLast ? 0 : KEPT[good];
 }
 
-/** What a contract is worth with these goods on it: their sale, and the reward or the penalty as far as they are sure. */
+/** The worth of a contract with these goods: their sale, and the reward or penalty as far as they are certain. */
 export function contractWorth(terms: Terms, harbor: Harbor, laid: Laid, delivered: readonly Good[]): number {
   const contract = terms.cards.contract(laid.contract);
   const sale = delivered.reduce((sum, good) => sum + terms.prices[good], 0);
@@ -49,11 +49,11 @@ export function contractWorth(terms: Terms, harbor: Harbor, laid: Laid, delivere
 }
 
 function rewardWorth({ cards, starWorth }: Terms, harbor: Harbor, { reward }: Contract): number {
-  const bonus = builtWith(cards, harbor, "completion-bonus")?.power.money ?? 0;
+  const bonus = POWERS["completion-bonus"](cards, harbor).reduce((sum, { power }) => sum + power.money, 0);
   return reward.money + reward.prestige * starWorth + bonus;
 }
 
 function penaltyWorth({ cards, starWorth }: Terms, harbor: Harbor, { penalty }: Contract): number {
-  if ("prestige" in penalty) return builtWith(cards, harbor, "keep-prestige") === undefined ? starWorth : 0;
-  return builtWith(cards, harbor, "no-money-penalty") === undefined ? penalty.money : 0;
+  if ("prestige" in penalty) return POWERS["keep-prestige"](cards, harbor) === undefined ? starWorth : 0;
+  return POWERS["no-money-penalty"](cards, harbor) === undefined ? penalty.money : 0;
 }

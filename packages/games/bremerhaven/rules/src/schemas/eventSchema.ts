@@ -20,11 +20,11 @@ import {
   wall,
 } from "./words.ts";
 
-/** Something that happened to somebody. */
+/** An event that concerns one seat. */
 function of<const Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) {
   return z.strictObject({ type: z.literal(type), seat, ...fields });
 }
-/** Something that happened to all. */
+/** An event that concerns everybody. */
 function all<const Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) {
   return z.strictObject({ type: z.literal(type), ...fields });
 }

@@ -8,7 +8,7 @@ type Plain<T> = T extends readonly (infer Item)[]
 type Same<A, B> =
   (<T>() => T extends Plain<A> ? 1 : 2) extends <T>() => T extends Plain<B> ? 1 : 2 ? unknown : { differsFrom: A };
 
-/** Takes a schema only if it describes this type: no field more and none less, or it does not compile. */
+/** Accepts only a schema with exactly the fields of this type; otherwise it does not compile. */
 export function exactly<Type>(): <Schema extends z.ZodType>(schema: Schema & Same<Type, z.infer<Schema>>) => Schema {
   return (schema) => schema;
 }

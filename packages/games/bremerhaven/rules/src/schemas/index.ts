@@ -13,7 +13,10 @@ optionsSchema.register(names, {
 
 export { actionSchema, eventSchema, optionsSchema, viewSchema };
 
-/** Options are described as they are sent, all else as it is received, which is the same for lack of any conversion. */
+/**
+ * Options are described as they are sent (input), everything else as received (output); without conversions the two are
+ * the same.
+ */
 export function bremerhavenSchemas(): SchemaBundle {
   return bundleSchemas(z.toJSONSchema(names, { uri: refTo, io: "input" }).schemas);
 }

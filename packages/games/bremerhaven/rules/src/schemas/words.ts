@@ -3,10 +3,10 @@ import { PLACES_OF_GOODS } from "../actions.ts";
 import { CARD_ID } from "../cards/schema.ts";
 import { DOCKS, GOODS, INFLUENCE_VALUES, LOADING_DOCKS, MODES, SLOTS, SPACES, STEPS, WALLS } from "../vocabulary.ts";
 
-/** What schemas are called where they refer to each other. */
+/** The names by which schemas refer to each other. */
 export const names = z.registry<{ readonly id: string; readonly description?: string }>();
 
-/** Some things have a description in many places, and a name in one. */
+/** Some schemas are described in many places but named in one. */
 export const good = z.enum(GOODS).register(names, { id: "Good" });
 export const mode = z.enum(MODES).register(names, { id: "Mode" });
 export const slot = z
@@ -43,5 +43,5 @@ export const seat = z
   .register(names, { id: "Seat", description: "Counted from 0. The solo game's dummy has seat 1." });
 export const count = z.int().min(0);
 export const hash = z.string().regex(/^[0-9a-f]{64}$/);
-/** Before the start, and in the solo game, a good may be left to the lot. */
+/** Before the start, and in the solo game, the choice of a good may be left to chance. */
 export const goodOrAny = z.enum([...GOODS, "any"]);

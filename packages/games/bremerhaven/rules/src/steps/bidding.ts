@@ -1,5 +1,5 @@
 import type { Log } from "@harbor/kit";
-import type { Action } from "../actions.ts";
+import type { BidAction } from "../actions.ts";
 import { offerAt, spotAt } from "../auction.ts";
 import { HAND_SIZE } from "../board.ts";
 import type { CardSet } from "../cards/cardSet.ts";
@@ -9,25 +9,25 @@ import type { Reason } from "../reasons.ts";
 import { bidForDummy, shuffleDummy } from "../solo.ts";
 import type { State } from "../state.ts";
 import { INFLUENCE_VALUES, type Influence, SLOTS, type Slot } from "../vocabulary.ts";
-import type { GameStep } from "./step.ts";
+import { asking, type GameStep } from "./step.ts";
 
 /** Every bid, by card, in the order of the slots. */
-const BIDS: ReadonlyMap<Influence, readonly Action[]> = new Map(
-  INFLUENCE_VALUES.map((card) => [card, SLOTS.map((slot): Action => Object.freeze({ type: "bid", slot, card }))]),
+const BIDS: ReadonlyMap<Influence, readonly BidAction[]> = new Map(
+  INFLUENCE_VALUES.map((card) => [card, SLOTS.map((slot): BidAction => Object.freeze({ type: "bid", slot, card }))]),
 );
 
-const LISTS = new Map<number, readonly Action[]>();
+const LISTS = new Map<number, readonly BidAction[]>();
 const MOST_LISTS = 4096;
 
 /**
  * Each of these cards at each of these slots, both as sets of bits. The boards are nearly always full and there are few
  * hands, so the lists are kept: making them anew was a tenth of all the work in a random game.
  */
-function bidsOf(cards: number, slots: number): readonly Action[] {
+function bidsOf(cards: number, slots: number): readonly BidAction[] {
   const key = (cards << SLOTS.length) | slots;
   const known = LISTS.get(key);
   if (known !== undefined) return known;
-  const bids: Action[] = [];
+  const bids: BidAction[] = [];
   for (const [card, ofCard] of BIDS) {
     if ((cards & (1 << card)) === 0) continue;
     for (const [nth, bid] of ofCard.entries()) if ((slots & (1 << nth)) !== 0) bids.push(bid);
@@ -39,8 +39,9 @@ function bidsOf(cards: number, slots: number): readonly Action[] {
 
 /** BID-1 to BID-5. */
 export function biddingStep(cards: CardSet): GameStep {
-  return {
+  return asking({
     id: "bidding",
+    takes: ["bid"],
     enter(state, log) {
       log.tell({ type: "round-begun", round: state.round });
       return askNextBidder(cards, shuffleDummy({ ...state, bids: [] }), log);
@@ -55,11 +56,9 @@ export function biddingStep(cards: CardSet): GameStep {
     },
     whyNot(state, seat) {
       const { hand } = playerAt(state, seat);
-      return (action) => (action.type === "bid" ? whyNotBid(state, hand, action.slot, action.card) : "not-now");
+      return ({ slot, card }) => whyNotBid(state, hand, slot, card);
     },
-    perform(state, seat, action, log) {
-      if (action.type !== "bid") return state;
-      const { slot, card } = action;
+    perform(state, seat, { slot, card }, log) {
       const { hand } = playerAt(state, seat);
       const open = { type: "bid-laid", seat, slot, ...offerAt(state, slot) } as const;
       log.confide(seat, { ...open, card }, open);
@@ -70,7 +69,7 @@ export function biddingStep(cards: CardSet): GameStep {
       return askNextBidder(cards, { ...state, players, bids: [...state.bids, { seat, slot, card }] }, log);
     },
     next: () => "parking",
-  };
+  });
 }
 
 /** Whether all bids of this round lie on the boards and have been turned up. */

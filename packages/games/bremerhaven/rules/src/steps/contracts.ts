@@ -4,17 +4,17 @@ import { resolveSlot } from "../auction.ts";
 import type { CardSet, ContractId } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
 import { loadingDockAt, withLaid } from "../harbor/harbor.ts";
-import { buildingsWith, longerStays, markersOf } from "../harbor/powers.ts";
+import { buildingsWith, markersOf, POWERS } from "../harbor/powers.ts";
 import { isDummy, playerAt, withPlayer } from "../players.ts";
 import { imposePenalty } from "../settlement.ts";
 import type { State } from "../state.ts";
 import { CONTRACT_SLOTS, LOADING_DOCKS } from "../vocabulary.ts";
-import type { GameStep } from "./step.ts";
+import { asking, type GameStep } from "./step.ts";
 
 type LayAction = Extract<Action, { type: "lay" }>;
 
-const REFUSE: Action = Object.freeze({ type: "refuse" });
-const LAYINGS = LOADING_DOCKS.flatMap((dock): Action[] => [
+const REFUSE: Extract<Action, { type: "refuse" }> = Object.freeze({ type: "refuse" });
+const LAYINGS = LOADING_DOCKS.flatMap((dock): LayAction[] => [
   Object.freeze({ type: "lay", dock }),
   Object.freeze({ type: "lay", dock, longer: true }),
 ]);
@@ -41,16 +41,16 @@ export function contractsStep(cards: CardSet): GameStep {
     return { ...state, place: 0, waiting: [] };
   }
 
-  return {
+  return asking({
     id: "contracts",
+    takes: ["lay", "refuse"],
     enter: (state, log) => resolveFrom(1, state, log),
     candidates: () => [REFUSE, ...LAYINGS],
     whyNot(state, seat) {
       const { harbor } = playerAt(state, seat);
-      const canStay = longerStays(cards, harbor, "contract").length > 0;
+      const canStay = POWERS["longer-stay"](cards, harbor, "contract").length > 0;
       return (action) => {
         if (action.type === "refuse") return undefined;
-        if (action.type !== "lay") return "not-now";
         if (loadingDockAt(harbor, action.dock).laid !== undefined) return "dock-taken";
         return action.longer && !canStay ? "no-longer-stay" : undefined;
       };
@@ -65,7 +65,7 @@ export function contractsStep(cards: CardSet): GameStep {
       return resolveFrom(state.place + 1, resolved, log);
     },
     next: () => "harbor",
-  };
+  });
 }
 
 function layContract(
@@ -76,7 +76,7 @@ function layContract(
   action: LayAction,
   log: Log<Event>,
 ): State {
-  const stays = action.longer ? longerStays(cards, playerAt(state, seat).harbor, "contract") : [];
+  const stays = action.longer ? POWERS["longer-stay"](cards, playerAt(state, seat).harbor, "contract") : [];
   const markers = cards.contract(contract).time + markersOf(stays);
   log.tell({ type: "contract-laid", seat, contract, dock: action.dock, markers });
   for (const building of buildingsWith(stays)) log.tell({ type: "power-used", seat, building });

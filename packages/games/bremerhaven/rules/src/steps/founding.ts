@@ -1,5 +1,5 @@
 import type { Seat } from "@harbor/kit";
-import type { Action } from "../actions.ts";
+import type { FoundingAction, Undo } from "../actions.ts";
 import { START_GOODS } from "../board.ts";
 import type { CardSet } from "../cards/cardSet.ts";
 import { goodsShown } from "../harbor/contracts.ts";
@@ -9,16 +9,18 @@ import { playerAt, playersByRank, withPlayer } from "../players.ts";
 import type { Reason } from "../reasons.ts";
 import type { State } from "../state.ts";
 import { GOODS, SPACES } from "../vocabulary.ts";
-import { type GameStep, stopWaitingFor, UNDO } from "./step.ts";
+import { asking, type GameStep, stopWaitingFor, UNDO } from "./step.ts";
 import { canTakeBack, forgetEarlier, noteEarlier, takeBack } from "./takingBack.ts";
 
-const FOUND = SPACES.map((space): Action => Object.freeze({ type: "found", space }));
-const STOCK = GOODS.flatMap((good) => SPACES.map((space): Action => Object.freeze({ type: "stock", good, space })));
+const FOUND = SPACES.map((space): FoundingAction => Object.freeze({ type: "found", space }));
+const STOCK = GOODS.flatMap((good) =>
+  SPACES.map((space): FoundingAction => Object.freeze({ type: "stock", good, space })),
+);
 const STOCK_OR_BACK = [...STOCK, UNDO];
 
 /** SET-12, SET-13: short and solo games begin with a building and three goods of one's own choice. */
 export function foundingStep(cards: CardSet): GameStep {
-  function whyNot(state: State, seat: Seat): (action: Action) => Reason | undefined {
+  function whyNot(state: State, seat: Seat): (action: FoundingAction | Undo) => Reason | undefined {
     const { yard, harbor } = playerAt(state, seat);
     const building = yard[0];
     const goods = startGoods(cards, state, seat);
@@ -28,7 +30,7 @@ export function foundingStep(cards: CardSet): GameStep {
       if (action.type === "found") {
         return building === undefined ? "not-now" : whyNotEmpty(spaceAt(harbor, action.space));
       }
-      if (action.type !== "stock" || building !== undefined) return "not-now";
+      if (building !== undefined) return "not-now";
       if (!goods.includes(action.good)) return "good-on-contract";
       const space = spaceAt(harbor, action.space);
       // A building is no space: the starting goods lie outside, even where it could hold them.
@@ -36,8 +38,9 @@ export function foundingStep(cards: CardSet): GameStep {
     };
   }
 
-  return {
+  return asking({
     id: "founding",
+    takes: ["found", "stock", "undo"],
     enter: (state) => ({ ...state, waiting: playersByRank(state) }),
     mayAct: (state, seat) => canTakeBack(cards, state, seat),
     candidates: (state, seat) => (playerAt(state, seat).yard.length > 0 ? FOUND : STOCK_OR_BACK),
@@ -46,19 +49,19 @@ export function foundingStep(cards: CardSet): GameStep {
       if (action.type === "undo") return takeBack(before, seat, log);
       const state = noteEarlier(cards, before, seat);
       const { yard, harbor } = playerAt(state, seat);
-      const building = yard[0];
-      if (action.type === "found" && building !== undefined) {
+      if (action.type === "found") {
+        const [building] = yard;
+        if (building === undefined) return state;
         log.tell({ type: "building-built", seat, building, space: action.space });
         return withPlayer(state, seat, { yard: [], harbor: withSpace(harbor, action.space, { building, goods: [] }) });
       }
-      if (action.type !== "stock") return state;
       const stocked = putGood(harbor, action.space, action.good);
       log.tell({ type: "good-stocked", seat, good: action.good, space: action.space });
       const after = withPlayer(state, seat, { harbor: stocked });
       return goodsOnSpaces(stocked) < START_GOODS ? after : forgetEarlier(stopWaitingFor(after, seat));
     },
     next: () => "bidding",
-  };
+  });
 }
 
 /** The goods that a player's starting contract does not show. */

@@ -2,15 +2,16 @@ import type { Log, Seat } from "@harbor/kit";
 import type { Action, HarborAction } from "../actions.ts";
 import type { CardSet } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
-import { builtWith, spaceAt } from "../harbor/harbor.ts";
+import { spaceAt } from "../harbor/harbor.ts";
 import { buildingAt } from "../harbor/moves.ts";
+import { POWERS } from "../harbor/powers.ts";
 import { doWork, legalWork, packingPrice, productOf, whyNotWork } from "../harbor/work.ts";
 import { playerAt, playersByRank, withPlayer } from "../players.ts";
 import { passTime, raisePrestige } from "../settlement.ts";
 import type { Harbor, HarborSide, State, Work } from "../state.ts";
-import { forEachPlayer, type GameStep, inOrder, stopWaitingFor, UNDO } from "./step.ts";
+import { asking, forEachPlayer, type GameStep, inOrder, stopWaitingFor, UNDO } from "./step.ts";
 
-const DONE: Action = Object.freeze({ type: "done" });
+const DONE: Extract<Action, { type: "done" }> = Object.freeze({ type: "done" });
 
 /** HBR-1 to HBR-12. */
 export function harborStep(cards: CardSet): GameStep {
@@ -33,8 +34,9 @@ export function harborStep(cards: CardSet): GameStep {
     return { ...settled, work: [] };
   }
 
-  return {
+  return asking({
     id: "harbor",
+    takes: ["produce", "move", "pack", "unpack", "deposit", "done", "undo"],
     enter(state, log) {
       const waiting = playersByRank(state).filter((seat) => hasWork(state, seat));
       const work = state.players.map((_, seat): Work => {
@@ -58,8 +60,7 @@ export function harborStep(cards: CardSet): GameStep {
       return (action) => {
         if (action.type === "undo") return canUndo(state, seat) ? undefined : "nothing-to-undo";
         if (!isInTurn) return "not-your-turn";
-        if (action.type === "done") return undefined;
-        return isWork(action) ? whyNotWork(cards, side, steps, action) : "not-now";
+        return action.type === "done" ? undefined : whyNotWork(cards, side, steps, action);
       };
     },
     perform(state, seat, action, log) {
@@ -68,7 +69,6 @@ export function harborStep(cards: CardSet): GameStep {
         log.tell({ type: "harbor-finished", seat });
         return closeIfDone(stopWaitingFor(state, seat), log);
       }
-      if (!isWork(action)) return state;
       tellWork(cards, state, seat, action, log);
       const steps = [...stepsOf(state, seat), action];
       const side = doWork(cards, sideOf(state, seat), action);
@@ -76,7 +76,7 @@ export function harborStep(cards: CardSet): GameStep {
       return { ...state, players, work: withSteps(state, seat, steps) };
     },
     next: () => "newspaper",
-  };
+  });
 }
 
 /** HBR-6: being done is a step, too, and is the first to be taken back. */
@@ -111,19 +111,6 @@ function withSteps(state: State, seat: Seat, steps: readonly HarborAction[]): re
 function sideOf(state: State, seat: Seat): HarborSide {
   const { money, bank, harbor } = playerAt(state, seat);
   return { money, bank, harbor };
-}
-
-function isWork(action: Action): action is HarborAction {
-  switch (action.type) {
-    case "produce":
-    case "move":
-    case "pack":
-    case "unpack":
-    case "deposit":
-      return true;
-    default:
-      return false;
-  }
 }
 
 function tellWork(cards: CardSet, state: State, seat: Seat, action: HarborAction, log: Log<Event>): void {
@@ -161,6 +148,6 @@ function tellWork(cards: CardSet, state: State, seat: Seat, action: HarborAction
 }
 
 function tellFreePacking(cards: CardSet, harbor: Harbor, seat: Seat, log: Log<Event>): void {
-  const hall = builtWith(cards, harbor, "free-packing");
-  if (hall !== undefined) log.tell({ type: "power-used", seat, building: hall.building });
+  const hall = POWERS["free-packing"](cards, harbor);
+  if (hall !== undefined) log.tell({ type: "power-used", seat, building: hall });
 }

@@ -5,14 +5,15 @@ import type { CardSet } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
 import { canRaise, isDummy, playerAt, withPlayer } from "../players.ts";
 import type { State } from "../state.ts";
-import { type GameStep, inOrder, PASS, stopWaitingFor } from "./step.ts";
+import { asking, type GameStep, inOrder, PASS, stopWaitingFor } from "./step.ts";
 
-const RAISE: Action = Object.freeze({ type: "raise" });
+const RAISE: Extract<Action, { type: "raise" }> = Object.freeze({ type: "raise" });
 
 /** TWN-3 to TWN-3c. */
 export function influenceStep(cards: CardSet): GameStep {
-  return {
+  return asking({
     id: "influence",
+    takes: ["raise", "pass"],
     enter(start, log) {
       let state: State = { ...start, permits: [] };
       const waiting: Seat[] = [];
@@ -26,7 +27,7 @@ export function influenceStep(cards: CardSet): GameStep {
     },
     pending: (state) => (cards.rules.ordersInfluence ? inOrder(state) : state.waiting),
     candidates: () => [RAISE, PASS],
-    whyNot: () => (action) => (action.type === "raise" || action.type === "pass" ? undefined : "not-now"),
+    whyNot: () => () => undefined,
     perform(state, seat, action, log) {
       const decided = stopWaitingFor(state, seat);
       if (action.type === "raise") return raise(decided, seat, raisePrice(cards, state, seat), log);
@@ -34,7 +35,7 @@ export function influenceStep(cards: CardSet): GameStep {
       return decided;
     },
     next: () => "prices",
-  };
+  });
 }
 
 /** What a raise costs this seat: the difference to the highest total. */

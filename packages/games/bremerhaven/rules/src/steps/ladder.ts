@@ -6,32 +6,32 @@ import type { Event } from "../events.ts";
 import { isDummy } from "../players.ts";
 import { DUMMY_SEAT, type State } from "../state.ts";
 import { RANKS, type Rank } from "../vocabulary.ts";
-import { type GameStep, PASS } from "./step.ts";
+import { asking, type GameStep, PASS } from "./step.ts";
 
-const SWAPS = RANKS.map((rank): Action => Object.freeze({ type: "swap", rank }));
+type SwapAction = Extract<Action, { type: "swap" }>;
+
+const SWAPS = RANKS.map((rank): SwapAction => Object.freeze({ type: "swap", rank }));
 
 /** TWN-5. */
 export function ladderStep(cards: CardSet): GameStep {
-  return {
+  return asking({
     id: "ladder",
+    takes: ["swap", "pass"],
     enter(state, log) {
       const winner = resolveSlot(cards, state, "ladder", log)?.winner;
       if (winner === undefined) return { ...state, waiting: [] };
       return isDummy(state, winner) ? promoteDummy(state, log) : { ...state, waiting: [winner] };
     },
     candidates: () => [PASS, ...SWAPS],
-    whyNot: (state) => (action) => {
-      if (action.type === "pass") return undefined;
-      if (action.type !== "swap") return "not-now";
-      return action.rank < state.ladder.length ? undefined : "no-such-rank";
-    },
+    whyNot: (state) => (action) =>
+      action.type === "pass" || action.rank < state.ladder.length ? undefined : "no-such-rank",
     perform(state, seat, action, log) {
       if (action.type === "swap") return { ...swapRanks(state, action.rank, log), waiting: [] };
       log.tell({ type: "passed", seat, slot: "ladder" });
       return { ...state, waiting: [] };
     },
     next: () => "income",
-  };
+  });
 }
 
 /** The rank given changes places with the one below it. */

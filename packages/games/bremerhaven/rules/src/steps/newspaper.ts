@@ -1,56 +1,52 @@
 import type { Log, Seat } from "@harbor/kit";
-import type { Action } from "../actions.ts";
+import type { Action, Pass } from "../actions.ts";
 import type { CardSet } from "../cards/cardSet.ts";
 import { isQuestion, type Question } from "../cards/effects.ts";
 import type { Event } from "../events.ts";
-import { bringAbout } from "../happenings.ts";
+import { applyHappening } from "../happenings.ts";
 import { spaceAt } from "../harbor/harbor.ts";
 import { takeGood } from "../harbor/storage.ts";
 import { earn, playerAt, playersByRank, withPlayer } from "../players.ts";
 import { priceOf } from "../settlement.ts";
 import type { State } from "../state.ts";
 import { SPACES, type SpaceNumber } from "../vocabulary.ts";
-import { type GameStep, PASS, stopWaitingFor } from "./step.ts";
+import { asking, type GameStep, PASS, stopWaitingFor } from "./step.ts";
 
 type GoodChoice = Extract<Action, { type: "give" | "sell" }>;
 
-const CHOICES: Readonly<Record<Question["happening"], readonly Action[]>> = {
+const CHOICES: Readonly<Record<Question["happening"], readonly (GoodChoice | Pass)[]>> = {
   "give-good": SPACES.map((space) => Object.freeze({ type: "give", space })),
-  "sell-good": [PASS, ...SPACES.map((space): Action => Object.freeze({ type: "sell", space }))],
+  "sell-good": [PASS, ...SPACES.map((space): GoodChoice => Object.freeze({ type: "sell", space }))],
 };
 
 /** NWS-1, NWS-4: the open event happens to all. */
 export function newspaperStep(cards: CardSet): GameStep {
-  return {
+  return asking({
     id: "newspaper",
+    takes: ["give", "sell", "pass"],
     enter(start, log) {
       const open = start.openEvent;
       if (open === undefined) return { ...start, waiting: [] };
       log.tell({ type: "event-happened", event: open });
       const happenings = cards.newspaper(open).happenings;
-      const state = happenings.reduce((after, happening) => bringAbout(cards, after, happening, log), start);
+      const state = happenings.reduce((after, happening) => applyHappening(cards, after, happening, log), start);
       return askAll(cards, state, log);
     },
     candidates: (state) => CHOICES[openQuestion(cards, state)?.happening ?? "sell-good"],
     whyNot: (state, seat) => (action) => {
       const question = openQuestion(cards, state)?.happening;
       if (action.type === "pass") return question === "sell-good" ? undefined : "must-take";
-      const fits = question === "give-good" ? action.type === "give" : action.type === "sell";
-      if (!fits || !isGoodChoice(action)) return "not-now";
+      if (question !== `${action.type}-good`) return "not-now";
       return spacesWithGoods(state, seat).includes(action.space) ? undefined : "no-such-good";
     },
     perform(state, seat, action, log) {
       const decided = stopWaitingFor(state, seat);
-      if (isGoodChoice(action)) return giveUpGood(cards, decided, seat, action, log);
+      if (action.type !== "pass") return giveUpGood(cards, decided, seat, action, log);
       log.tell({ type: "passed", seat, slot: "event" });
       return decided;
     },
     next: () => "progress",
-  };
-}
-
-function isGoodChoice(action: Action): action is GoodChoice {
-  return action.type === "give" || action.type === "sell";
+  });
 }
 
 function openQuestion(cards: CardSet, state: State): Question | undefined {

@@ -9,15 +9,17 @@ import { isDummy, playerAt, withPlayer } from "../players.ts";
 import type { Reason } from "../reasons.ts";
 import type { Harbor, State } from "../state.ts";
 import { SPACES, type SpaceNumber, WALLS } from "../vocabulary.ts";
-import { type GameStep, inOrder, PASS, stopWaitingFor, UNDO } from "./step.ts";
+import { asking, type GameStep, inOrder, PASS, stopWaitingFor, UNDO } from "./step.ts";
 import { canTakeBack, forgetEarlier, noteEarlier, takeBack } from "./takingBack.ts";
 
-const BOLLARDS = WALLS.map((wall): Action => Object.freeze({ type: "bollard", wall }));
-const CLEARINGS = SPACES.map((space): Action => Object.freeze({ type: "clear", space }));
+type PermitUse = Extract<Action, { type: "bollard" | "clear" | "build" }>;
+
+const BOLLARDS = WALLS.map((wall): PermitUse => Object.freeze({ type: "bollard", wall }));
+const CLEARINGS = SPACES.map((space): PermitUse => Object.freeze({ type: "clear", space }));
 
 /** TWN-2 to TWN-2f. */
 export function permitStep(cards: CardSet): GameStep {
-  function whyNotUse(state: State, seat: Seat): (action: Action) => Reason | undefined {
+  function whyNotUse(state: State, seat: Seat): (action: PermitUse) => Reason | undefined {
     const { money } = playerAt(state, seat);
     const permit = permitPrice(cards, state, seat);
     return (action) => {
@@ -27,9 +29,9 @@ export function permitStep(cards: CardSet): GameStep {
     };
   }
 
-  function uses(state: State, seat: Seat): Action[] {
+  function uses(state: State, seat: Seat): PermitUse[] {
     const { yard } = playerAt(state, seat);
-    const builds = yard.flatMap((building) => SPACES.map((space): Action => ({ type: "build", building, space })));
+    const builds = yard.flatMap((building) => SPACES.map((space): PermitUse => ({ type: "build", building, space })));
     return [...BOLLARDS, ...CLEARINGS, ...builds];
   }
 
@@ -38,8 +40,9 @@ export function permitStep(cards: CardSet): GameStep {
     return uses(state, seat).some((action) => whyNotNow(action) === undefined);
   }
 
-  return {
+  return asking({
     id: "permit",
+    takes: ["bollard", "clear", "build", "pass", "undo"],
     enter(state, log) {
       const bidders = [...(resolveSlot(cards, state, "permit", log)?.totals.keys() ?? [])];
       const opened = { ...state, permits: state.players.map(() => 0) };
@@ -83,7 +86,7 @@ export function permitStep(cards: CardSet): GameStep {
       return hasUse(used, seat) ? used : forgetEarlier(stopWaitingFor(used, seat));
     },
     next: () => "influence",
-  };
+  });
 }
 
 /** What this seat's next permit costs by itself: the first the difference to the winner, any further one its total. */
@@ -99,7 +102,7 @@ type PermitWork =
   | { readonly ok: false; readonly reason: Reason };
 
 /** What a permit is used for, and what that costs on top of the permit. */
-function permitWork(state: State, seat: Seat, action: Action): PermitWork {
+function permitWork(state: State, seat: Seat, action: PermitUse): PermitWork {
   const { harbor, yard } = playerAt(state, seat);
   switch (action.type) {
     case "bollard": {
@@ -116,7 +119,7 @@ function permitWork(state: State, seat: Seat, action: Action): PermitWork {
       return { ok: true, price: 0, harbor: withSpace(harbor, action.space, { building: action.building, goods: [] }) };
     }
     default:
-      return { ok: false, reason: "not-now" };
+      return action satisfies never;
   }
 }
 

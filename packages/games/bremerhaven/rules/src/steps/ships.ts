@@ -5,12 +5,12 @@ import type { CardSet, ShipId } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
 import { bollardsAtDock, whyNotBerth } from "../harbor/docks.ts";
 import { withBerthed } from "../harbor/harbor.ts";
-import { buildingsWith, longerStays, markersOf, standingPowers } from "../harbor/powers.ts";
+import { buildingsWith, markersOf, POWERS } from "../harbor/powers.ts";
 import { isDummy, playerAt, withPlayer } from "../players.ts";
 import type { Reason } from "../reasons.ts";
 import type { State } from "../state.ts";
 import { DOCKS, GOODS, SHIP_SLOTS } from "../vocabulary.ts";
-import type { GameStep } from "./step.ts";
+import { asking, type GameStep } from "./step.ts";
 
 type BerthAction = Extract<Action, { type: "berth" }>;
 
@@ -23,18 +23,17 @@ const BERTHS = DOCKS.flatMap((dock) =>
 
 /** SEA-1 to SEA-4: ships from left to right. */
 export function shipsStep(cards: CardSet): GameStep {
-  function whyNot(state: State, seat: Seat): (action: Action) => Reason | undefined {
+  function whyNot(state: State, seat: Seat): (berth: BerthAction) => Reason | undefined {
     const id = state.sea[state.place - 1]?.card;
     const ship = id === undefined ? undefined : cards.ship(id);
     const { harbor } = playerAt(state, seat);
-    const canStay = longerStays(cards, harbor, "ship").length > 0;
-    return (action) => {
-      if (action.type === "refuse" || action.type === "pass") return "must-take";
-      if (action.type !== "berth" || ship === undefined) return "not-now";
-      if (ship.cargo === "wild" && action.cargo === undefined) return "cargo-missing";
-      if (ship.cargo !== "wild" && action.cargo !== undefined) return "cargo-not-wild";
-      if (action.longer && !canStay) return "no-longer-stay";
-      return whyNotBerth(cards, harbor, action.dock, ship);
+    const canStay = POWERS["longer-stay"](cards, harbor, "ship").length > 0;
+    return ({ dock, cargo, longer }) => {
+      if (ship === undefined) return "not-now";
+      if (ship.cargo === "wild" && cargo === undefined) return "cargo-missing";
+      if (ship.cargo !== "wild" && cargo !== undefined) return "cargo-not-wild";
+      if (longer && !canStay) return "no-longer-stay";
+      return whyNotBerth(cards, harbor, dock, ship);
     };
   }
 
@@ -58,17 +57,16 @@ export function shipsStep(cards: CardSet): GameStep {
     return { ...state, place: 0, waiting: [] };
   }
 
-  return {
+  return asking({
     id: "ships",
+    takes: ["berth"],
     enter: (state, log) => resolveFrom(1, state, log),
     candidates: () => BERTHS,
     whyNot,
-    perform(state, seat, action, log) {
-      if (action.type !== "berth") return state;
-      return resolveFrom(state.place + 1, berthShip(cards, state, seat, action, log), log);
-    },
+    whyNotOther: ({ type }) => (type === "refuse" || type === "pass" ? "must-take" : "not-now"),
+    perform: (state, seat, berth, log) => resolveFrom(state.place + 1, berthShip(cards, state, seat, berth, log), log),
     next: () => "contracts",
-  };
+  });
 }
 
 function berthShip(
@@ -84,11 +82,11 @@ function berthShip(
   const { harbor } = playerAt(state, seat);
   const loaded = cargo ?? ship.cargo;
   if (loaded === "wild") return state;
-  const stays = longer ? longerStays(cards, harbor, "ship") : [];
+  const stays = longer ? POWERS["longer-stay"](cards, harbor, "ship") : [];
   const markers = ship.lay + markersOf(stays);
   const berthed = { ship: id, cargo: loaded, goods: ship.goods, markers };
   log.tell({ type: "ship-berthed", seat, dock, ...berthed });
-  const tugs = ship.berth > bollardsAtDock(harbor, dock) ? standingPowers(cards, harbor, "wall-bonus") : [];
+  const tugs = ship.berth > bollardsAtDock(harbor, dock) ? POWERS["wall-bonus"](cards, harbor) : [];
   for (const building of buildingsWith(stays)) log.tell({ type: "power-used", seat, building });
   for (const building of buildingsWith(tugs)) log.tell({ type: "power-used", seat, building });
   return withPlayer(clearPlace(state), seat, { harbor: withBerthed(harbor, dock, berthed) });

@@ -1,5 +1,5 @@
-import type { Log, Seat, Step } from "@harbor/kit";
-import type { Action } from "../actions.ts";
+import { type AskingStep, askingStep, automaticStep, type Log, type Seat, type Step } from "@harbor/kit";
+import type { Action, ActionType, Pass, Undo } from "../actions.ts";
 import type { Event } from "../events.ts";
 import { playersByRank } from "../players.ts";
 import type { Reason } from "../reasons.ts";
@@ -10,14 +10,12 @@ export type GameStep = Step<State, Action, Event, Reason>;
 
 /** A step that needs nobody's decision. */
 export function automatic(id: StepId, next: StepId | ((state: State) => StepId), enter: GameStep["enter"]): GameStep {
-  return {
-    id,
-    enter: (state, log) => ({ ...enter(state, log), waiting: [] }),
-    candidates: () => [],
-    whyNot: () => () => "not-now",
-    perform: (state) => state,
-    next: typeof next === "string" ? () => next : next,
-  };
+  return automaticStep({ id, enter, next: typeof next === "string" ? () => next : next });
+}
+
+/** A step that takes these actions and no others. */
+export function asking<const Own extends ActionType>(step: AskingStep<State, Action, Own, Event, Reason>): GameStep {
+  return askingStep(step);
 }
 
 export function stopWaitingFor(state: State, seat: Seat): State {
@@ -38,5 +36,5 @@ export function forEachPlayer(
   return playersByRank(state).reduce((after, seat) => act(after, seat, log), state);
 }
 
-export const UNDO: Action = Object.freeze({ type: "undo" });
-export const PASS: Action = Object.freeze({ type: "pass" });
+export const UNDO: Undo = Object.freeze({ type: "undo" });
+export const PASS: Pass = Object.freeze({ type: "pass" });

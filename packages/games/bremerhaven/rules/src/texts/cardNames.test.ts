@@ -14,7 +14,7 @@ const lists = {
   ],
 };
 
-test("the game's own cards keep their names", () => {
+test("standard cards keep their names", () => {
   for (const language of LANGUAGES) {
     expect(textsFor(TEXTS[language], WESER.lists).names).toEqual(TEXTS[language].names);
   }

@@ -4,7 +4,7 @@ import type { Names, Texts } from "./texts.ts";
 type Card = { readonly id: string; readonly name?: string | undefined };
 type NamesOfDeck = Readonly<Record<string, string>>;
 
-/** The same texts with a name for every card of a set: its own, the one known for its id, or the id read as a name. */
+/** The same texts with a name for every card of a set: its own, the known one for its id, or one made from the id. */
 export function textsFor(texts: Texts, { ships, contracts, buildings, newspapers }: CardLists): Texts {
   const { names } = texts;
   const called: Names = {
@@ -18,7 +18,7 @@ export function textsFor(texts: Texts, { ships, contracts, buildings, newspapers
 
 function namesOf(cards: readonly Card[], known: NamesOfDeck): NamesOfDeck {
   return Object.fromEntries(
-    // An id may be a word that every object knows, such as "constructor".
+    // An id may be the name of an inherited property, such as "constructor".
     cards.map(({ id, name }) => [id, name ?? (Object.hasOwn(known, id) ? known[id] : undefined) ?? readAsName(id)]),
   );
 }

@@ -8,7 +8,7 @@ const HAPPENINGS = WESER.lists.newspapers.flatMap(({ id, happenings }) =>
   happenings.map((happening) => ({ id, happening })),
 );
 
-/** Every variant of every effect, whether a Weser card has it or not, each with a number of one and of several. */
+/** Every variant of every effect, whether a Weser card has it or not, in the singular and the plural. */
 const ALL_POWERS: readonly Power[] = [1, 3].flatMap((n): Power[] => [
   { power: "produce-good", good: "crate" },
   { power: "produce-money", money: n },
@@ -50,8 +50,8 @@ const ALL_HAPPENINGS: readonly Happening[] = [
 ];
 
 /**
- * For each number of an effect, the same effect with that number and two others. The others are both several, so that
- * a text which shows the number only by its plural is found out.
+ * For each number in an effect, the same effect with that number and two others. Both others are plural, to catch a
+ * text that shows the number only by its plural form.
  */
 function withOtherNumbers<Effect extends Power | Happening>(effect: Effect): { field: string; versions: Effect[] }[] {
   return Object.entries(effect)
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(describeHappening(texts, happening)).toSatisfy(isWhole);
   });
 
-  it("every variant of every effect is told without a gap, and no two alike", () => {
+  it("every variant of every effect has a complete text, different from all others", () => {
     const told = [
       ...ALL_POWERS.map((power) => describePower(texts, power)),
       ...ALL_HAPPENINGS.map((happening) => describeHappening(texts, happening)),
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(new Set(told).size).toBe(kinds.size);
   });
 
-  it("another number makes another text", () => {
+  it("a different number changes the text", () => {
     for (const { id, power } of POWERS) {
       for (const { field, versions } of withOtherNumbers(power)) {
         const told = new Set(versions.map((version) => describePower(texts, version)));
@@ -116,7 +116,7 @@ describe("words go with their numbers", () => {
     expect(text).toContain(part);
   });
 
-  it("several goods are listed as the language lists them", () => {
+  it("several goods are listed by the conventions of the language", () => {
     const store: Power = { power: "store", goods: ["barrel", "crate", "passenger"], room: 3 };
     expect(LANGUAGES.map((language) => describePower(TEXTS[language], store))).toEqual([
       "Holds up to 3 barrels, crates, or passengers.",

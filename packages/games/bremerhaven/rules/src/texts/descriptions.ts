@@ -4,7 +4,7 @@ import { eitherOf, wordFor } from "./language.ts";
 import { fillIn } from "./template.ts";
 import type { Texts, UpAndDown } from "./texts.ts";
 
-/** What a power does, told from its data, so that the card and its text cannot drift apart. */
+/** Describes a power from its data, so that the card and its text cannot drift apart. */
 export function describePower(texts: Texts, power: Power): string {
   const { language, powers } = texts;
   switch (power.power) {
@@ -21,7 +21,7 @@ export function describePower(texts: Texts, power: Power): string {
   }
 }
 
-/** What an event does to every player, told from its data. */
+/** Describes from its data what an event does to every player. */
 export function describeHappening(texts: Texts, happening: Happening): string {
   const { language, happenings } = texts;
   switch (happening.happening) {

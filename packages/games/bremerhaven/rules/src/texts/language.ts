@@ -1,19 +1,20 @@
-export const LANGUAGES = ["en", "de", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from "@harbor/kit";
 
-/** A word for one thing and for several. What counts as one is for the language to say: in French, none does too. */
+export { LANGUAGES, type Language } from "@harbor/kit";
+
+/** A word in the singular and plural. The language decides what is singular: in French, zero is. */
 export type Plural = { readonly one: string; readonly other: string };
 
 export function wordFor(language: Language, count: number, forms: Plural): string {
   return pluralRules(language).select(count) === "one" ? forms.one : forms.other;
 }
 
-/** "barrels, crates or passengers", as the language says it. */
+/** "barrels, crates or passengers" in the language. */
 export function eitherOf(language: Language, words: readonly string[]): string {
   return disjunction(language).format(words);
 }
 
-/** To make one of these takes far longer than to ask it. */
+/** Cached: creating one takes far longer than using it. */
 const pluralRules = oncePerLanguage((language) => new Intl.PluralRules(language));
 const disjunction = oncePerLanguage((language) => new Intl.ListFormat(language, { type: "disjunction" }));
 

@@ -3,7 +3,7 @@ import type { Reason } from "../reasons.ts";
 type Section = "SET" | "BID" | "AUC" | "TWN" | "SEA" | "LND" | "HBR" | "PAY" | "NWS" | "CLN" | "END" | "SOL" | "SHW";
 export type RuleId = `${Section}-${number}${"" | "a" | "b" | "c" | "d" | "e" | "f"}`;
 
-/** The rule of RULES.md that a refusal comes from. What cannot be read breaks no rule of the game. */
+/** The rule of RULES.md behind a refusal. Malformed input breaks no rule of the game. */
 export const REASON_RULES: Readonly<Record<Reason, RuleId | undefined>> = {
   malformed: undefined,
   "no-such-seat": "SET-1",

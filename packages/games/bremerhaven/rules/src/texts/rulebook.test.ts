@@ -20,7 +20,7 @@ const BETWEEN = {
 } as const;
 
 describe("the rule book", () => {
-  it("tells every rule once", () => {
+  it("defines every rule once", () => {
     expect(IDS.length).toBeGreaterThan(80);
     expect(IDS.filter((id, at) => IDS.indexOf(id) !== at)).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe("the rule book", () => {
     expect(Object.values(REASON_RULES).filter((id) => id !== undefined && !IDS.includes(id))).toEqual([]);
   });
 
-  it("is named by every refusal but the one for what cannot be read", () => {
+  it("is cited by every refusal except the one for malformed input", () => {
     const general = Object.entries(REASON_RULES).filter(([, rule]) => rule === undefined);
     expect(general.map(([reason]) => reason)).toEqual(["malformed"]);
   });
@@ -127,7 +127,7 @@ describe.each(OTHERS)("the translation into %s", (language) => {
   });
 });
 
-/** Each section's make-up: "p" for a paragraph, "ul 4" for a list, "table 5x3" for a table and so on. */
+/** Each section's structure: "p" for a paragraph, "ul 4" for a list, "table 5x3" for a table and so on. */
 function sectionsOf(book: string): readonly (readonly string[])[] {
   return book
     .split(/^(?=## )/m)

@@ -1,8 +1,7 @@
 import { type Language, wordFor } from "./language.ts";
 
 /**
- * Prose with gaps. `{money}` is the value of that field; `{money|coin|coins}` is the word that goes with its number,
- * one or several.
+ * A text template. `{money}` is the value of that field; `{money|coin|coins}` is the singular or plural for its number.
  */
 export type Template = string;
 export type Values = Readonly<Record<string, string | number | undefined>>;

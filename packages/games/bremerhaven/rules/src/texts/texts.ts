@@ -7,7 +7,7 @@ import type { Good, Mode, Rank, Slot, StepId } from "../vocabulary.ts";
 import type { Language, Plural } from "./language.ts";
 import type { Template } from "./template.ts";
 
-/** All that the rules package has to say, in one language. */
+/** All texts of the rules package in one language. */
 export type Texts = {
   readonly language: Language;
   readonly names: Names;
@@ -26,7 +26,7 @@ export type Texts = {
 export type Effects = Pick<Texts, "powers" | "happenings">;
 export type Words = Omit<Texts, "language" | "names" | "powers" | "happenings" | "reasons">;
 
-/** By card id. Another card set may bring cards that have no name here. Price cards have none: they show prices. */
+/** By card id. Cards of another set may have no name here. Price cards have none: they show prices. */
 export type Names = Readonly<Record<NamedDeck, Readonly<Record<string, string>>>>;
 export type NamedDeck = Exclude<DeckName, "prices" | "newspapers"> | "events";
 
@@ -43,7 +43,7 @@ export type PowerTemplates = Readonly<Record<Exclude<PowerName, "store" | "longe
 export type HappeningTemplates = Readonly<
   Record<Exclude<HappeningName, "pay" | "gain" | "prestige" | "markers">, Template>
 > & {
-  /** In the form that goes with `every`: for each one, or for every full so many. */
+  /** For `every` 1 ("each one") or more ("every full 2"). */
   readonly pay: Readonly<Record<HappeningOf<"pay">["forEach"], { readonly one: Template; readonly other: Template }>>;
   readonly gain: Readonly<Record<HappeningOf<"gain">["forEach"], Template>>;
   readonly prestige: Readonly<Record<HappeningOf<"prestige">["who"], UpAndDown>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, TEXTS } from "./index.ts";
 
-/** Every string of a language, at whatever depth, with the path that leads to it. */
+/** Every string of a language, at any depth, with its path. */
 function strings(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) => strings(inner, `${path}.${key}`));
@@ -11,11 +11,11 @@ const textsThat = (language: (typeof LANGUAGES)[number], isWrong: RegExp) =>
   strings(TEXTS[language], language).filter(([, text]) => isWrong.test(text));
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  it("apostrophes and quotation marks are printer's ones", () => {
+  it("apostrophes and quotation marks are typographic", () => {
     expect(textsThat(language, /['"]/)).toEqual([]);
   });
 
-  it("no space is doubled, or stands at an end or before a full stop or comma", () => {
+  it("there are no double spaces, and none at either end or before a full stop or comma", () => {
     expect(textsThat(language, /\s\s|^\s|\s$|\s[.,]|^$/)).toEqual([]);
   });
 
@@ -25,11 +25,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-it("in French a space that cannot break stands before colon, semicolon, question and exclamation mark", () => {
+it("French has a no-break space before colon, semicolon, question and exclamation mark", () => {
   expect(textsThat("fr", /[^\u202f][;!?]|[^\u00a0]:/)).toEqual([]);
 });
 
-it("in the other languages no space stands there", () => {
+it("the other languages have no space there", () => {
   expect(textsThat("en", /\s[:;!?]/)).toEqual([]);
   expect(textsThat("de", /\s[:;!?]/)).toEqual([]);
 });

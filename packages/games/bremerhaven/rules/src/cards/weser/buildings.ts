@@ -1,6 +1,6 @@
 import type { Building } from "../schema.ts";
 
-/** What pays or helps most has few stars; what hardly pays by itself has one at least. */
+/** The most useful buildings have few stars; those that hardly pay by themselves have at least one. */
 export const BUILDINGS: readonly Building[] = [
   { id: "lighthouse", stars: 3, powers: [] },
   { id: "maritime-museum", stars: 1, powers: [{ power: "keep-prestige" }] },

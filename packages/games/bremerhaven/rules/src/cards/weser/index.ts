@@ -30,13 +30,13 @@ const WESER_2_LISTS = {
   buildings: BUILDINGS_2,
 };
 
-/** As games under the second version of the rules were begun with it until the cards were balanced. */
+/** The set used under the second version of the rules until the cards were rebalanced. */
 export const WESER_2: CardSet = openWeser(WESER_2_LISTS);
 
-/** As games under the first version of the rules were begun with it. */
+/** The set used under the first version of the rules. */
 export const WESER_1: CardSet = openWeser({ ...WESER_2_LISTS, name: "Weser 1", ships: SHIPS_1 }, RULES["1"]);
 
-/** Every set that has ever been the game's own, the present one first. */
+/** Every set that has ever been the standard one, the current one first. */
 export const SHIPPED_SETS: readonly CardSet[] = [WESER, WESER_2, WESER_1];
 
 function openWeser(lists: unknown, rules?: Rules): CardSet {

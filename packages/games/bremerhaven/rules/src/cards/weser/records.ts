@@ -3,14 +3,14 @@ import type { UseAtSeats } from "./uses.ts";
 
 type Values = Pick<Ship, "goods" | "lay" | "berth" | "stars">;
 
-/** A ship as the lists of every version of the set write one. */
+/** A ship in the format of the lists in every version of the set. */
 export function ship(id: string, back: Ship["back"], use: UseAtSeats, cargo: Ship["cargo"], values: Values): Ship {
   return { id, back, use, cargo, ...values };
 }
 
 type Terms = Pick<Contract, "time" | "penalty" | "reward">;
 
-/** A contract as those lists write one. */
+/** A contract in the format of those lists. */
 export function contract(
   id: string,
   back: Contract["back"],

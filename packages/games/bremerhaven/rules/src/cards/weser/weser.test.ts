@@ -5,7 +5,7 @@ import { WESER, WESER_1, WESER_2 } from "./index.ts";
 
 const { ships, contracts, buildings, prices, newspapers } = WESER.lists;
 const BACKS = [1, 2, 3, 4] as const;
-/** A step of prestige in money, more or less; only to say whether a stack is richer than another. */
+/** Roughly the worth of a point of prestige in money, only to compare the richness of stacks. */
 const PRESTIGE_WORTH = 6;
 
 type Dealt = Pick<Ship, "back" | "use">;
@@ -16,7 +16,7 @@ function usedAt<Card extends Dealt>(deck: readonly Card[], players: 2 | 3 | 4, m
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** "About equally often": no good more than a tenth away from the mean of the four. */
+/** "About equally often": no good deviates more than a tenth from the mean of the four. */
 function expectAboutEqual(counts: readonly number[]): void {
   for (const count of counts) expect(Math.abs(count - mean(counts))).toBeLessThanOrEqual(mean(counts) / 10);
 }
@@ -154,7 +154,7 @@ test("card set: the contract known from the book is there", () => {
   );
 });
 
-// Whether time is worth having depends on the player, so nothing may dominate whichever way one sees it.
+// Whether time is an advantage depends on the player, so nothing may dominate either way.
 test.each([
   { seen: "a longer stay is better", longer: 1 },
   { seen: "a shorter stay is better", longer: -1 },
@@ -183,7 +183,7 @@ test("card set: the comparison finds a contract that dominates", () => {
 
 type Card = { readonly id: string; readonly back: number };
 
-/** By how much a card is better, value for value; undefined where the two cannot be compared. */
+/** How much better a card is, value by value; undefined if the two cannot be compared. */
 type Compare<C> = (a: C, b: C) => readonly number[] | undefined;
 
 function dominations<C extends Card>(deck: readonly C[], compare: Compare<C>): string[] {
@@ -209,7 +209,7 @@ function compareContracts(a: Contract, b: Contract, longer: number): readonly nu
   return [wilder, milder, ...rewards, longer * (a.time - b.time)];
 }
 
-/** Money and prestige cannot be weighed against each other, but no penalty is milder than any. */
+/** Money and prestige cannot be compared, but no penalty is milder than any penalty. */
 function howMuchMilder(a: Contract["penalty"], b: Contract["penalty"]): number | undefined {
   if ("money" in a && "money" in b) return b.money - a.money;
   if ("prestige" in a && "prestige" in b) return 0;
@@ -231,7 +231,7 @@ function wildInstead(a: Contract["wants"], b: Contract["wants"]): number | undef
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-// Whoever changes a list that an older set shares keeps the old one in the folder of that version first.
+// Before changing a list that an older set shares, keep the old one in the folder of that version.
 test.each([
   { set: WESER_1, rules: "1", hash: "e48c4540d6334831fb5d860af1eee7f39229ebc1879eed468dc62b0d59cf1dc1" },
   { set: WESER_2, rules: "2", hash: "c467fd156b7a681b3910571dd3ad652c5250c88e599d5b58d3a31825d7d36a03" },

@@ -2,7 +2,7 @@ import type { Ship } from "../../schema.ts";
 import { ship } from "../records.ts";
 import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_2_AND_3, LONG_AT_4, LONG_FROM_3 } from "../uses.ts";
 
-/** The ships of the first set, none of which leaves on the evening of the day it came. Never to be changed. */
+/** The ships of the first set, none of which leaves on the evening it arrives. Never change this. */
 export const SHIPS_1: readonly Ship[] = [
   ship("gull", 1, ALL, "barrel", { goods: 2, lay: 2, berth: 0, stars: 1 }),
   ship("plover", 1, ALL, "container", { goods: 2, lay: 3, berth: 0, stars: 1 }),

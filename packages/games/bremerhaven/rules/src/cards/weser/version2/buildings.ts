@@ -1,6 +1,6 @@
 import type { Building } from "../../schema.ts";
 
-/** The buildings of the first and the second set. Never to be changed. */
+/** The buildings of the first and the second set. Never change this. */
 export const BUILDINGS_2: readonly Building[] = [
   { id: "lighthouse", stars: 3, powers: [] },
   { id: "maritime-museum", stars: 2, powers: [{ power: "keep-prestige" }] },

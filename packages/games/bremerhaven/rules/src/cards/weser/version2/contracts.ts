@@ -2,7 +2,7 @@ import type { Contract } from "../../schema.ts";
 import { contract } from "../records.ts";
 import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_4, LONG_FROM_3 } from "../uses.ts";
 
-/** The contracts of the first and the second set. Never to be changed. */
+/** The contracts of the first and the second set. Never change this. */
 export const CONTRACTS_2: readonly Contract[] = [
   contract("bakery", 1, ALL, ["container", "passenger"], {
     time: 3,

@@ -2,7 +2,7 @@ import type { Ship } from "../../schema.ts";
 import { ship } from "../records.ts";
 import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_2_AND_3, LONG_AT_4, LONG_FROM_3 } from "../uses.ts";
 
-/** The ships of the second set. Never to be changed. */
+/** The ships of the second set. Never change this. */
 export const SHIPS_2: readonly Ship[] = [
   ship("gull", 1, ALL, "barrel", { goods: 2, lay: 2, berth: 0, stars: 1 }),
   ship("plover", 1, ALL, "container", { goods: 2, lay: 1, berth: 0, stars: 1 }),
