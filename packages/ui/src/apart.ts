@@ -1,4 +1,4 @@
-/** Moves places apart so that labels of this size do not cover each other, each as near to its own as can be. */
+/** Spreads positions so that labels of this size do not overlap, each as close to its own position as possible. */
 export function apart(places: readonly number[], size: number, least: number, most: number): readonly number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   const placed = [...places];

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 
 type ModalProps = {
   readonly title: ReactNode;
-  /** The title is for those who cannot see what the dialog shows. */
+  /** For people who cannot see what the dialog shows. */
   readonly titleUnseen?: boolean;
   readonly className: string;
   readonly closeLabel?: string;
@@ -12,13 +12,13 @@ type ModalProps = {
 };
 
 /**
- * The browser's own modal dialog: it keeps the focus in, makes the rest inert, closes on Escape and gives the focus
- * back. No library does that without styles that a strict content policy forbids.
+ * The browser's own modal dialog: it traps the focus, makes the rest inert, closes on Escape and returns the focus.
+ * Libraries that do this need inline styles, which a strict content policy forbids.
  */
 export function Modal({ title, titleUnseen = false, className, closeLabel, close, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
-  // Before any other effect, so that what is inside can be scrolled to as soon as it is there.
+  // Runs before any other effect, so that the contents can be scrolled to at once.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -29,7 +29,7 @@ export function Modal({ title, titleUnseen = false, className, closeLabel, close
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  // Outside of whatever opened it, so that it is not styled as a part of that.
+  // Outside its opener, so that it does not inherit the opener's styles.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog is only a shortcut for Escape
     <dialog
