@@ -1,30 +1,30 @@
 import type { Event, View } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import type { Score, Seat } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "./boardContext.ts";
 import type { Scene } from "./reveal/scenes.ts";
-import { useSurroundings } from "./surroundings.ts";
 import { useTeller } from "./tell/useTeller.ts";
+import { useBoardTexts } from "./useBoardTexts.ts";
 
 type AnnouncerProps = {
   readonly view: View;
   readonly seat: Seat | undefined;
   readonly history: readonly Happened<Event>[];
   readonly scores: readonly Score[] | undefined;
-  /** What is told on the boards just now: nothing is read out before it is seen. */
-  readonly telling: Scene | undefined;
+  /** The scene on the boards: nothing is read out before it is shown. */
+  readonly scene: Scene | undefined;
 };
 
-/** A whole resolution of four players' bids, but not all that was missed in an hour. */
+/** Enough for the resolution of four players' bids, but not for everything missed in an hour. */
 const MOST_LINES = 40;
 
-/** Says aloud, for whoever cannot see it, what happened, whose turn it is, and how the game ended. */
-export function Announcer({ view, seat, history, scores = [], telling }: AnnouncerProps) {
-  const { t } = useTranslation("board");
-  const { texts, person } = useSurroundings();
+/** Tells screen readers what happened, whose turn it is, and how the game ended. */
+export function Announcer({ view, seat, history, scores = [], scene }: AnnouncerProps) {
+  const { t } = useBoardTexts();
+  const { texts, person } = useBoardContext();
   const teller = useTeller();
-  const told = telling?.upTo ?? history.length;
+  const told = scene?.upTo ?? history.length;
   const [heard, setHeard] = useState(told);
   const [lines, setLines] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new events are read out
@@ -40,15 +40,15 @@ export function Announcer({ view, seat, history, scores = [], telling }: Announc
   }, [told]);
   const mine = seat !== undefined && view.waiting.includes(seat);
   const step = texts.steps[view.step];
-  const turn = view.waiting.length === 0 || telling !== undefined ? "" : whoseTurn();
+  const turn = view.waiting.length === 0 || scene !== undefined ? "" : whoseTurn();
   return (
     <div className="unseen" aria-live="polite">
       {lines.map((line, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is only its place among the latest
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its position
         <p key={nth}>{line}</p>
       ))}
       <p>{turn}</p>
-      {telling === undefined &&
+      {scene === undefined &&
         scores.map(({ seat: one, place, score }) => (
           <p key={one}>
             {one === seat

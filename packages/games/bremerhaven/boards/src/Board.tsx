@@ -1,10 +1,10 @@
 import { type Action, type Event, harborValue, SLOTS, type View } from "@harbor/bremerhaven";
 import { PaperGrain } from "@harbor/bremerhaven-pictures/scenes";
-import type { BoardProps } from "@harbor/face";
 import { foresee, type Seat } from "@harbor/kit";
+import type { BoardProps } from "@harbor/ui";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Announcer } from "./Announcer.tsx";
+import { type BoardContext, CurrentBoard, type Played, personAt, useBoardContext } from "./boardContext.ts";
 import { ChoiceField, usePreview } from "./choice/ChoiceField.tsx";
 import { useChoice } from "./choice/useChoice.ts";
 import { useKeys } from "./choice/useKeys.ts";
@@ -23,22 +23,23 @@ import { useHint } from "./hint/useHint.ts";
 import { MotionField } from "./motion/MotionField.tsx";
 import { PlannerDoor } from "./planner/PlannerDoor.tsx";
 import { NO_OFFERS, OffersContext, useOffers } from "./planner/useOffers.ts";
-import { OnlookerPrompt } from "./prompt/OnlookerPrompt.tsx";
+import { CONFIRM_BIDS } from "./preferences.ts";
 import { Prompt } from "./prompt/Prompt.tsx";
+import { SpectatorPrompt } from "./prompt/SpectatorPrompt.tsx";
 import { Rail } from "./Rail.tsx";
 import { lastReveal } from "./reveal/beats.ts";
 import { Reveal } from "./reveal/Reveal.tsx";
+import { SceneContext } from "./reveal/SceneContext.ts";
 import type { Scene } from "./reveal/scenes.ts";
-import { TellingContext } from "./reveal/TellingContext.ts";
 import { type News, useBeats } from "./reveal/useBeats.ts";
-import { type Telling, useTelling } from "./reveal/useTelling.ts";
+import { type Playback, usePlayback } from "./reveal/usePlayback.ts";
 import { Due } from "./side/Due.tsx";
 import { OtherHarbors } from "./side/OtherHarbors.tsx";
 import { Paper } from "./side/Paper.tsx";
 import { PlayerPlate } from "./side/PlayerPlate.tsx";
 import { Yard } from "./side/Yard.tsx";
-import { type Played, personAt, type Surroundings, SurroundingsContext, useSurroundings } from "./surroundings.ts";
 import { type TabName, Tabs, useTab } from "./Tabs.tsx";
+import { useBoardTexts } from "./useBoardTexts.ts";
 import { useFront } from "./useFront.ts";
 import { LandBoard } from "./world/LandBoard.tsx";
 import { SeaBoard } from "./world/SeaBoard.tsx";
@@ -52,27 +53,27 @@ type Props = BoardProps<View, Action, Event> & { readonly played: Played };
 
 export function Board(props: Props) {
   const { played, people, language, help, view, scores, seat, pace, history, since, recorded } = props;
-  const { t } = useTranslation("board");
-  // A recorded game stays on its boards at the end, for there the controls are.
+  const { t } = useBoardTexts();
+  // A recorded game stays on the boards at the end, because its controls are there.
   const [looking, setLooking] = useState(recorded !== undefined);
   const asked = seat !== undefined && view.waiting.includes(seat);
   const news = useBeats(history, { own: seat, asked, since, told: props.told, wanted: recorded === undefined });
   const { stepwise, seen } = props;
-  const telling = useTelling(played.cards, view, history, news, { pace, stepwise, seen });
+  const playback = usePlayback(played.cards, view, history, news, { pace, stepwise, seen });
   function readAll(): void {
     news.close();
     seen(history.length);
   }
   const readNews = { ...news, close: readAll };
-  // What ends the game is told on the boards like everything else before it is summed up.
-  const summed = scores !== undefined && !looking && telling === undefined;
+  // The end of the game is played on the boards before the summary replaces them.
+  const summed = scores !== undefined && !looking && playback === undefined;
   const endSeen = useEffectEvent(() => seen(history.length));
   useEffect(() => {
     if (summed) endSeen();
   }, [summed]);
   const dummy = t("dummy");
-  const surroundings = useMemo(
-    (): Surroundings => ({
+  const context = useMemo(
+    (): BoardContext => ({
       ...played,
       language,
       texts: played.textsIn[language],
@@ -85,7 +86,7 @@ export function Board(props: Props) {
     [played, language, people, dummy, help, seat, pace, props.sent],
   );
   return (
-    <SurroundingsContext value={surroundings}>
+    <CurrentBoard value={context}>
       {summed ? (
         <div className="end-page">
           <EndScreen
@@ -101,21 +102,21 @@ export function Board(props: Props) {
       ) : (
         <InPlay
           {...props}
-          telling={telling}
-          news={telling === undefined ? readNews : undefined}
+          playback={playback}
+          news={playback === undefined ? readNews : undefined}
           results={scores === undefined || !looking ? undefined : () => setLooking(false)}
         />
       )}
       {recorded === undefined && (
-        <Announcer view={view} seat={seat} history={history} scores={scores} telling={telling?.scene} />
+        <Announcer view={view} seat={seat} history={history} scores={scores} scene={playback?.scene} />
       )}
-    </SurroundingsContext>
+    </CurrentBoard>
   );
 }
 
 type InPlayProps = Props & {
-  readonly telling: Telling | undefined;
-  /** What has happened and is not told in motion, to be read. */
+  readonly playback: Playback | undefined;
+  /** Events to be read because they are not animated. */
   readonly news: News | undefined;
   readonly results: (() => void) | undefined;
 };
@@ -125,24 +126,29 @@ const NOTHING: readonly never[] = [];
 function InPlay(props: InPlayProps) {
   const { seat, sent = NOTHING } = props;
   const view = useMemo(() => asSent(props.view, seat, sent), [props.view, seat, sent]);
-  const { history, telling, pace, act, recorded } = props;
-  const { game, cards } = useSurroundings();
-  const { t } = useTranslation("board");
+  const { history, playback, pace, act, recorded } = props;
+  const { game, cards } = useBoardContext();
+  const { t } = useBoardTexts();
   const previewing = usePreview();
   const queueing = useQueueing(view, seat, props.queue);
-  const choice = useChoice(queueing.view, seat, queueing.queueing ? queueing.add : act, props.confirmBids);
-  const told = telling?.scene;
+  const choice = useChoice(
+    queueing.view,
+    seat,
+    queueing.queueing ? queueing.add : act,
+    props.preferences.has(CONFIRM_BIDS),
+  );
+  const scene = playback?.scene;
   const { tab, setTab } = useTab(view, choice.possible.legal, choice.held, {
     recorded: recorded !== undefined,
-    played: told && tabOf(told),
+    played: scene && tabOf(scene),
   });
   const hint = useHint(queueing.queueing ? undefined : props.advise, queueing.view, choice.possible.legal);
-  useKeys(telling === undefined ? choice : undefined, view);
-  useFocusAfter(telling !== undefined);
+  useKeys(playback === undefined ? choice : undefined, view);
+  useFocusAfter(playback !== undefined);
 
-  // Nobody is asked anything while something is told, or once all is over.
-  const asked = telling === undefined && props.scores === undefined;
-  const shown = told?.view ?? view;
+  // Nobody has to act during a reveal or after the game.
+  const asked = playback === undefined && props.scores === undefined;
+  const shown = scene?.view ?? view;
   const { preview } = previewing;
   const seen = useMemo(
     () => (preview !== undefined && seat !== undefined ? foresee(game, view, seat, preview) : shown),
@@ -156,19 +162,19 @@ function InPlay(props: InPlayProps) {
   const player = seen.players[own];
   const planned = seat ?? (recorded === undefined ? undefined : own);
   const offers = useOffers(view, seat);
-  const atWork = view.step === "harbor" && telling === undefined && choice.possible.legal.some(isDone);
+  const atWork = view.step === "harbor" && playback === undefined && choice.possible.legal.some(isDone);
   function showLoading(steps: readonly Action[]): void {
     setTab("harbor");
     previewing.show(steps);
   }
   const isBot = (one: Seat) => props.people[one]?.kind === "bot";
-  const open = told?.open ?? (view.step === "bidding" ? 0 : SLOTS.length);
+  const open = scene?.open ?? (view.step === "bidding" ? 0 : SLOTS.length);
   return (
-    <TellingContext value={told}>
-      <OffersContext value={told === undefined ? offers : NO_OFFERS}>
+    <SceneContext value={scene}>
+      <OffersContext value={scene === undefined ? offers : NO_OFFERS}>
         <HintContext value={hint?.marks ?? NO_MARKS}>
-          <ChoiceField choice={choice} resting={told !== undefined} previewing={previewing}>
-            <MotionField moment={seen} scene={own} pace={pace} history={history} shown={told?.upTo ?? history.length}>
+          <ChoiceField choice={choice} resting={scene !== undefined} previewing={previewing}>
+            <MotionField moment={seen} scene={own} pace={pace} history={history} shown={scene?.upTo ?? history.length}>
               <div className="table-box">
                 <main
                   className="board"
@@ -176,14 +182,14 @@ function InPlay(props: InPlayProps) {
                   data-step={view.step}
                   data-round={view.round}
                   data-told={history.length}
-                  data-telling={told !== undefined}
+                  data-revealing={scene !== undefined}
                 >
                   <h1 className="unseen">{t("table")}</h1>
                   <header className="board-top">
                     <Rail view={shown} />
                     <div className="board-tools">
                       <BidsButton
-                        history={told === undefined ? history : beforeReveal(history, told)}
+                        history={scene === undefined ? history : beforeReveal(history, scene)}
                         news={props.news}
                       />
                       {props.tools}
@@ -223,10 +229,10 @@ function InPlay(props: InPlayProps) {
                           loading={atWork ? { state: choice.possible.state, show: showLoading } : undefined}
                         />
                       )}
-                      {(told !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
+                      {(scene !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
                     </div>
-                    {telling !== undefined && <Reveal telling={telling} />}
-                    {asked && seat === undefined && recorded === undefined && <OnlookerPrompt view={view} />}
+                    {playback !== undefined && <Reveal playback={playback} />}
+                    {asked && seat === undefined && recorded === undefined && <SpectatorPrompt view={view} />}
                     {asked && seat !== undefined && (
                       <Prompt
                         view={queueing.view}
@@ -247,9 +253,9 @@ function InPlay(props: InPlayProps) {
                         {t("end.results")}
                       </button>
                     )}
-                    {telling === undefined && player !== undefined && <Due harbor={player.harbor} />}
+                    {playback === undefined && player !== undefined && <Due harbor={player.harbor} />}
                     <QueueList queue={queueing} />
-                    {telling === undefined && seat !== undefined && (view.step === "bidding" || queueing.queueing) && (
+                    {playback === undefined && seat !== undefined && (view.step === "bidding" || queueing.queueing) && (
                       <Hand
                         view={view}
                         seat={seat}
@@ -261,7 +267,7 @@ function InPlay(props: InPlayProps) {
                   <aside className="side" data-part="side">
                     <OtherHarbors view={shown} seat={seat} />
                     <Paper view={shown} />
-                    {props.aside(told?.upTo ?? history.length)}
+                    {props.aside(scene?.upTo ?? history.length)}
                   </aside>
                   <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
                 </main>
@@ -270,32 +276,32 @@ function InPlay(props: InPlayProps) {
           </ChoiceField>
         </HintContext>
       </OffersContext>
-    </TellingContext>
+    </SceneContext>
   );
 }
 
 const isDone = ({ type }: Action): boolean => type === "done";
 
-/** What is being told is not given away by the bids, which may be looked up at any time. */
+/** The bids dialog, which opens at any time, must not give away a running reveal. */
 function beforeReveal(history: Props["history"], { upTo }: Scene): Props["history"] {
   return history.slice(0, Math.max(0, lastReveal(history.slice(0, upTo))));
 }
 
-/** On a small screen the part comes up that the scene is played on. */
+/** The tab that a small screen opens for a scene. */
 function tabOf({ beat }: Scene): TabName {
   if (beat.kind === "slot") return "world";
   if (beat.title === "settlement" || beat.title === "last") return "harbor";
   return beat.title === "newspaper" ? "side" : "world";
 }
 
-/** The decision takes its place again, and with it the focus that was on what told of the bids. */
-function useFocusAfter(telling: boolean): void {
-  const was = useRef(telling);
-  // At once, so that no key that is pressed meanwhile goes astray.
+/** The prompt replaces the reveal and takes over its focus. */
+function useFocusAfter(playback: boolean): void {
+  const was = useRef(playback);
+  // Before paint, so that no key press gets lost.
   useLayoutEffect(() => {
-    if (was.current && !telling && document.activeElement === document.body) {
+    if (was.current && !playback && document.activeElement === document.body) {
       document.querySelector<HTMLElement>(".prompt-body")?.focus({ preventScroll: true });
     }
-    was.current = telling;
-  }, [telling]);
+    was.current = playback;
+  }, [playback]);
 }

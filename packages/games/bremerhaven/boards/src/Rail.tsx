@@ -1,12 +1,12 @@
 import type { StepId, View } from "@harbor/bremerhaven";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
-import { Parted } from "./cards/Parted.tsx";
+import { useBoardContext } from "./boardContext.ts";
+import { Hyphenated } from "./cards/Hyphenated.tsx";
 import { piece } from "./motion/piece.ts";
-import { seesOnly } from "./seesOnly.ts";
-import { useSurroundings } from "./surroundings.ts";
+import { useBoardTexts } from "./useBoardTexts.ts";
+import { viewFieldsEqual } from "./viewFieldsEqual.ts";
 
-/** The phases of a round as stations of a line; steps that decide nothing belong to the station before them. */
+/** The phases of a round as stations on a line. A step without decisions belongs to the station before it. */
 const STATIONS: readonly { readonly id: string; readonly steps: readonly StepId[] }[] = [
   { id: "bidding", steps: ["founding", "bidding"] },
   { id: "town", steps: ["parking", "building", "permit", "influence", "prices", "ladder", "income"] },
@@ -16,11 +16,11 @@ const STATIONS: readonly { readonly id: string; readonly steps: readonly StepId[
   { id: "paper", steps: ["newspaper", "progress", "cleanup", "ending"] },
 ];
 
-export const Rail = memo(Stations, seesOnly("step", "round"));
+export const Rail = memo(Stations, viewFieldsEqual("step", "round"));
 
 function Stations({ view }: { readonly view: View }) {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   const now = STATIONS.findIndex(({ steps }) => steps.includes(view.step));
   return (
     <div className="rail">
@@ -35,7 +35,7 @@ function Stations({ view }: { readonly view: View }) {
                 {index === now && <span className="rail-here" {...piece("rail", { at: id })} />}
               </span>
               <span className="rail-name" title={index === now ? texts.steps[view.step] : undefined}>
-                <Parted name={index === now ? texts.steps[view.step] : t(`rail.${id}`)} />
+                <Hyphenated name={index === now ? texts.steps[view.step] : t(`rail.${id}`)} />
               </span>
             </li>
           ))}

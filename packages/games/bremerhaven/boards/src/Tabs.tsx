@@ -1,8 +1,8 @@
 import type { Action, View } from "@harbor/bremerhaven";
 import { BuildingIcon, ShipToken } from "@harbor/bremerhaven-pictures/pieces";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Held } from "./choice/held.ts";
+import { useBoardTexts } from "./useBoardTexts.ts";
 
 const TABS = ["world", "harbor", "side"] as const;
 export type TabName = (typeof TABS)[number];
@@ -21,8 +21,8 @@ const WHERE: Readonly<Partial<Record<View["step"], TabName>>> = {
 };
 
 /**
- * On a small screen one part at a time is seen. A scene that is told brings up the part where it is played, a decision
- * the one where it is taken (at a recorded game anybody's, else one's own); in between one may look about.
+ * A small screen shows one part at a time. A scene opens the part where it plays, and a decision opens the part where
+ * it is made: the viewer's own decisions, or everybody's in a recorded game. In between, the viewer is free to switch.
  */
 export function useTab(
   view: View,
@@ -35,12 +35,12 @@ export function useTab(
   const wanted = played ?? (mine ? WHERE[view.step] : undefined);
   const moment = `${view.round} ${view.step} ${view.place} ${mine} ${played}`;
   const [turned, setTurned] = useState("");
-  // Before anything is drawn, so that what moves is seen on the part that comes up.
+  // During render, so that the motion is seen on the newly opened part.
   if (turned !== moment) {
     setTurned(moment);
     if (wanted !== undefined) setTab(wanted);
   }
-  // A card taken up is laid on the boards, so they come up again.
+  // A card in hand goes onto the boards, so they open again.
   const card = held?.kind === "card";
   useEffect(() => {
     if (card) setTab("world");
@@ -51,7 +51,7 @@ export function useTab(
 type TabsProps = { readonly tab: TabName; choose(tab: TabName): void; readonly news: string | undefined };
 
 export function Tabs({ tab, choose, news }: TabsProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   return (
     <nav className="tabs" aria-label={t("tabs.name")}>
       {TABS.map((one) => (

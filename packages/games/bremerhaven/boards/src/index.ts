@@ -1,25 +1,39 @@
 import { HomePoster } from "@harbor/bremerhaven-pictures/home";
 import { Logo } from "@harbor/bremerhaven-pictures/icons";
 import "@harbor/bremerhaven-pictures/palette.css";
-import { playerColors } from "@harbor/bremerhaven-pictures/pieces";
-import type { Face } from "@harbor/face";
+import type { GameManifest } from "@harbor/ui";
+import { PAGE_TEXTS } from "./pageTexts.ts";
 import { BotPortrait } from "./people/BotPortrait.tsx";
 import { ADVISER, BOT_FACES } from "./people/botFaces.ts";
+import { MOST_COLORS, playerLook } from "./playerLook.ts";
+import { CONFIRM_BIDS } from "./preferences.ts";
 import { Sign } from "./Sign.tsx";
 
-/** What the first page needs; boards, rules and card pictures come when a table is opened. */
-export const bremerhaven: Face = {
+/** Everything the start page needs; boards, rules and card pictures load when a table opens. */
+export const bremerhaven: GameManifest = {
   id: "bremerhaven",
   title: "Bremerhaven",
+  texts: PAGE_TEXTS,
+  mostSeats: MOST_COLORS,
+  preferences: [
+    {
+      id: CONFIRM_BIDS,
+      label: {
+        en: "Confirm each bid with a second tap",
+        de: "Jedes Gebot mit zweitem Tippen bestätigen",
+        fr: "Confirmer chaque enchère par un second appui",
+      },
+    },
+  ],
   soloMode: "solo",
   bots: BOT_FACES,
   BotPortrait,
   adviser: ADVISER.id,
-  botsMode: "short",
+  againstBots: { mode: "short", opponents: [1, 2, 3] },
   Poster: HomePoster,
   Logo,
   Sign,
-  inkOf: (color) => playerColors[color].color,
-  load: async () => (await import("./stage.tsx")).stage,
+  inkOf: (color) => playerLook(color).color.color,
+  load: async () => (await import("./client.tsx")).client,
   loadRules: async (language, cardLists) => (await import("./rules/ruleBook.tsx")).openRules(language, cardLists),
 };

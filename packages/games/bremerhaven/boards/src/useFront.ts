@@ -3,8 +3,8 @@ import type { Seat } from "@harbor/kit";
 import { useState } from "react";
 
 /**
- * Whose harbor lies in front. Who looks on at a recorded game follows whoever acts, but not through the bidding: there
- * everybody lays a card in turn, and the harbors would change with every one of them.
+ * Whose harbor is shown in front. A recorded game's viewer follows the acting player, except during bidding, where the
+ * harbor would change with every card.
  */
 export function useFront(view: View, seat: Seat | undefined, followed: Seat | undefined): Seat {
   const [front, setFront] = useState(followed ?? 0);

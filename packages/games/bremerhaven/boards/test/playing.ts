@@ -1,8 +1,8 @@
 import { type Action, bremerhaven, type Event, type State, type View } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import { eventsFor, playMatch, randomPlayer, type Seat, seedFrom } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 
-/** A whole random game, with every state on the way and all that its first seat saw. */
+/** Plays a whole random game and returns every state and everything seat 0 saw. */
 export function playGame(mode: "long" | "short" | "solo", seats: number, seed: string) {
   const states: State[] = [];
   const seen: Event[] = [];

@@ -1,4 +1,4 @@
-/** Strokes of the figures in a field of 10 × 16; the shipped type need not be loaded for a coin to be read. */
+/** Strokes of the digits in a 10 × 16 box, so that coins are readable before the font has loaded. */
 const FIGURES: Readonly<Record<string, string>> = {
   0: "M5 2a3.2 3.2 0 0 1 3.2 3.2v5.6a3.2 3.2 0 0 1-6.4 0V5.2A3.2 3.2 0 0 1 5 2z",
   1: "M1.8 5.2L5.6 2.2V15.3",

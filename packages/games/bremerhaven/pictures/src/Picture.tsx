@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 export type PictureProps = {
   readonly className?: string | undefined;
-  /** Without one the picture is decoration, and screen readers pass over it. */
+  /** Without one the picture is decorative and hidden from screen readers. */
   readonly title?: string | undefined;
 };
 
 type Frame = PictureProps & {
   readonly width: number;
   readonly height: number;
-  /** Fills its box and loses what sticks out, as scenery does; otherwise the whole picture is always seen. */
+  /** Fills its box and crops the rest, as scenery does; otherwise the whole picture is always visible. */
   readonly slice?: string | undefined;
   readonly children: ReactNode;
 };

@@ -24,12 +24,12 @@ export const tanShade = paint("tan-shade");
 
 /** A window: dark by day, lit by night. */
 export const glass = paint("glass");
-/** A window where nobody is at home. */
+/** A window that is always dark. */
 export const glassDim = paint("glass-dim");
 export const lamp = paint("lamp");
 export const sun = paint("sun");
 
-/** See-through layers: light and shade laid over whatever is below. */
+/** Translucent layers: light and shade over whatever is below. */
 export const ray = paint("ray");
 export const beam = paint("beam");
 export const glow = paint("glow");
@@ -44,7 +44,7 @@ export const newsSpot = paint("news-spot");
 
 export const coin = paint("coin");
 export const coinEdge = paint("coin-edge");
-/** Red that must be seen by night too. */
+/** Red that must be visible at night, too. */
 export const alarm = paint("alarm");
 export const goodLine = paint("good-line");
 export const goodLight = paint("good-light");

@@ -123,17 +123,17 @@ const all = [
 ];
 
 describe("pictures", () => {
-  test("each building has a picture of its own", () => {
+  test("each building has its own picture", () => {
     expect(pictures.PICTURED_BUILDINGS.toSorted()).toEqual(BUILDINGS.toSorted());
     expect(new Set(buildings).size).toBe(BUILDINGS.length);
   });
 
-  test("each event has a picture of its own", () => {
+  test("each event has its own picture", () => {
     expect(pictures.PICTURED_EVENTS.toSorted()).toEqual(EVENTS.toSorted());
     expect(new Set(events).size).toBe(EVENTS.length);
   });
 
-  test("buildings of another set are told from one another, each looking the same every time", () => {
+  test("buildings of another set differ from each other, and each always looks the same", () => {
     const ids = ["windmill", "glass-works", "sugar-store", "north-pier", "old-customs", "ice-house"];
     const drawn = ids.map((id) => draw(<pictures.BuildingPicture building={id} />));
     expect(new Set(drawn).size).toBeGreaterThan(4);
@@ -172,18 +172,18 @@ describe("pictures", () => {
     }
   });
 
-  test("no picture holds a broken number or more than one decimal in a path", () => {
+  test("no picture contains a broken number or more than one decimal in a path", () => {
     for (const svg of all) {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       for (const [, d] of svg.matchAll(/ d="([^"]*)"/g)) expect(d).not.toMatch(/[\w. -]{0,12}\.\d\d/);
     }
   });
 
-  test("no picture has an id, so that any can stand on a page twice", () => {
+  test("no picture has an id, so that any can be on a page twice", () => {
     for (const svg of all) expect(svg).not.toMatch(/ id="/);
   });
 
-  test("a picture is decoration until it gets a title", () => {
+  test("a picture is decorative unless it has a title", () => {
     expect(draw(<pictures.Star />)).toContain('aria-hidden="true"');
     const titled = draw(<pictures.Star title="1 prestige" className="gold" />);
     expect(titled).toContain('class="gold"');
@@ -199,11 +199,11 @@ describe("palette", () => {
   }));
   const [day, night, darkSystem] = blocks.filter(({ selector }) => selector.includes(":root"));
 
-  test("by night every colour of the day has its counterpart", () => {
+  test("every colour has a day and a night value", () => {
     expect([...(night?.colors.keys() ?? [])]).toEqual([...(day?.colors.keys() ?? [])]);
   });
 
-  test("a dark system shows the same night as the night theme", () => {
+  test("a dark system theme shows the same colours as the night theme", () => {
     expect(darkSystem?.colors).toEqual(night?.colors);
   });
 
@@ -215,7 +215,7 @@ describe("palette", () => {
   });
 });
 
-test("the files in assets are the marks as they are drawn now", () => {
+test("the files in assets are up to date with the drawn marks", () => {
   const drawn = renderStandalone(palette);
   for (const [file, svg] of Object.entries(drawn)) expect(read(`../assets/${file}`) === svg, file).toBe(true);
 });

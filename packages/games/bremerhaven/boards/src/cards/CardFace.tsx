@@ -14,8 +14,8 @@ import {
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { starsOf } from "./stars.ts";
 import { useCargo } from "./useCargo.ts";
 import { useTerms } from "./useTerms.ts";
@@ -27,7 +27,7 @@ export type CardRef = {
   readonly id: string;
 };
 
-/** A card as it would lie on the table, with all that it says in words. */
+/** A card with its picture and everything it says in words. */
 export function CardFace({ card: { deck, id } }: { readonly card: CardRef }) {
   switch (deck) {
     case "ships":
@@ -46,8 +46,8 @@ export function CardFace({ card: { deck, id } }: { readonly card: CardRef }) {
 }
 
 function ShipFace({ id }: { readonly id: string }) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const ship = cards.ship(id);
   const aboard = useCargo(ship);
   return (
@@ -73,8 +73,8 @@ function ShipFace({ id }: { readonly id: string }) {
 }
 
 function ContractFace({ id }: { readonly id: string }) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const contract = cards.contract(id);
   const { wants, pays, costs } = useTerms(contract);
   return (
@@ -99,8 +99,8 @@ function ContractFace({ id }: { readonly id: string }) {
 }
 
 function BuildingFace({ id }: { readonly id: string }) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const { stars, powers } = cards.building(id);
   return (
     <article className="card-face" data-deck="buildings">
@@ -118,8 +118,8 @@ function BuildingFace({ id }: { readonly id: string }) {
 }
 
 function EventFace({ id }: { readonly id: string }) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const { happenings, progress } = cards.newspaper(id);
   return (
     <article className="card-face" data-deck="newspapers">
@@ -134,14 +134,14 @@ function EventFace({ id }: { readonly id: string }) {
   );
 }
 
-/** A card may say the same thing twice. */
+/** Keyed by position, because a card may say the same thing twice. */
 function told(lines: readonly string[]): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+  // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its position
   return lines.map((line, nth) => <li key={nth}>{line}</li>);
 }
 
 function PriceCardFace({ id }: { readonly id: string }) {
-  const { texts, cards } = useSurroundings();
+  const { texts, cards } = useBoardContext();
   const { prices } = cards.price(id);
   return (
     <article className="card-face" data-deck="prices">
@@ -162,7 +162,7 @@ const dearestFirst = (prices: Readonly<Record<Good, number>>) =>
   GOODS.toSorted((one, other) => prices[other] - prices[one]);
 
 export function PriceFace({ id }: { readonly id: string }) {
-  const { texts, cards } = useSurroundings();
+  const { texts, cards } = useBoardContext();
   const { prices } = cards.price(id);
   return (
     <ul className="price-face">

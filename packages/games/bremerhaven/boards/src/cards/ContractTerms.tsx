@@ -2,7 +2,6 @@ import type { Contract } from "@harbor/bremerhaven";
 import { PenaltyMark, RewardMark, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { useTerms } from "./useTerms.ts";
 
-/** What a contract pays when it is complete, and what it costs when it is not. */
 export function ContractTerms({ contract }: { readonly contract: Contract }) {
   const { pays, costs } = useTerms(contract);
   const { reward, penalty } = contract;

@@ -1,27 +1,27 @@
 import type { Slot } from "@harbor/bremerhaven";
-import { Modal } from "@harbor/face";
+import { Modal } from "@harbor/ui";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { piece } from "../motion/piece.ts";
 import { OfferNote } from "../planner/OfferNote.tsx";
 import { offerLineId } from "../planner/OfferTip.tsx";
 import { useIsOffered } from "../planner/useOffers.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { CardFace, type CardRef } from "./CardFace.tsx";
 
 type InspectProps = {
   readonly card: CardRef;
   readonly label: string;
-  /** Where it is on offer: it says what it would do for one's harbor, too. */
+  /** The slot that offers the card; adds what the card would do for the viewer's harbor. */
   readonly slot?: Slot;
   readonly className?: string;
-  /** For the motion layer to know it again. */
+  /** Lets the motion layer recognize the card. */
   readonly marks?: ReturnType<typeof piece>;
   readonly children: ReactNode;
 };
 
-/** A card on the table that is read by opening it. */
+/** A card on the table that opens in a dialog to be read. */
 export function Inspect({ card, label, slot, className, marks, children }: InspectProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const [open, setOpen] = useState(false);
   const isTold = useIsOffered(slot);
   return (

@@ -1,9 +1,9 @@
 import { TimeMarker } from "@harbor/bremerhaven-pictures/pieces";
-import { useTranslation } from "react-i18next";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
-/** The rounds that a card still stays; its last one is shown in alarm. */
+/** The rounds that a card has left; the last one stands out. */
 export function Markers({ left }: { readonly left: number }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   return (
     <span className="plate-fact markers" data-last={left === 1} title={t("card.left", { count: left })}>
       <TimeMarker />

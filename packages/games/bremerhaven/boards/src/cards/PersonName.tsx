@@ -1,9 +1,9 @@
 type PersonNameProps = { readonly name: string };
 
-/** Shorter names have room everywhere. */
+/** Shorter names fit everywhere. */
 const LONG = 12;
 
-/** A person's name; where it is long, the layout may leave all but its first word. */
+/** A person's name; the layout may cut a long one to its first word. */
 export function PersonName({ name }: PersonNameProps) {
   const end = name.length > LONG ? name.indexOf(" ") : -1;
   return (

@@ -1,25 +1,25 @@
 import type { CardSymbol, Good } from "@harbor/bremerhaven";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import type { piece } from "../motion/piece.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
 type Slot = { readonly symbol: CardSymbol; readonly filled: Good | undefined };
 
 type WantedProps = {
   readonly symbols: readonly Slot[];
-  /** For the motion layer to know the delivered goods again. */
+  /** Lets the motion layer recognize the delivered goods. */
   marks?(good: Good, nth: number): ReturnType<typeof piece>;
 };
 
 export function Wanted({ symbols, marks }: WantedProps) {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   const nameOf = (symbol: CardSymbol) => (symbol === "wild" ? t("card.anyGood") : texts.goods[symbol].one);
   return (
     <ul className="wanted">
       {symbols.map(({ symbol, filled }, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: like symbols are told apart by their place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols differ only by position
         <li key={`${symbol} ${nth}`} data-filled={filled !== undefined} {...(filled && marks?.(filled, nth))}>
           <GoodIcon
             good={filled ?? symbol}

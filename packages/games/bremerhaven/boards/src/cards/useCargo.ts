@@ -1,12 +1,12 @@
 import type { Ship } from "@harbor/bremerhaven";
 import { wordFor } from "@harbor/bremerhaven/texts";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
-/** What a ship brings, in words. */
+/** A ship's cargo in words. */
 export function useCargo({ cargo, goods }: Pick<Ship, "cargo" | "goods">): string {
-  const { t } = useTranslation("board");
-  const { language, texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { language, texts } = useBoardContext();
   if (cargo === "wild") return t("card.cargoWild", { count: goods });
   return `${goods} ${wordFor(language, goods, texts.goods[cargo])}`;
 }

@@ -1,13 +1,13 @@
 import { type CardSymbol, type Contract, SYMBOLS } from "@harbor/bremerhaven";
 import { wordFor } from "@harbor/bremerhaven/texts";
-import { allOf } from "@harbor/face";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { allOf } from "@harbor/ui";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
-/** What a contract wants, pays and costs, in words. */
+/** A contract's goods, reward and penalty in words. */
 export function useTerms({ wants, reward, penalty }: Contract) {
-  const { t } = useTranslation("board");
-  const { language, texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { language, texts } = useBoardContext();
 
   function wanted(symbol: CardSymbol): readonly string[] {
     const count = wants.filter((one) => one === symbol).length;

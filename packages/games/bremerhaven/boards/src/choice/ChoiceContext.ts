@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Choice } from "./useChoice.ts";
 
-/** There where a decision can be taken; absent in a harbor that is only looked at. */
+/** Set only where the player can act. */
 export const ChoiceContext = createContext<Choice | undefined>(undefined);
 
-export const useChosen = (): Choice | undefined => useContext(ChoiceContext);
+export const useCurrentChoice = (): Choice | undefined => useContext(ChoiceContext);

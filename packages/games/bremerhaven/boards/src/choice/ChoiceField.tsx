@@ -7,13 +7,13 @@ import type { Choice } from "./useChoice.ts";
 
 type ChoiceFieldProps = {
   readonly choice: Choice;
-  /** While something is told, nothing can be pointed at. */
+  /** Set during a reveal, when nothing is clickable. */
   readonly resting: boolean;
   readonly previewing: Preview;
   readonly children: ReactNode;
 };
 
-/** All in here may be taken up, pointed at and tried out; but not while it only shows what would be. */
+/** The area where pieces can be picked up, dropped and previewed. A running preview disables it. */
 export function ChoiceField({ choice, resting, previewing, children }: ChoiceFieldProps) {
   const isShown = previewing.preview !== undefined;
   return (
@@ -25,7 +25,7 @@ export function ChoiceField({ choice, resting, previewing, children }: ChoiceFie
   );
 }
 
-/** Steps that are shown as if they had been taken. */
+/** Holds the steps shown as if they had been taken. */
 export function usePreview(): Preview {
   const [preview, show] = useState<readonly Action[]>();
   const [load, keepLoad] = useState<readonly HarborAction[]>(NOTHING);

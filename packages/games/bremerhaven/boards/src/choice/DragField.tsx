@@ -12,7 +12,7 @@ import {
 import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { type Held, heldIn } from "./held.ts";
 import { DraggingContext } from "./Target.tsx";
 import { useAnnouncements } from "./useAnnouncements.ts";
@@ -20,14 +20,14 @@ import type { Choice } from "./useChoice.ts";
 
 type DragFieldProps = { readonly choice: Choice; readonly children: ReactNode };
 
-/** Dragging is taking up and putting down in one gesture. The keyboard takes up and puts down by its own buttons. */
+/** Dragging picks up and drops in one gesture. The keyboard does both with buttons instead. */
 export function DragField({ choice, children }: DragFieldProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const announcements = useAnnouncements(choice);
   const [flying, setFlying] = useState<Held>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that only wants to scroll must not pick anything up.
+    // Scrolling with a finger must not pick anything up.
     useSensor(TouchSensor, { activationConstraint: { delay: 160, tolerance: 8 } }),
   );
 

@@ -1,7 +1,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { ReactNode } from "react";
 import type { piece } from "../motion/piece.ts";
-import { useChosen } from "./ChoiceContext.ts";
+import { useCurrentChoice } from "./ChoiceContext.ts";
 import { type Held, sameHeld } from "./held.ts";
 
 type PieceProps = {
@@ -10,14 +10,14 @@ type PieceProps = {
   readonly label: string;
   readonly className: string;
   readonly shortcut?: string;
-  /** For the motion layer to know it again. */
+  /** Lets the motion layer recognize the piece. */
   readonly marks?: ReturnType<typeof piece>;
   readonly children: ReactNode;
 };
 
-/** Something that can be taken up: by a tap, by dragging it, or by the keyboard. */
+/** Something that can be picked up by tap, drag or keyboard. */
 export function Piece({ id, held, label, className, shortcut, marks, children }: PieceProps) {
-  const choice = useChosen();
+  const choice = useCurrentChoice();
   const { attributes, setNodeRef, listeners, isDragging } = useDraggable({ id, data: { held } });
   return (
     <button
@@ -32,7 +32,7 @@ export function Piece({ id, held, label, className, shortcut, marks, children }:
       aria-keyshortcuts={shortcut}
       onClick={() => choice?.take(held)}
       {...listeners}
-      // It may lie elsewhere a moment later: by the mouse it need not have the focus first, which would be lost on the way.
+      // No focus by mouse: the piece may move a moment later, and the focus would be lost.
       onMouseDown={(press) => {
         listeners?.onMouseDown?.(press);
         press.preventDefault();

@@ -1,11 +1,11 @@
 import type { Slot } from "@harbor/bremerhaven";
-import { useChosen } from "./ChoiceContext.ts";
+import { useCurrentChoice } from "./ChoiceContext.ts";
 import { useConcernWords } from "./labels.ts";
 import "./concern.css";
 
-/** A small sign at a slot where a bid of one's own could bring nothing; in words for whoever points at it or hears it. */
+/** A small warning sign at a slot where the player's bid might bring nothing. */
 export function SlotConcern({ slot }: { readonly slot: Slot }) {
-  const choice = useChosen();
+  const choice = useCurrentChoice();
   const words = useConcernWords();
   const concern = choice?.concern(slot);
   if (concern === undefined) return undefined;
@@ -17,9 +17,9 @@ export function SlotConcern({ slot }: { readonly slot: Slot }) {
   );
 }
 
-/** The same said where the decision is taken, once somebody is about to lay a card there. */
+/** The same warning for the prompt, once the player is about to lay a card there. */
 export function useArmedConcern(): string | undefined {
-  const choice = useChosen();
+  const choice = useCurrentChoice();
   const words = useConcernWords();
   const aim = choice?.armed === undefined ? undefined : choice.aimAt(choice.armed);
   if (aim?.concern === undefined || aim.spot.at !== "slot") return undefined;

@@ -3,24 +3,24 @@ import { createContext, type ReactNode, type Ref, useContext } from "react";
 import { HintMark } from "../hint/HintMark.tsx";
 import { offerLineId } from "../planner/OfferTip.tsx";
 import { useIsOffered } from "../planner/useOffers.ts";
-import { useChosen } from "./ChoiceContext.ts";
+import { useCurrentChoice } from "./ChoiceContext.ts";
 import { keyOf, type Spot } from "./held.ts";
 import { useAimLabel, useConcernWords, useCostWords } from "./labels.ts";
 import type { Aim } from "./useChoice.ts";
 
 type TargetProps = {
   readonly spot: Spot;
-  /** Something lies here that can be taken up itself, and needs the room where nothing can be put down. */
+  /** Hides the target where nothing can be put down, so that the piece lying here can be picked up. */
   readonly givesWay?: boolean;
   readonly children?: ReactNode;
 };
 
-/** Whether something is being dragged: only then places have to be found under a pointer. */
+/** Whether a drag is running: only then do places have to be drop targets. */
 export const DraggingContext = createContext(false);
 
 /**
- * Lies over a place as long as something can be meant by pointing at it. One that the rules refuse stays there, dim:
- * pointing at it tells why.
+ * Covers a place while clicking it means something. A target that the rules refuse is dimmed, and a click on it shows
+ * the reason.
  */
 export function Target(props: TargetProps) {
   return (
@@ -32,10 +32,10 @@ export function Target(props: TargetProps) {
 }
 
 function AimedTarget({ spot, givesWay = false, children }: TargetProps) {
-  const choice = useChosen();
+  const choice = useCurrentChoice();
   const dragging = useContext(DraggingContext);
   const aim = choice?.aim(spot);
-  // Most places are none most of the time, and every move comes by here: what costs more is done by what follows.
+  // Most places are no target most of the time, and this runs on every change: keep expensive hooks out of here.
   if (choice === undefined || aim === undefined) return undefined;
   if (aim.reason !== undefined && givesWay) return undefined;
   const Kind = dragging ? DropTarget : TargetButton;
@@ -81,7 +81,7 @@ function TargetButton({ aim, point, ref, over = false, children }: ButtonProps) 
       aria-label={label(aim)}
       aria-describedby={slot !== undefined && isOffered ? offerLineId(slot) : undefined}
       title={barred ? undefined : known}
-      // It goes when it has been pressed: by the mouse it need not have the focus first, which would go with it.
+      // No focus by mouse: the target disappears when pressed, and the focus would be lost.
       onMouseDown={(press) => press.preventDefault()}
       onClick={() => point(key)}
     >

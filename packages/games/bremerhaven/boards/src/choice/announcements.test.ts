@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speaker } from "../../test/speaking.ts";
+import { translator } from "../../test/translator.ts";
 import { DE } from "../texts/de.ts";
 import { EN } from "../texts/en.ts";
 import { FR } from "../texts/fr.ts";
@@ -11,7 +11,7 @@ const REASON = "The wall is full.";
 
 function announced(texts: typeof EN | typeof DE | typeof FR, barred: boolean): (string | undefined)[] {
   const say = announcementsWith({
-    t: speaker(texts),
+    t: translator(texts),
     thing: () => THING,
     place: () => PLACE,
     whyNot: () => (barred ? REASON : undefined),
@@ -37,7 +37,7 @@ test.each([
   ["en", EN],
   ["de", DE],
   ["fr", FR],
-] as const)("a drag is told in %s by the names of things and places, never by an id", (_, texts) => {
+] as const)("a drag is announced in %s by the names of things and places, never by an id", (_, texts) => {
   const [held, over, nowhere, dropped, back, cancelled] = announced(texts, false);
   expect([held, dropped, back, cancelled].every((line) => line?.includes(THING))).toBe(true);
   expect([over, dropped].every((line) => line?.includes(PLACE))).toBe(true);
@@ -49,7 +49,7 @@ test.each([
   ["en", EN],
   ["de", DE],
   ["fr", FR],
-] as const)("where something cannot be put down, the reason is said in %s", (_, texts) => {
+] as const)("a refused drop is announced with its reason in %s", (_, texts) => {
   const [, over, , dropped] = announced(texts, true);
   for (const line of [over, dropped]) {
     expect(line).toContain(REASON);

@@ -1,15 +1,15 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 
 type Names = {
-  /** What is dragged, as its owner calls it, found in the data of the piece. */
+  /** The name of the dragged thing, read from the piece's drag data. */
   thing(data: unknown): string;
   place(id: UniqueIdentifier): string;
-  /** Why it cannot be put down there; undefined where it can. */
+  /** Why it cannot be dropped there; undefined if it can. */
   whyNot(id: UniqueIdentifier): string | undefined;
   t(key: string, values?: Readonly<Record<string, string>>): string;
 };
 
-/** What a screen reader says while something is dragged; without it the library would speak English, and of its ids. */
+/** Screen reader announcements for dragging. By default the library speaks English and reads out ids. */
 export function announcementsWith({ thing, place, whyNot, t }: Names): Announcements {
   const refusal = (id: UniqueIdentifier) => {
     const reason = whyNot(id);

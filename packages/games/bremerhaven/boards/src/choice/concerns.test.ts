@@ -9,7 +9,7 @@ function shipOfBerth(size: number): string {
   return ship.id;
 }
 
-/** A two-player table at its first bids, with this in seat 0's harbor and these bids laid. */
+/** A two-player table at its first bids, with changes to seat 0's player and to the view. */
 function bidding(change: Partial<SeenPlayer> = {}, more: Partial<View> = {}): View {
   const options = bremerhaven.readOptions({ mode: "long", seats: 2 });
   if (!options.ok) throw new Error(options.problem);
@@ -28,7 +28,7 @@ const harborOf = (view: View) => {
 };
 const concern = (view: View, slot: Slot) => concernsOf(WESER, view, 0).get(slot);
 
-test("SEA-2 a ship that fits none of the free docks is warned of, one that fits is not", () => {
+test("SEA-2 warns of a ship that fits none of the free docks", () => {
   const view = bidding();
   expect(concern(view, "ship:1")).toBeUndefined();
   expect(concern(view, "ship:2")).toBe("berthsTooSmall");
@@ -36,7 +36,7 @@ test("SEA-2 a ship that fits none of the free docks is warned of, one that fits 
   expect(concern(bidding({ harbor }), "ship:2")).toBeUndefined();
 });
 
-test("SEA-2 a dock that is taken counts for nothing, however many bollards it has", () => {
+test("SEA-2 ignores an occupied dock, however many bollards it has", () => {
   const berthed = { ship: "wren", cargo: "passenger", goods: 2, markers: 1 } as const;
   const roomy = { ...harborOf(bidding()), walls: [2, 2, 1, 0] };
   expect(concern(bidding({ harbor: { ...roomy, docks: [{ berthed }, {}, {}] } }), "ship:2")).toBe("berthsTooSmall");
@@ -44,7 +44,7 @@ test("SEA-2 a dock that is taken counts for nothing, however many bollards it ha
   expect(concern(bidding({ harbor: full }), "ship:1")).toBe("docksTaken");
 });
 
-test("LND-2 a contract is warned of when no loading dock is empty", () => {
+test("LND-2 warns of a contract when no loading dock is empty", () => {
   const view = bidding();
   expect(concern(view, "contract:1")).toBeUndefined();
   const laid = { contract: "tavern", delivered: [], markers: 2 };
@@ -54,13 +54,13 @@ test("LND-2 a contract is warned of when no loading dock is empty", () => {
   expect(concern(bidding({ harbor }), "contract:3")).toBeUndefined();
 });
 
-test("TWN-2f a permit is warned of when nothing can be paid or built with it", () => {
+test("TWN-2f warns of a permit when the player can neither pay for nor build anything with it", () => {
   expect(concern(bidding({ money: 0 }), "permit")).toBe("nothingToPermit");
   expect(concern(bidding({ money: 1 }), "permit")).toBeUndefined();
   expect(concern(bidding({ money: 0, yard: ["bank"] }), "permit")).toBeUndefined();
 });
 
-test("TWN-0 what parking brings can be spent on a permit, and a building that is bid on can be built", () => {
+test("TWN-0 no permit warning if parking may pay for it or a building is bid on", () => {
   const bids = (slot: Slot) => ({ bids: [{ seat: 0, slot, card: 1 } as const] });
   expect(concern(bidding({ money: 0 }, bids("parking")), "permit")).toBeUndefined();
   expect(concern(bidding({ money: 0 }, bids("building")), "permit")).toBeUndefined();
@@ -68,16 +68,16 @@ test("TWN-0 what parking brings can be spent on a permit, and a building that is
   expect(concern(bidding({ money: 0 }, other), "permit")).toBe("nothingToPermit");
 });
 
-test("TWN-3b influence is warned of when the supply is empty", () => {
+test("TWN-3b warns of influence when the supply is empty", () => {
   expect(concern(bidding({ raises: MOST_RAISES - 1 }), "influence")).toBeUndefined();
   expect(concern(bidding({ raises: MOST_RAISES }), "influence")).toBe("supplyEmpty");
 });
 
-test("TWN-1 a building is warned of when there is none left", () => {
+test("TWN-1 warns of the building slot when no building is left", () => {
   const { building: _, ...none } = bidding();
   expect(concern(none, "building")).toBe("noBuilding");
 });
 
-test("nothing is warned of beside the bidding", () => {
+test("there are no warnings outside bidding", () => {
   expect(concernsOf(WESER, { ...bidding({ money: 0 }), step: "permit" }, 0).size).toBe(0);
 });

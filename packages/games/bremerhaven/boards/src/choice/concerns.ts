@@ -22,7 +22,7 @@ import {
 } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 
-/** Why a card laid at a slot could bring its owner nothing, as things stand. The rules allow it, and it may be meant. */
+/** Why a bid at a slot might bring nothing, as things stand. The rules allow it, and the player may intend it. */
 export const CONCERNS = [
   "docksTaken",
   "berthsTooSmall",
@@ -33,7 +33,7 @@ export const CONCERNS = [
 ] as const;
 export type Concern = (typeof CONCERNS)[number];
 
-/** Everything that a bidder had better know before laying a card, slot by slot. */
+/** The warnings for a bidder, by slot. */
 export function concernsOf(cards: CardSet, view: View, seat: Seat): ReadonlyMap<Slot, Concern> {
   const player = view.players[seat];
   if (player === undefined || view.step !== "bidding") return NONE;
@@ -74,7 +74,7 @@ export function cardAt(
   return board[slots.indexOf(slot)]?.card;
 }
 
-/** SEA-1, SEA-2. Docks are not free again before the ships have come in, but bollards may have been added. */
+/** SEA-1, SEA-2. No dock becomes free before the new ships berth, but a permit may add bollards. */
 function berthConcern(cards: CardSet, { harbor }: SeenPlayer, id: string): Concern | undefined {
   const free = DOCKS.filter((dock) => dockAt(harbor, dock).berthed === undefined);
   if (free.length === 0) return "docksTaken";
@@ -83,8 +83,8 @@ function berthConcern(cards: CardSet, { harbor }: SeenPlayer, id: string): Conce
 }
 
 /**
- * Even a free permit is of no use without anything to build or money for a bollard or a cover. Parking pays before
- * permits are used, and a building may be won before.
+ * Even a free permit is useless without a building in the yard or money for a bollard or a cover. Parking and the
+ * building slot are resolved before permits, so both count.
  */
 function canUsePermit({ bids, building }: View, seat: Seat, { money, yard, harbor }: SeenPlayer): boolean {
   const own = (slot: Slot) => bids.filter((bid) => bid.seat === seat && bid.slot === slot).length;

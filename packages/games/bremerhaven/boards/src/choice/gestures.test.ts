@@ -6,7 +6,7 @@ const LAND: HarborAction = { type: "move", good: "barrel", from: "dock:1", to: "
 const DELIVER: HarborAction = { type: "move", good: "barrel", from: "space:2", to: "contract:3" };
 const PRODUCE: HarborAction = { type: "produce", from: 5, to: 6 };
 
-test("HBR-6 a good that went from its ship to a contract comes back in one", () => {
+test("HBR-6 undoes a move from a ship to a contract as one gesture", () => {
   expect(lastGesture([PRODUCE, LAND, DELIVER], [])).toBe(2);
 });
 
@@ -20,18 +20,18 @@ test.each<[string, readonly HarborAction[]]>([
   expect(lastGesture(steps, [])).toBe(1);
 });
 
-test("HBR-6 where nothing was done there is nothing to take back", () => {
+test("HBR-6 undoes nothing when no step was taken", () => {
   expect(lastGesture([], [PRODUCE])).toBe(0);
 });
 
-test("HBR-6 a load that was taken at once comes back at once, as long as it is the last thing that was done", () => {
+test("HBR-6 undoes an applied loading plan as one gesture while it is the latest one", () => {
   const load = [PRODUCE, LAND, DELIVER];
   expect(lastGesture([LAND, ...load], load)).toBe(3);
   expect(isLoad([...load, LAND], load)).toBe(false);
   expect(lastGesture([...load, LAND], load)).toBe(1);
 });
 
-test("HBR-6 a load that was taken back in part, or is not known any more, is no load", () => {
+test("HBR-6 a partly undone or forgotten loading plan is no load", () => {
   const load = [PRODUCE, LAND, DELIVER];
   expect(isLoad([PRODUCE, LAND], load)).toBe(false);
   expect(isLoad(load, [])).toBe(false);

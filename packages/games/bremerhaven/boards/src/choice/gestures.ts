@@ -1,8 +1,8 @@
 import type { HarborAction } from "@harbor/bremerhaven";
 
 /**
- * How many steps the last gesture in the harbor took, to be taken back together: a whole load that was taken at once,
- * a good that went from its ship to a contract by way of a space, or a single step.
+ * The number of steps in the last gesture, which are undone together: a loading plan applied at once, a good moved from
+ * a ship to a contract by way of a space, or a single step.
  */
 export function lastGesture(steps: readonly HarborAction[], load: readonly HarborAction[]): number {
   if (isLoad(steps, load)) return load.length;
@@ -17,7 +17,7 @@ export function lastGesture(steps: readonly HarborAction[], load: readonly Harbo
   return isOneWay ? 2 : Math.min(1, steps.length);
 }
 
-/** Whether the last steps are those that were taken at once. Nothing is taken on trust: what differs is no load. */
+/** Whether the latest steps are exactly those of the loading plan that was applied. */
 export function isLoad(steps: readonly HarborAction[], load: readonly HarborAction[]): boolean {
   return load.length > 0 && JSON.stringify(steps.slice(-load.length)) === JSON.stringify(load);
 }

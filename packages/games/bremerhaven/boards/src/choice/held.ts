@@ -15,16 +15,16 @@ import {
   type Wall,
 } from "@harbor/bremerhaven";
 
-/** What is in the player's fingers: taken up by a tap, a drag or a key, and put down somewhere. */
+/** What the player is holding after picking it up by tap, drag or key. */
 export type Held =
   | { readonly kind: "card"; readonly card: Influence }
   | { readonly kind: "good"; readonly good: Good; readonly from: Place }
   | { readonly kind: "stock"; readonly good: Good }
   | { readonly kind: "building"; readonly building: BuildingId }
-  /** A building that is to produce. */
+  /** A building about to produce. */
   | { readonly kind: "maker"; readonly from: SpaceNumber };
 
-/** A place on the boards that something can be put on or that can be pointed at. */
+/** A place on the boards that can be clicked or dropped on. */
 export type Spot =
   | { readonly at: "slot"; readonly slot: Slot }
   | { readonly at: "space"; readonly space: SpaceNumber }
@@ -62,13 +62,13 @@ export function sameHeld(one: Held | undefined, other: Held | undefined): boolea
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What a piece that can be dragged has put into its data. */
+/** Reads what a draggable piece put into its data. */
 export function heldIn(data: unknown): Held | undefined {
   if (typeof data !== "object" || data === null || !("held" in data)) return undefined;
   return isHeld(data.held) ? data.held : undefined;
 }
 
-/** Only pieces of our own put anything there. */
+/** A shallow check is enough: only our own pieces write this data. */
 function isHeld(input: unknown): input is Held {
   return typeof input === "object" && input !== null && "kind" in input;
 }

@@ -1,17 +1,17 @@
 import { type Action, CONTRACT_SLOTS, columnOf, rowOf, SHIP_SLOTS, type Slot } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
 import { useSlotName } from "../tell/useTeller.ts";
-import { useChosen } from "./ChoiceContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
+import { useCurrentChoice } from "./ChoiceContext.ts";
 import { type Concern, cardAt } from "./concerns.ts";
 import type { Spot } from "./held.ts";
 import type { Aim } from "./useChoice.ts";
 
-/** The name of a place for screen readers: of a slot, that of the ship or contract that lies there, too. */
+/** The name of a place for screen readers; for a slot, including its ship or contract. */
 export function useSpotName(): (spot: Spot) => string {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const slotName = useSlotName();
-  const { sea = [], land = [] } = useChosen()?.possible.state ?? {};
+  const { sea = [], land = [] } = useCurrentChoice()?.possible.state ?? {};
   return (spot) => {
     switch (spot.at) {
       case "slot":
@@ -33,9 +33,9 @@ export function useSpotName(): (spot: Spot) => string {
   };
 }
 
-/** What a use of a permit costs in all, and what for. */
+/** The total cost of using a permit, and what it consists of. */
 export function useCostWords(): (aim: Aim) => string | undefined {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   return ({ cost, actions: [action] }) => {
     if (cost === undefined) return undefined;
     const { permit, work } = cost;
@@ -53,11 +53,11 @@ export function useCostWords(): (aim: Aim) => string | undefined {
   };
 }
 
-/** What speaks against a bid at a slot, with the name of the card that lies there. */
+/** The warning about a bid at a slot, with the name of the card on offer. */
 export function useConcernWords(): (concern: Concern, slot: Slot) => string {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
-  const { sea = [], land = [] } = useChosen()?.possible.state ?? {};
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
+  const { sea = [], land = [] } = useCurrentChoice()?.possible.state ?? {};
   return (concern, slot) => {
     const ship = cardAt(sea, SHIP_SLOTS, slot) ?? "";
     const contract = cardAt(land, CONTRACT_SLOTS, slot) ?? "";
@@ -80,10 +80,10 @@ export function useConcernWords(): (concern: Concern, slot: Slot) => string {
   };
 }
 
-/** "Move a good: barrel → row 1, column 2", with its price, or with the reason where it is refused. */
+/** "Move a good: barrel → row 1, column 2", with the price, or with the reason if it is refused. */
 export function useAimLabel(): (aim: Aim) => string {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   const spotName = useSpotName();
   const costWords = useCostWords();
   const concernWords = useConcernWords();

@@ -6,10 +6,10 @@ import { ALL_SPOTS, type Held } from "./held.ts";
 import { cargoAboard, meaningOf } from "./meaning.ts";
 import { whatIsPossible } from "./possible.ts";
 
-/** Decisions that are taken by buttons beside the boards. */
+/** Actions done with buttons beside the boards. */
 const BESIDE = new Set(["pass", "raise", "price", "swap", "refuse", "done", "undo", "pack", "unpack", "deposit"]);
 
-test("every decision that is not a button can be meant by pointing at some place with something in hand", () => {
+test("every action without a button can be done by clicking a place with something in hand", () => {
   const met = new Set<string>();
   for (const [mode, seats] of [
     ["long", 3],
@@ -42,7 +42,7 @@ test("every decision that is not a button can be meant by pointing at some place
   );
 });
 
-test("cargo that a loading dock does not take is refused for that, as long as it could come ashore", () => {
+test("cargo refused by a loading dock gets that reason, provided that it could be unloaded", () => {
   const met = new Set<string | undefined>();
   for (const state of playGame("short", 2, "cargo").states) {
     const seat = pendingSeat(state);
@@ -63,7 +63,7 @@ test("cargo that a loading dock does not take is refused for that, as long as it
   expect(met.size).toBeGreaterThan(2);
 });
 
-test("TWN-2c with a building in hand walls and covers can be pointed at all the same", () => {
+test("TWN-2c walls and covers stay clickable with a building in hand", () => {
   const met = new Set<string>();
   for (const seed of ["a", "b", "c"]) {
     for (const state of playGame("long", 3, seed).states) {
@@ -110,7 +110,7 @@ function heldFor(action: ReturnType<typeof whatIsPossible>["legal"][number]): He
   }
 }
 
-test("whoever takes the building of founding back points at its new space, whatever is still in hand", () => {
+test("after undoing the first building, a click places it again, whatever is still in hand", () => {
   const options = bremerhaven.readOptions({ mode: "solo", seats: 1 });
   if (!options.ok) throw new Error(options.problem);
   const { state } = beginChecked(bremerhaven, options.value, seedFrom("founding"));

@@ -13,7 +13,7 @@ import type { Seat } from "@harbor/kit";
 import type { Held, Spot } from "./held.ts";
 import type { Possible } from "./possible.ts";
 
-/** Answers given beside the boards before a place is pointed at. */
+/** Choices made beside the boards before clicking a place. */
 export type Wishes = { readonly cargo: Good | undefined; readonly longer: boolean };
 
 export type Asker = {
@@ -25,8 +25,8 @@ export type Asker = {
 };
 
 /**
- * What pointing at a place means just now, as the steps to take; undefined where it means nothing. Whether they are
- * legal is for the rules to say.
+ * The steps that a click on a place stands for; undefined if it stands for nothing. They may be illegal: the rules
+ * decide that.
  */
 export function meaningOf(spot: Spot, asker: Asker): readonly Action[] | undefined {
   const { view, held, wishes } = asker;
@@ -34,7 +34,7 @@ export function meaningOf(spot: Spot, asker: Asker): readonly Action[] | undefin
   switch (view.step) {
     case "founding":
       if (spot.at !== "space") return undefined;
-      // Whoever has taken the building back may still hold a good.
+      // After undoing the building, the player may still hold a good.
       if (hasYard(asker)) return [{ type: "found", space: spot.space }];
       return held?.kind === "stock" ? [{ type: "stock", good: held.good, space: spot.space }] : undefined;
     case "bidding":
@@ -58,7 +58,7 @@ export function meaningOf(spot: Spot, asker: Asker): readonly Action[] | undefin
   }
 }
 
-/** Some good is always named where one must be, so that a tap on a dock is enough. */
+/** Defaults to a good where one is required, so that a tap on a dock is enough. */
 export function cargoWished({ possible, wishes }: Pick<Asker, "possible" | "wishes">): { readonly cargo?: Good } {
   const offered = possible.legal.flatMap((action) => (action.type === "berth" ? (action.cargo ?? []) : []));
   const cargo = offered.find((good) => good === wishes.cargo) ?? offered[0];
@@ -69,7 +69,7 @@ function hasYard({ view, seat }: Asker): boolean {
   return (view.players[seat]?.yard.length ?? 0) > 0;
 }
 
-/** A building in hand closes no other way: pointing at a wall or a cover puts it down again. */
+/** A building in hand blocks nothing else: walls and covers stay clickable. */
 function permitUse(spot: Spot, { view, seat, held }: Asker): readonly Action[] | undefined {
   if (spot.at === "wall") return [{ type: "bollard", wall: spot.wall }];
   const harbor = view.players[seat]?.harbor;
@@ -109,7 +109,7 @@ function placeOf(spot: Spot): Place | undefined {
 
 const move = (good: Good, from: Place, to: Place): Action => ({ type: "move", good, from, to });
 
-/** From a ship to a contract a good goes by way of a space: the first that has room for it. */
+/** A good goes from a ship to a contract by way of the first space that has room for it. */
 export function throughSpace(
   game: Bremerhaven,
   state: State,
@@ -128,14 +128,14 @@ export function throughSpace(
   return undefined;
 }
 
-/** Where a good aboard cannot come to a contract: steps that the rules refuse for the reason that counts. */
+/** Illegal steps from a ship to a contract, chosen so that the rules refuse them for the relevant reason. */
 function inVain(game: Bremerhaven, state: State, seat: Seat, good: Good, from: Place, to: Place): readonly Action[] {
   const space = SPACES.find((one) => game.apply(state, seat, move(good, from, `space:${one}`)).ok);
   if (space === undefined) return [move(good, from, to)];
   return [move(good, from, `space:${space}`), move(good, `space:${space}`, to)];
 }
 
-/** The ships a player could unload, each with the good it carries. */
+/** The docks with cargo to unload, each with its good. */
 export function cargoAboard(view: View, seat: Seat): readonly { readonly from: Place; readonly good: Good }[] {
   const harbor = view.players[seat]?.harbor;
   if (harbor === undefined) return [];

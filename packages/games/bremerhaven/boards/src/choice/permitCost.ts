@@ -9,10 +9,10 @@ import {
 } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 
-/** What a permit costs, and what it is used for on top of that. */
+/** The price of a permit, and the price of the work done with it. */
 export type PermitCost = { readonly permit: number; readonly work: number };
 
-/** TWN-2 to TWN-2d: undefined for what is no use of a permit, or none that there is a price for. */
+/** TWN-2 to TWN-2d. Undefined if the action uses no permit or has no price. */
 export function permitCost(cards: CardSet, state: State, seat: Seat, action: Action): PermitCost | undefined {
   const harbor = state.players[seat]?.harbor;
   const work = harbor === undefined ? undefined : workPrice();

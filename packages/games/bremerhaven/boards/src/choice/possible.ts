@@ -1,12 +1,12 @@
 import type { Action, Bremerhaven, Reason, State, View } from "@harbor/bremerhaven";
 import { anyStateLike, type Seat } from "@harbor/kit";
 
-/** What the rules say to one seat, asked of a state that looks like what it sees. */
+/** What one seat may do, computed on a state that matches its view. */
 export type Possible = {
   readonly game: Bremerhaven;
   readonly state: State;
   readonly legal: readonly Action[];
-  /** Why these steps cannot be taken one after the other; undefined if they can. */
+  /** Why these steps cannot be taken in sequence; undefined if they can. */
   whyNot(actions: readonly Action[]): Reason | undefined;
 };
 

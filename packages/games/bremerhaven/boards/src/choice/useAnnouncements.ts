@@ -1,15 +1,15 @@
 import type { Announcements } from "@dnd-kit/core";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { announcementsWith } from "./announcements.ts";
 import { ALL_SPOTS, type Held, heldIn, keyOf } from "./held.ts";
 import { useSpotName } from "./labels.ts";
 import type { Choice } from "./useChoice.ts";
 
-/** A drag told in the language of the table, with the names that things and places have at it. */
+/** Drag announcements in the viewer's language. */
 export function useAnnouncements(choice: Choice): Announcements {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   const spotName = useSpotName();
   const spotAt = (id: unknown) => ALL_SPOTS.find((spot) => keyOf(spot) === id);
   return announcementsWith({

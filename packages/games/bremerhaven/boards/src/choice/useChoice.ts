@@ -1,21 +1,21 @@
 import { type Action, type Good, REASONS, type Reason, type Slot, type View } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 import { useMemo, useState } from "react";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
 import { type Concern, concernsOf } from "./concerns.ts";
 import { ALL_SPOTS, type Held, keyOf, type Spot, type SpotKey, sameHeld } from "./held.ts";
 import { meaningOf, type Wishes } from "./meaning.ts";
 import { type PermitCost, permitCost } from "./permitCost.ts";
 import { whatIsPossible } from "./possible.ts";
 
-/** A place that something can be done with now: the steps it takes, or why it cannot be done. */
+/** A clickable place: the steps that a click takes, or why the rules refuse them. */
 export type Aim = {
   readonly spot: Spot;
   readonly actions: readonly Action[];
   readonly reason: Reason | undefined;
-  /** What there is to know before a card is laid there. */
+  /** A warning to show before a card is laid there. */
   readonly concern: Concern | undefined;
-  /** What is paid for a permit and its use. */
+  /** The cost of a permit and its use. */
   readonly cost: PermitCost | undefined;
 };
 
@@ -24,14 +24,14 @@ export type Choice = ReturnType<typeof useChoice>;
 const NO_CONCERNS: ReadonlyMap<Slot, Concern> = new Map();
 const NO_WISHES: Wishes = { cargo: undefined, longer: false };
 
-/** What the player is about to do: what is held, what may be pointed at, and the last "why not?". */
+/** What the player is about to do: the thing held, the clickable places, and the last refusal. */
 export function useChoice(
   view: View,
   seat: Seat | undefined,
   act: (actions: readonly Action[]) => void,
   confirmBids: boolean,
 ) {
-  const { game, cards } = useSurroundings();
+  const { game, cards } = useBoardContext();
   const [held, setHeld] = useState<Held>();
   const [wishes, setWishes] = useState(NO_WISHES);
   const [refused, setRefused] = useState<Reason>();
@@ -41,7 +41,7 @@ export function useChoice(
   const decision = `${view.round} ${view.step} ${view.place} ${view.waiting.join()}`;
 
   const [decided, setDecided] = useState(decision);
-  // A new decision begins with empty hands, before anything is drawn with what was in them.
+  // A new decision starts with empty hands. Reset during render, so that the old ones are never drawn.
   if (decided !== decision) {
     setDecided(decision);
     setHeld(undefined);
@@ -50,7 +50,7 @@ export function useChoice(
     setArmed(undefined);
   }
 
-  // A card that has gone down meanwhile (from the queue, say) cannot be held any longer.
+  // A card that was laid meanwhile, for example from the queue, can no longer be held.
   if (held?.kind === "card" && !possible.legal.some((one) => one.type === "bid" && one.card === held.card)) {
     setHeld(undefined);
   }
@@ -82,7 +82,7 @@ export function useChoice(
     if (aim === undefined) return;
     setRefused(aim.reason);
     if (aim.reason !== undefined) return;
-    // A bid is never taken back: what speaks against it is said before the card lies there, once a round.
+    // A bid is final, so its warning must be confirmed once per round.
     const warning = aim.concern === undefined ? undefined : `${view.round} ${key} ${aim.concern}`;
     const isNew = warning !== undefined && !heeded.includes(warning);
     if ((confirmBids || isNew) && held?.kind === "card" && armed !== key) {
@@ -95,7 +95,7 @@ export function useChoice(
     act(aim.actions);
   }
 
-  /** Whoever drags a building means to build it: let go over a wall or a cover, it stays in hand. */
+  /** Dragging a building means to build it: dropped on a wall or a cover, it stays in hand. */
   function drop(key: SpotKey): void {
     const [action] = aims.get(key)?.actions ?? [];
     if (held?.kind !== "building" || action?.type === "build") point(key);
@@ -105,16 +105,16 @@ export function useChoice(
   return {
     held,
     take,
-    /** Unlike `take` never lets go of what is held already: a drag begins. */
+    /** Starts a drag. Unlike `take`, it never drops what is already held. */
     grab: (wanted: Held) => {
       setRefused(undefined);
       setHeld(wanted);
     },
-    /** A place that was pointed at once and waits for the second tap. */
+    /** The place that was tapped once and needs a second tap to confirm. */
     armed,
     aim: (spot: Spot): Aim | undefined => aims.get(keyOf(spot)),
     aimAt: (key: SpotKey): Aim | undefined => aims.get(key),
-    /** What is known to speak against a bid at a slot, whether or not a card is held. */
+    /** The warning about a bid at a slot, whether or not a card is held. */
     concern: (slot: Slot): Concern | undefined => concerns.get(slot),
     point,
     drop,

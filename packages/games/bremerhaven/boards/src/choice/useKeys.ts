@@ -4,7 +4,7 @@ import { slotOfKey } from "../world/slotKeys.ts";
 import { keyOf } from "./held.ts";
 import type { Choice } from "./useChoice.ts";
 
-/** Figures take up a card of that value, letters lay it at a slot, Escape lets go. Never while something is typed. */
+/** Digits pick up the card of that value, letters lay it at a slot, Escape drops it. Ignored while typing. */
 export function useKeys(choice: Choice | undefined, view: View): void {
   useEffect(() => {
     if (choice === undefined) return;

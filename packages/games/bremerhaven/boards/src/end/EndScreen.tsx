@@ -1,13 +1,13 @@
-import { type Event, SOLO_START_MONEY, START_MONEY, soloBand, type View } from "@harbor/bremerhaven";
-import { Coin, RankBadge, type RankNumber, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { type Event, RANKS, SOLO_START_MONEY, START_MONEY, soloBand, type View } from "@harbor/bremerhaven";
+import { Coin, RankBadge, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
-import type { Happened } from "@harbor/face";
 import type { Score } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { BidHeat } from "../heat/BidHeat.tsx";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { courseOf } from "./course.ts";
 import { LastRound } from "./LastRound.tsx";
 import { Lines } from "./Lines.tsx";
@@ -19,18 +19,16 @@ type EndScreenProps = {
   readonly scores: readonly Score[];
   readonly history: readonly Happened<Event>[];
   look(): void;
-  /** Absent where nobody has played here. */
+  /** Absent if the viewer did not play. */
   readonly rematch: (() => void) | undefined;
   readonly afterwards: ReactNode;
 };
 
-const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
-
 export function EndScreen({ view, scores, history, look, rematch, afterwards }: EndScreenProps) {
-  const { t } = useTranslation("board");
-  const { person, texts, own } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person, texts, own } = useBoardContext();
   const title = useRef<HTMLHeadingElement>(null);
-  // The board that had the focus is gone; whoever plays by keyboard goes on from here.
+  // The focused board is gone, so keyboard users continue from here.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const winner = scores[0];
   if (winner === undefined) return undefined;

@@ -1,13 +1,13 @@
 import type { Event } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
+import type { Happened } from "@harbor/ui";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { BeatList } from "../reveal/BeatList.tsx";
 import { beatsOf, lastReveal } from "../reveal/beats.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
-/** What the last evening still brought everybody, for who has not seen it told or looks again. */
+/** What the end of the last round brought each player, for anybody who missed the reveal. */
 export function LastRound({ history }: { readonly history: readonly Happened<Event>[] }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const beats = useMemo(() => {
     return beatsOf(history.slice(Math.max(0, lastReveal(history)))).filter(({ kind }) => kind === "tidings");
   }, [history]);

@@ -1,7 +1,7 @@
-import { PLAYER_SIGNS, PlayerSign, playerColors } from "@harbor/bremerhaven-pictures/pieces";
-import { apart, type Color } from "@harbor/face";
-import { useTranslation } from "react-i18next";
+import { apart, type Color } from "@harbor/ui";
+import { playerLook } from "../playerLook.ts";
 import { Sign } from "../Sign.tsx";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { stepsUpTo } from "./scale.ts";
 
 type Line = { readonly color: Color; readonly name: string; readonly values: readonly number[] };
@@ -14,11 +14,10 @@ const RIGHT = 62;
 const TOP = 16;
 const BOTTOM = 30;
 const LABEL = 22;
-const DASHES: Readonly<Record<Color, string>> = { 0: "", 1: "11 5", 2: "3 5", 3: "12 4 3 4" };
 
-/** How something grew over the rounds, a line for each player; dashes and signs tell them apart without colours. */
+/** A line chart over the rounds, one line per player; dashes and signs tell them apart without color. */
 export function Lines({ title, lines }: LinesProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const rounds = Math.max(1, ...lines.map(({ values }) => values.length));
   const steps = stepsUpTo(Math.max(1, ...lines.flatMap(({ values }) => values)));
   const top = steps.at(-1) ?? 1;
@@ -49,11 +48,11 @@ export function Lines({ title, lines }: LinesProps) {
           </text>
         ))}
         {lines.map(({ color, values }) => (
-          <g key={color} stroke={playerColors[color].color} fill={playerColors[color].color}>
+          <g key={color} stroke={playerLook(color).color.color} fill={playerLook(color).color.color}>
             <polyline
               points={values.map((value, index) => `${x(index)},${y(value)}`).join(" ")}
               className="lines-line"
-              strokeDasharray={DASHES[color]}
+              strokeDasharray={playerLook(color).dashes}
             />
             {values.map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
@@ -72,7 +71,7 @@ export function Lines({ title, lines }: LinesProps) {
                 className="lines-lead"
               />
               <svg x={WIDTH - RIGHT + 12} y={at - 9} width="18" height="18" aria-hidden="true">
-                <PlayerSign seat={color} />
+                <Sign color={color} />
               </svg>
               <text x={WIDTH - RIGHT + 34} y={at + 5} className="lines-value">
                 {values.at(-1)}
@@ -83,7 +82,7 @@ export function Lines({ title, lines }: LinesProps) {
       </svg>
       <ul className="lines-legend">
         {lines.map(({ color, name }) => (
-          <li key={color} data-sign={PLAYER_SIGNS[color]}>
+          <li key={color} data-sign={playerLook(color).sign}>
             <Sign color={color} />
             {name}
           </li>

@@ -1,14 +1,13 @@
-import type { Color } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
-import { useTranslation } from "react-i18next";
+import type { Color } from "@harbor/ui";
 import { Sign } from "../Sign.tsx";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { type Course, FAMES, SOURCES } from "./course.ts";
 
 export type Told = { readonly seat: Seat; readonly name: string; readonly color: Color; readonly course: Course };
 
-/** Where everybody's money and prestige came from, and where they went. */
 export function Sources({ courses }: { readonly courses: readonly Told[] }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   return (
     <div className="end-sources">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
@@ -81,7 +80,7 @@ export function Sources({ courses }: { readonly courses: readonly Told[] }) {
   );
 }
 
-/** With a minus that is as wide as a plus. */
+/** Uses the minus sign that is as wide as a plus. */
 function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : String(amount);
 }

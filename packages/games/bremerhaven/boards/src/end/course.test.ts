@@ -9,7 +9,7 @@ test.each([
   ["long", 4],
   ["short", 3],
   ["solo", 1],
-] as const)("the money and prestige told at the end of a %s game are the engine's", (mode, seats) => {
+] as const)("the events of a %s game add up to the engine's money and prestige", (mode, seats) => {
   for (const seed of ["x", "y", "z"]) {
     const { states, history, scores } = playGame(mode, seats, seed);
     const start = states[0];

@@ -1,25 +1,25 @@
 import type { Event } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import { takenBack } from "../tell/takenBack.ts";
 
-/** Everything that money comes from; there is no rest. */
+/** All sources of money; nothing falls outside them. */
 export const SOURCES = ["start", "income", "contracts", "rewards", "buildings", "parking", "newspaper"] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What prestige rises and falls by. */
+/** The causes of changes in prestige. */
 export const FAMES = ["value", "contract", "event"] as const;
 export type Fame = (typeof FAMES)[number];
 
-/** Where each seat's money came from and how prestige grew, round by round, told from the events alone. */
+/** Where a seat's money came from and how its prestige grew by round, computed from the events alone. */
 export type Course = {
   readonly earned: Readonly<Record<Source, number>>;
   /** Paid for permits, bollards, covers, influence and packing. */
   readonly spent: number;
-  /** Paid because a contract or the newspaper said so. */
+  /** Paid as a penalty of a contract or for a newspaper event. */
   readonly penalties: number;
   readonly fame: Readonly<Record<Fame, number>>;
-  /** Money earned less money spent, and prestige, at the end of each round. */
+  /** Money and prestige at the end of each round. */
   readonly rounds: readonly { readonly money: number; readonly prestige: number }[];
 };
 
@@ -84,7 +84,7 @@ export function courseOf(history: readonly Happened<Event>[], seat: Seat, startM
         fame[event.by] += event.to - event.from;
         prestige = event.to;
         break;
-      // They cost nothing and bring nothing.
+      // These cost nothing and bring nothing.
       case "good-produced":
       case "good-moved":
       case "money-banked":

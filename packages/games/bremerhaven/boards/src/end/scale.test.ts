@@ -1,4 +1,4 @@
-import { apart } from "@harbor/face";
+import { apart } from "@harbor/ui";
 import { expect, test } from "vitest";
 import { stepsUpTo } from "./scale.ts";
 
@@ -14,7 +14,7 @@ test.each([
   expect(stepsUpTo(highest)).toEqual(marks);
 });
 
-test("labels at the same height are moved apart, and none beyond the ends", () => {
+test("labels at the same height move apart, but not beyond the ends", () => {
   expect(apart([50, 50, 50], 20, 0, 200)).toEqual([50, 70, 90]);
   expect(apart([198, 199, 10], 20, 0, 200)).toEqual([180, 200, 10]);
   expect(apart([30, 100], 20, 0, 200)).toEqual([30, 100]);

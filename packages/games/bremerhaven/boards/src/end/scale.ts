@@ -1,7 +1,7 @@
 const MOST_STEPS = 5;
 const ROUND_NUMBERS = [1, 2, 5, 10] as const;
 
-/** Round numbers from 0 up to at least this one, a handful of them, as the marks of an axis. */
+/** The marks of an axis: a handful of round numbers from 0 up to at least `highest`. */
 export function stepsUpTo(highest: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, highest) / MOST_STEPS));
   const size = Math.max(

@@ -1,26 +1,26 @@
 import type { Influence, View } from "@harbor/bremerhaven";
 import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
-import { PLAYER_SIGNS, playerColors } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { Piece } from "../choice/Piece.tsx";
 import { useHintMarks } from "../hint/HintContext.ts";
 import { piece } from "../motion/piece.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { playerLook } from "../playerLook.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import "./hand.css";
 
 type HandProps = {
   readonly view: View;
   readonly seat: Seat;
-  /** Cards that are queued already and can be taken up no more. */
+  /** Cards that are already queued and can no longer be picked up. */
   readonly spent: readonly Influence[];
   readonly playable: boolean;
 };
 
-/** The five influence cards at the bottom edge, held like a hand of cards. */
+/** The player's influence cards at the bottom edge, fanned like a hand of cards. */
 export function Hand({ view, seat, spent, playable }: HandProps) {
-  const { t } = useTranslation("board");
-  const { person } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person } = useBoardContext();
   const { color } = person(seat);
   const hinted = useHintMarks().card;
   const left = [...(view.hand ?? [])];
@@ -40,11 +40,11 @@ export function Hand({ view, seat, spent, playable }: HandProps) {
             label={t("hand.card", { card })}
             shortcut={String(card)}
           >
-            <InfluenceCard value={card} sign={PLAYER_SIGNS[color]} color={playerColors[color]} />
+            <InfluenceCard value={card} sign={playerLook(color).sign} color={playerLook(color).color} />
           </Piece>
         ) : (
           <span key={key} className="hand-card" role="img" aria-label={t("hand.card", { card })} {...marks}>
-            <InfluenceCard value={card} sign={PLAYER_SIGNS[color]} color={playerColors[color]} />
+            <InfluenceCard value={card} sign={playerLook(color).sign} color={playerLook(color).color} />
           </span>
         );
       })}

@@ -1,17 +1,17 @@
 import type { View } from "@harbor/bremerhaven";
 import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
-import { PLAYER_SIGNS, playerColors } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
+import { playerLook } from "../playerLook.ts";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { Hand } from "./Hand.tsx";
 import "./hand.css";
 
-/** The cards that a recorded game shows: those of the seat it is seen from, or everybody's. */
+/** The hands that a recorded game shows: the hand of its viewer's seat, or all of them. */
 export function OpenHands({ view, front }: { readonly view: View; readonly front: Seat }) {
-  const { t } = useTranslation("board");
-  const { person } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person } = useBoardContext();
   if (view.hands === undefined) {
     return view.hand === undefined ? undefined : <Hand view={view} seat={front} spent={[]} playable={false} />;
   }
@@ -24,9 +24,9 @@ export function OpenHands({ view, front }: { readonly view: View; readonly front
           <li key={seat} className="open-hand">
             <Sign color={color} title={name} />
             {hand.map((card, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a hand may be alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a hand may be equal
               <span key={nth} className="open-card" role="img" aria-label={t("hand.card", { card })}>
-                <InfluenceCard value={card} sign={PLAYER_SIGNS[color]} color={playerColors[color]} />
+                <InfluenceCard value={card} sign={playerLook(color).sign} color={playerLook(color).color} />
               </span>
             ))}
           </li>

@@ -1,12 +1,12 @@
 import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { cardAt } from "../choice/concerns.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { Queueing } from "./useQueueing.ts";
 
 export function QueueList({ queue }: { readonly queue: Queueing }) {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   if (queue.queued.length === 0) return undefined;
   return (
     <section className="queue" aria-label={t("queue.name")} data-sending={queue.sending}>
@@ -30,7 +30,7 @@ export function QueueList({ queue }: { readonly queue: Queueing }) {
     </section>
   );
 
-  /** What lies there by its own name, as it does on the boards. */
+  /** The name of the card on offer at the slot, as on the boards. */
   function nameOf(slot: Slot): string {
     const ship = cardAt(queue.view.sea, SHIP_SLOTS, slot);
     if (ship !== undefined) return texts.names.ships[ship] ?? ship;

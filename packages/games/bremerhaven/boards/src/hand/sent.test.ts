@@ -12,18 +12,18 @@ const [seat = 0] = bremerhaven.pending(begun.state);
 const view = bremerhaven.view(begun.state, seat);
 const BID: Action = { type: "bid", slot: "permit", card: 3 };
 
-test("a card that is not confirmed stays where it was laid, and nothing more is asked", () => {
+test("an unconfirmed card stays where it was laid, and nothing more is asked", () => {
   const seen = asSent(view, seat, [{ action: BID, shown: false }]);
   expect(seen.bids).toEqual([{ seat, slot: "permit", card: 3 }]);
   expect(seen.hand).toEqual([1, 2, 4, 5]);
   expect(seen.waiting).toEqual([]);
 });
 
-test("what is shown already is not shown twice", () => {
+test("an action that the view already shows is not applied twice", () => {
   expect(asSent(view, seat, [{ action: BID, shown: true }])).toBe(view);
 });
 
-test("a card that is no longer in hand has been laid", () => {
+test("a card that is no longer in hand counts as laid", () => {
   const seen = asSent({ ...view, hand: [1, 2, 4, 5] }, seat, [{ action: BID, shown: false }]);
   expect(seen.bids).toEqual([]);
 });

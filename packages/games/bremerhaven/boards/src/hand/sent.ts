@@ -1,17 +1,17 @@
 import type { Action, View } from "@harbor/bremerhaven";
-import type { Sent } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Sent } from "@harbor/ui";
 
 export type SentBid = Extract<Action, { type: "bid" }>;
 
-/** The cards among what was sent and is not confirmed yet. */
+/** The bids that are not confirmed yet. */
 export function sentBids(sent: readonly Sent<Action>[]): readonly SentBid[] {
   return sent.flatMap(({ action }) => (action.type === "bid" ? [action] : []));
 }
 
 /**
- * The table as whoever acted should see it until it is confirmed: a card stays where it was laid, even the one that turns
- * all of them up, and nothing else is asked of them.
+ * The view that the acting player sees until the server confirms: a laid card stays where it is, even the one that
+ * triggers the reveal, and nothing else is asked.
  */
 export function asSent(view: View, seat: Seat | undefined, sent: readonly Sent<Action>[]): View {
   const unshown = sent.filter(({ shown }) => !shown);

@@ -6,7 +6,7 @@ import { queueingOn } from "./useQueueing.ts";
 
 const CARDS: readonly Influence[] = [1, 2, 3, 4, 5];
 
-/** Two sit at the table, and it is the other's turn to bid. */
+/** A table for two on the other player's turn to bid. */
 function othersBid(hand: readonly Influence[]): { readonly view: View; readonly seat: number; readonly other: number } {
   const begun = beginChecked(
     bremerhaven,
@@ -24,14 +24,14 @@ const queued = (cards: readonly Influence[]) => ({
   set: () => {},
 });
 
-test("as long as a card is left in hand, it is asked for ahead of its turn", () => {
+test("a player with cards in hand may queue one before their turn", () => {
   const { view, seat } = othersBid(CARDS);
   const queueing = queueingOn(view, seat, queued([2, 5]));
   expect(queueing.view.hand).toEqual([1, 3, 4]);
   expect(queueing.view.waiting).toEqual([seat]);
 });
 
-test("whoever has lined up the last card waits for those whose turn it is", () => {
+test("a player who has queued the last card waits for the others", () => {
   const { view, seat, other } = othersBid([4]);
   const queueing = queueingOn(view, seat, queued([4]));
   expect(queueing.view.waiting).toEqual([other]);

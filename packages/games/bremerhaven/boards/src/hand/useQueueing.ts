@@ -1,12 +1,12 @@
 import type { Action, Influence, View } from "@harbor/bremerhaven";
-import type { Queue } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Queue } from "@harbor/ui";
 import { useMemo } from "react";
 
 export type Queueing = {
-  /** Whether a card laid now goes into the queue: it is bidding, and somebody else's turn. */
+  /** Whether a card laid now goes into the queue: somebody else is bidding. */
   readonly queueing: boolean;
-  /** As it would look on one's own turn with the queued cards gone from the hand; as it is once none is left in hand. */
+  /** The view as if it were the player's turn with the queued cards laid; unchanged once the hand is empty. */
   readonly view: View;
   readonly queued: readonly Action[];
   readonly spent: readonly Influence[];
@@ -15,7 +15,7 @@ export type Queueing = {
   drop(nth: number): void;
 };
 
-/** Cards lined up to go down by themselves, each on its owner's turn. */
+/** Cards queued to be laid automatically, one on each turn of their owner. */
 export function useQueueing(view: View, seat: Seat | undefined, queue: Queue<Action> | undefined): Queueing {
   return useMemo(() => queueingOn(view, seat, queue), [view, seat, queue]);
 }
@@ -28,7 +28,7 @@ export function queueingOn(view: View, seat: Seat | undefined, queue: Queue<Acti
   for (const card of spent) if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
   return {
     queueing,
-    // Whoever has no card left to line up waits for others like everybody else.
+    // A player without cards left to queue waits for the others.
     view: queueing && seat !== undefined && hand.length > 0 ? { ...view, hand, waiting: [seat] } : view,
     queued,
     spent,

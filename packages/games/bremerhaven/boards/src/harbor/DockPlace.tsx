@@ -2,24 +2,24 @@ import { berthSize, type DockNumber, dockAt, type Harbor } from "@harbor/bremerh
 import { GoodIcon, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import type { Seat } from "@harbor/kit";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
+import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
 import { Markers } from "../cards/Markers.tsx";
-import { Parted } from "../cards/Parted.tsx";
 import { starsOf } from "../cards/stars.ts";
-import { useChosen } from "../choice/ChoiceContext.ts";
+import { useCurrentChoice } from "../choice/ChoiceContext.ts";
 import { Piece } from "../choice/Piece.tsx";
 import { Target } from "../choice/Target.tsx";
 import { piece } from "../motion/piece.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
 type DockPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly dock: DockNumber };
 
-/** A berth with the ship in it, its cargo on deck ready to be taken ashore: a pile to take the next good from. */
+/** A dock with its ship and the cargo on deck, a pile to unload goods from. */
 export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
-  const choice = useChosen();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
+  const choice = useCurrentChoice();
   const { berthed } = dockAt(harbor, dock);
   if (berthed === undefined) {
     return (
@@ -33,7 +33,7 @@ export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
   const name = texts.names.ships[ship.id] ?? ship.id;
   const canUnload = choice?.possible.legal.some((action) => action.type === "move" && action.from === `dock:${dock}`);
   const cargo = Array.from({ length: berthed.goods }, (_, nth) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the goods aboard are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: the goods aboard are all equal
     <span key={nth} className="good-one" {...piece(`good:${seat}:${berthed.cargo}`, { at: `dock:${dock}:${nth}` })}>
       <GoodIcon good={berthed.cargo} {...(!canUnload && { title: texts.goods[berthed.cargo].one })} />
     </span>
@@ -51,7 +51,7 @@ export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
       </Inspect>
       <div className="dock-head">
         <span className="plate-name" title={name}>
-          <Parted name={name} />
+          <Hyphenated name={name} />
         </span>
         <span className="plate-fact" title={t("card.stars", { count: ship.stars })}>
           {ship.stars}
@@ -59,7 +59,7 @@ export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
         </span>
         <Markers left={berthed.markers} />
       </div>
-      {/* An empty place for goods would lie over the ship and keep it from being asked. */}
+      {/* An empty cargo area would cover the ship and block clicks on it. */}
       {cargo.length > 0 && (
         <div className="dock-cargo">
           {canUnload ? (

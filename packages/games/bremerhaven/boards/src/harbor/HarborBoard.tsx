@@ -1,8 +1,8 @@
-import { DOCKS, type Harbor, LOADING_DOCKS, SPACES, WALLS } from "@harbor/bremerhaven";
+import { columnOf, DOCKS, type Harbor, LOADING_DOCKS, rowOf, SPACES, WALLS } from "@harbor/bremerhaven";
 import { HARBOR_LAYOUT, HarborScene } from "@harbor/bremerhaven-pictures/scenes";
 import type { Seat } from "@harbor/kit";
 import { type CSSProperties, memo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { DockPlace } from "./DockPlace.tsx";
 import { LoadingPlace } from "./LoadingPlace.tsx";
 import { RouteGoods, RouteLines } from "./Routes.tsx";
@@ -16,15 +16,15 @@ type HarborBoardProps = {
   readonly harbor: Harbor;
   readonly seat: Seat;
   readonly owner: string;
-  /** Shows what would be, not what is. */
+  /** Whether the harbor is a preview. */
   readonly preview?: boolean;
-  /** Which good goes where by what is shown. */
+  /** The routes of the goods in the preview. */
   readonly routes?: readonly Route[] | undefined;
 };
 
 const { width, height, quay } = HARBOR_LAYOUT;
 
-/** Places a box of the scene's own units over the scene, whatever its size on the page. */
+/** Places a box given in scene units over the scene, at any size on the page. */
 function box(x: number, y: number, w: number, h: number): CSSProperties {
   return {
     left: `${(x / width) * 100}%`,
@@ -34,14 +34,10 @@ function box(x: number, y: number, w: number, h: number): CSSProperties {
   };
 }
 
-const COLUMN = { 1: 1, 2: 2, 3: 3, 4: 4 } as const;
-const columns = [1, 2, 3, 4] as const;
-const rows = [1, 2, 3] as const;
-
-/** Not drawn again as long as the harbor is the same: most of what happens at a table happens elsewhere. */
+/** Memoized, because most changes at a table leave this harbor alone. */
 export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
   const { harbor, seat, owner, preview = false, routes } = props;
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const place = useRef<HTMLElement>(null);
   const stretch = useStretch(place);
   return (
@@ -57,7 +53,7 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
       </div>
       {routes !== undefined && <RouteLines routes={routes} stretch={stretch} />}
       {LOADING_DOCKS.map((dock) => {
-        const { x, width: w } = HARBOR_LAYOUT.column(COLUMN[dock]);
+        const { x, width: w } = HARBOR_LAYOUT.column(dock);
         const { y, height: h } = HARBOR_LAYOUT.loadingDock;
         return (
           <div key={dock} className="harbor-place" data-field="" style={box(x, y, w, h)}>
@@ -66,10 +62,8 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
         );
       })}
       {SPACES.map((space) => {
-        const column = columns[(space - 1) % columns.length] ?? 1;
-        const row = rows[Math.floor((space - 1) / columns.length)] ?? 1;
-        const { x, width: w } = HARBOR_LAYOUT.column(column);
-        const { y, height: h } = HARBOR_LAYOUT.row(row);
+        const { x, width: w } = HARBOR_LAYOUT.column(columnOf(space));
+        const { y, height: h } = HARBOR_LAYOUT.row(rowOf(space));
         return (
           <div key={space} className="harbor-place" data-field="" style={box(x, y, w, h)}>
             <SpacePlace harbor={harbor} seat={seat} space={space} />

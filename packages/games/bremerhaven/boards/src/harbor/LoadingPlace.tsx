@@ -10,24 +10,24 @@ import {
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { Seat } from "@harbor/kit";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { ContractTerms } from "../cards/ContractTerms.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
 import { Markers } from "../cards/Markers.tsx";
 import { Wanted } from "../cards/Wanted.tsx";
 import { Target } from "../choice/Target.tsx";
 import { piece } from "../motion/piece.ts";
-import { signed } from "../reveal/EveningSums.tsx";
+import { signed } from "../reveal/RoundEndSums.tsx";
+import { useScene } from "../reveal/SceneContext.ts";
 import { sumsOf } from "../reveal/sums.ts";
-import { useTold } from "../reveal/TellingContext.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
 type LoadingPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly dock: LoadingDockNumber };
 
-/** A loading dock with the lorry of its contract: what it still waits for, what it pays, and how long it stays. */
+/** A loading dock with its contract's truck: missing goods, terms and rounds left. */
 export function LoadingPlace({ harbor, seat, dock }: LoadingPlaceProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const { laid } = loadingDockAt(harbor, dock);
   const open = isAccessible(harbor, dock);
   return (
@@ -65,10 +65,10 @@ export function LoadingPlace({ harbor, seat, dock }: LoadingPlaceProps) {
   );
 }
 
-/** What is judged this evening, before its lorry leaves. */
+/** The stamp on a contract that is settled in the current scene, before its truck leaves. */
 function Stamp({ contract }: { readonly contract: string }) {
-  const { t } = useTranslation("board");
-  const scene = useTold();
+  const { t } = useBoardTexts();
+  const scene = useScene();
   const settled = scene?.news.find((event) => event.type === "contract-settled" && event.contract === contract);
   if (scene?.opening !== true || settled?.type !== "contract-settled") return undefined;
   const [sum] = sumsOf(scene.news);
@@ -91,7 +91,7 @@ function Stamp({ contract }: { readonly contract: string }) {
   );
 }
 
-/** Each printed symbol with the good that fills it, own symbols before wild ones (HBR-4a). */
+/** Each printed symbol with the good that fills it; goods fill their own symbol before a wild one (HBR-4a). */
 function symbolsOf(
   { delivered }: Laid,
   wants: readonly CardSymbol[],

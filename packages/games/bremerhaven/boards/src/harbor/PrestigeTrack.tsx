@@ -1,16 +1,16 @@
 import { Star } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
-import { useTranslation } from "react-i18next";
 import { piece } from "../motion/piece.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import "./gauge.css";
 
 type PrestigeTrackProps = { readonly seat: Seat; readonly prestige: number; readonly value: number };
 
 const SHORTEST = 16;
 
-/** A tide gauge: the star marks how high the flood once stood, the shaded part where the harbor's value is now. */
+/** A tide gauge: the star marks the prestige, like a flood mark, and the shaded part the present harbor value. */
 export function PrestigeTrack({ seat, prestige, value }: PrestigeTrackProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const top = Math.max(SHORTEST, prestige + 2, value + 2);
   return (
     <div className="gauge" data-field="" role="img" aria-label={t("harbor.gauge", { prestige, value })}>

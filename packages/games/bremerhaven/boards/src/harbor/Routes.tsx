@@ -7,12 +7,12 @@ import "./routes.css";
 type RoutesProps = { readonly routes: readonly Route[] };
 
 const { width, height } = HARBOR_LAYOUT;
-/** By how much of its length a way bends, so that ways between the same rows are told apart. */
+/** How far a route bends, relative to its length, so that routes between the same rows stay distinct. */
 const BEND = 0.12;
 
 /**
- * Arrows on the floor of a harbor: which good goes where. They lie below all that stands there, so that nothing is
- * covered. For the ear the steps are told in words.
+ * Arrows on the floor of a harbor that show which good goes where. They lie below everything else, so that they cover
+ * nothing. The prompt puts the steps into words for screen readers.
  */
 export function RouteLines({ routes, stretch }: RoutesProps & { readonly stretch: number }) {
   const head = useId();
@@ -48,7 +48,7 @@ export function RouteLines({ routes, stretch }: RoutesProps & { readonly stretch
   );
 }
 
-/** At the beginning of each way, what goes there. */
+/** The goods at the start of each route. */
 export function RouteGoods({ routes }: RoutesProps) {
   return routes.map(({ good, from, to, count }) => {
     const { x, y } = beginningOf(from);

@@ -10,23 +10,23 @@ import {
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { Coin, CoverCard, GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
+import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
-import { Parted } from "../cards/Parted.tsx";
-import { useChosen } from "../choice/ChoiceContext.ts";
+import { useCurrentChoice } from "../choice/ChoiceContext.ts";
 import { useSpotName } from "../choice/labels.ts";
 import { Piece } from "../choice/Piece.tsx";
 import { Target } from "../choice/Target.tsx";
 import { piece } from "../motion/piece.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
 type SpacePlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly space: SpaceNumber };
 
-/** One of the twelve fields: bare, covered, with goods on it, or with a building that may hold goods itself. */
+/** One of the twelve spaces: empty, covered, with goods, or with a building that may hold goods. */
 export function SpacePlace({ harbor, seat, space }: SpacePlaceProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const { covered, building, goods } = spaceAt(harbor, space);
-  const choice = useChosen();
+  const choice = useCurrentChoice();
   const inUse = choice?.possible.legal.some((action) => takesFrom(action, space)) ?? false;
   const aim = choice?.aim({ at: "space", space });
   const cost = aim?.cost === undefined ? undefined : aim.cost.permit + aim.cost.work;
@@ -54,7 +54,7 @@ export function SpacePlace({ harbor, seat, space }: SpacePlaceProps) {
   );
 }
 
-/** Whether something that lies or is made here can be taken up. */
+/** Whether the action picks up a good that lies or is produced here. */
 function takesFrom(action: Action, space: SpaceNumber): boolean {
   switch (action.type) {
     case "move":
@@ -76,12 +76,12 @@ type PileProps = {
   readonly space: SpaceNumber;
 };
 
-/** All goods of a kind that lie here: one pile to take from. */
+/** All goods of one kind on a space, as one pile. */
 function Pile({ good, goods, seat, space }: PileProps) {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   const spotName = useSpotName();
-  const canMove = useChosen()?.possible.legal.some(
+  const canMove = useCurrentChoice()?.possible.legal.some(
     (action) =>
       (action.type === "move" && action.from === `space:${space}` && action.good === good) ||
       ((action.type === "pack" || action.type === "unpack") && action.space === space),
@@ -92,7 +92,7 @@ function Pile({ good, goods, seat, space }: PileProps) {
       ? []
       : [
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind differ only by position
             key={nth}
             className="good-one"
             {...piece(`good:${seat}:${good}`, { at: `space:${space}:${nth}` })}
@@ -117,11 +117,11 @@ function Pile({ good, goods, seat, space }: PileProps) {
 type BuiltProps = { readonly harbor: Harbor; readonly space: SpaceNumber; readonly building: string };
 
 function Built({ harbor, space, building }: BuiltProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
-  const choice = useChosen();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
+  const choice = useCurrentChoice();
   const name = texts.names.buildings[building] ?? building;
-  // Money needs no space to go to, so it is made beside the board.
+  // Money needs no space, so it has a button beside the board.
   const produce = choice?.possible.legal.find(
     (action) => action.type === "produce" && action.from === space && action.to !== undefined,
   );
@@ -137,7 +137,7 @@ function Built({ harbor, space, building }: BuiltProps) {
         <BuildingPicture building={building} />
       </Inspect>
       <span className="space-name" title={name}>
-        <Parted name={name} />
+        <Hyphenated name={name} />
       </span>
       {produce !== undefined && (
         <Piece

@@ -1,16 +1,16 @@
 import { BOLLARDS_A_WALL, bollardsAt, type Harbor, type Wall } from "@harbor/bremerhaven";
 import { Bollard, Coin } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
-import { useTranslation } from "react-i18next";
-import { useChosen } from "../choice/ChoiceContext.ts";
+import { useCurrentChoice } from "../choice/ChoiceContext.ts";
 import { Target } from "../choice/Target.tsx";
 import { piece } from "../motion/piece.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
 type WallPlaceProps = { readonly harbor: Harbor; readonly seat: Seat; readonly wall: Wall };
 
 export function WallPlace({ harbor, seat, wall }: WallPlaceProps) {
-  const { t } = useTranslation("board");
-  const cost = useChosen()?.aim({ at: "wall", wall })?.cost;
+  const { t } = useBoardTexts();
+  const cost = useCurrentChoice()?.aim({ at: "wall", wall })?.cost;
   const bollards = bollardsAt(harbor, wall);
   return (
     <>

@@ -4,7 +4,7 @@ import { routesOf } from "./routes.ts";
 
 const [ship] = WESER.lists.ships;
 const maker = WESER.lists.buildings.find(({ powers }) => powers.some(({ power }) => power === "produce-good"));
-if (ship === undefined || maker === undefined) throw new Error("the set has no ship or nothing that produces");
+if (ship === undefined || maker === undefined) throw new Error("the card set has no ship or no producing building");
 const [made] = maker.powers.flatMap((power) => (power.power === "produce-good" ? power.good : []));
 
 const berthed = { ship: ship.id, cargo: "barrel", goods: 3, markers: 1 } as const;
@@ -19,12 +19,12 @@ const move = (
   return { type: "move", good, from, to };
 };
 
-test("a good that passes through a space goes straight from its ship to the contract", () => {
+test("a good that passes through a space has one route from its ship to the contract", () => {
   const steps = [move("barrel", "dock:1", "space:5"), move("barrel", "space:5", "contract:2")];
   expect(routesOf(WESER, side, steps)).toEqual([{ good: "barrel", from: "dock:1", to: "contract:2", count: 1 }]);
 });
 
-test("goods of one kind that go the same way go together, others apart", () => {
+test("goods of one kind share a route with the same ends, others have their own", () => {
   const through = [move("barrel", "dock:1", "space:5"), move("barrel", "space:5", "contract:2")];
   const steps = [...through, ...through, move("barrel", "dock:1", "space:6"), move("crate", "space:5", "contract:2")];
   expect(routesOf(WESER, side, steps)).toEqual([
@@ -34,7 +34,7 @@ test("goods of one kind that go the same way go together, others apart", () => {
   ]);
 });
 
-test("what is produced comes from its building, and what is taken back goes nowhere", () => {
+test("a produced good starts at its building, and an undone step has no route", () => {
   const steps: readonly Action[] = [{ type: "undo" }, { type: "produce", from: 12, to: 6 }];
   expect(routesOf(WESER, side, steps)).toEqual([{ good: made, from: "space:12", to: "space:6", count: 1 }]);
 });

@@ -1,6 +1,7 @@
 import {
   type Action,
   type CardSet,
+  type Column,
   columnOf,
   DOCKS,
   type Good,
@@ -8,19 +9,20 @@ import {
   LOADING_DOCKS,
   type Place,
   productOf,
+  type Row,
   rowOf,
   SPACES,
 } from "@harbor/bremerhaven";
 import { HARBOR_LAYOUT } from "@harbor/bremerhaven-pictures/scenes";
 
-/** So many goods of one kind go from one place to another, by whatever way. */
+/** A number of goods of one kind that go from one place to another, directly or not. */
 export type Route = { readonly good: Good; readonly from: Place; readonly to: Place; readonly count: number };
 
-/** Where goods go by these steps, from where they lie at first to where they come in the end. */
+/** The routes of all goods moved by these steps, from their first place to their last. */
 export function routesOf(cards: CardSet, { harbor, bank }: HarborSide, steps: readonly Action[]): readonly Route[] {
   const ways: { good: Good; from: Place; to: Place }[] = [];
   const add = (good: Good, from: Place, to: Place) => {
-    // What has come here before goes on from where it came from.
+    // A good that arrived here earlier continues its route.
     const before = ways.findLast((way) => way.to === from && way.good === good);
     if (before === undefined) ways.push({ good, from, to });
     else before.to = to;
@@ -42,11 +44,9 @@ export function routesOf(cards: CardSet, { harbor, bank }: HarborSide, steps: re
 
 export type Point = { readonly x: number; readonly y: number };
 
-const COLUMNS = [1, 2, 3, 4] as const;
-const ROWS = [1, 2, 3] as const;
 const { quay, loadingDock } = HARBOR_LAYOUT;
 
-/** Where a way begins: at the quay beside a ship, in a corner of a space, which may not be empty afterwards. */
+/** Where a route begins: at the quay beside a ship, or in a corner of a space, which may keep other goods. */
 export function beginningOf(place: Place): Point {
   const dock = DOCKS.find((one) => place === `dock:${one}`);
   if (dock !== undefined) return { x: quay + EDGE, y: rowMiddle(dock) };
@@ -54,7 +54,7 @@ export function beginningOf(place: Place): Point {
   return { x: x + CORNER.x, y: y - CORNER.y };
 }
 
-/** Where it ends: beside the good in a space, or at the edge of a loading dock, so that its lorry stays in sight. */
+/** Where a route ends: beside the good in a space, or at the edge of a loading dock, so that it hides no truck. */
 export function endOf(place: Place, from: Point): Point {
   const contract = LOADING_DOCKS.find((one) => place === `contract:${one}`);
   if (contract !== undefined) return { x: columnMiddle(contract), y: loadingDock.y + loadingDock.height + EDGE };
@@ -64,7 +64,7 @@ export function endOf(place: Place, from: Point): Point {
 }
 
 const EDGE = 4;
-/** Half of what a good takes up in a space. */
+/** Half the size of a good in a space. */
 const GOOD = 48;
 const CORNER = { x: 46, y: 58 };
 
@@ -73,12 +73,12 @@ function middleOf(place: Place): Point {
   return { x: columnMiddle(columnOf(space)), y: rowMiddle(rowOf(space)) };
 }
 
-function columnMiddle(number: number): number {
-  const { x, width } = HARBOR_LAYOUT.column(COLUMNS[number - 1] ?? 1);
+function columnMiddle(column: Column): number {
+  const { x, width } = HARBOR_LAYOUT.column(column);
   return x + width / 2;
 }
 
-function rowMiddle(number: number): number {
-  const { y, height } = HARBOR_LAYOUT.row(ROWS[number - 1] ?? 1);
+function rowMiddle(row: Row): number {
+  const { y, height } = HARBOR_LAYOUT.row(row);
   return y + height / 2;
 }

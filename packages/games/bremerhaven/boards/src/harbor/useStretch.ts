@@ -1,7 +1,7 @@
 import { HARBOR_LAYOUT } from "@harbor/bremerhaven-pictures/scenes";
 import { type RefObject, useEffect, useState } from "react";
 
-/** How much taller than the drawn scene the harbor's box is: a phone has more height to give than width. */
+/** How much the harbor's box is stretched vertically; on a phone, height is less scarce than width. */
 export function useStretch(box: RefObject<HTMLElement | null>): number {
   const [stretch, setStretch] = useState(1);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { type Event, SLOTS } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
+import type { Happened } from "@harbor/ui";
 import { type CSSProperties, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { heatOf, type RoundHeat, type SlotHeat } from "./bidHeat.ts";
 import { RoundSlots, RoundSums } from "./RoundBids.tsx";
 
-/** Where the game was hot: every slot in every round with who won it, and the cards of the round that is chosen. */
+/** A heat map of all bids by slot and round, with the winners and the cards of the selected round. */
 export function BidHeat({ history }: { readonly history: readonly Happened<Event>[] }) {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   const rounds = useMemo(() => heatOf(history), [history]);
   const [chosen, setChosen] = useState<number>();
   const shown = rounds.find(({ round }) => round === chosen) ?? rounds.at(-1);
@@ -74,8 +74,8 @@ type HeatCellProps = {
 };
 
 function HeatCell({ round, slot, hottest, shown }: HeatCellProps) {
-  const { t } = useTranslation("board");
-  const { person } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person } = useBoardContext();
   const heat = round.slots.find((one) => one.slot === slot);
   if (heat === undefined) return <td data-shown={shown} />;
   const ember: CSSProperties & { readonly "--heat": number } = { "--heat": heat.laid / hottest };

@@ -1,25 +1,25 @@
 import type { Event } from "@harbor/bremerhaven";
 import { InfluenceIcon } from "@harbor/bremerhaven-pictures/pieces";
-import { type Happened, Modal } from "@harbor/face";
+import { type Happened, Modal } from "@harbor/ui";
 import { useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { BeatList } from "../reveal/BeatList.tsx";
 import type { News } from "../reveal/useBeats.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { heatOf } from "./bidHeat.ts";
 import { RoundSlots, RoundSums } from "./RoundBids.tsx";
 
 type BidsButtonProps = {
   readonly history: readonly Happened<Event>[];
-  /** What happened and has not been told in motion. */
+  /** Events that have not been animated. */
   readonly news: News | undefined;
 };
 
 /**
- * From the first reveal on: the bids of the latest round, to be looked at again, and those before. Where nothing moves,
- * it shows first what has happened since one's last turn, and has a sign on it as long as that is not read.
+ * Opens the bids of the latest round and of earlier ones; present after the first reveal. With motion turned off, it
+ * first shows what happened since the viewer's last turn, and carries a badge until that is read.
  */
 export function BidsButton({ history, news }: BidsButtonProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const [open, setOpen] = useState<"news" | "bids">();
   const revealed = useMemo(() => history.some(({ event }) => event.type === "bids-revealed"), [history]);
   const isNews = news !== undefined && news.beats.length > 0;
@@ -58,7 +58,7 @@ export function BidsButton({ history, news }: BidsButtonProps) {
 type BidsDialogProps = Pick<BidsButtonProps, "history"> & { close(): void };
 
 function BidsDialog({ history, close }: BidsDialogProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const rounds = useMemo(() => heatOf(history), [history]);
   const [back, setBack] = useState(0);
   const round = rounds.at(-1 - back);

@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
 import { useSlotName } from "../tell/useTeller.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { LaidCard } from "../world/BidStack.tsx";
 import type { RoundHeat, SlotHeat, Stack } from "./bidHeat.ts";
 import "./heat.css";
 
-/** All bids of a round, slot by slot: in which order the cards came, how it was decided, what was wasted. */
+/** All bids of a round by slot: the order of the cards, how the slot was decided, and what was wasted. */
 export function RoundSlots({ round }: { readonly round: RoundHeat }) {
   return (
     <div className="round-bids">
@@ -19,10 +19,10 @@ export function RoundSlots({ round }: { readonly round: RoundHeat }) {
   );
 }
 
-/** What became of everybody's cards in a round. */
+/** How much influence each player laid, won with and wasted in a round. */
 export function RoundSums({ round }: { readonly round: RoundHeat }) {
-  const { t } = useTranslation("board");
-  const { person } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person } = useBoardContext();
   return (
     <table className="round-sums">
       <caption className="unseen">{t("heat.sums")}</caption>
@@ -52,7 +52,7 @@ export function RoundSums({ round }: { readonly round: RoundHeat }) {
 }
 
 function SlotRow({ heat }: { readonly heat: SlotHeat }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const slotName = useSlotName();
   return (
     <li className="round-slot">
@@ -71,8 +71,8 @@ function SlotRow({ heat }: { readonly heat: SlotHeat }) {
 }
 
 function StackItem({ stack, won }: { readonly stack: Stack; readonly won: boolean }) {
-  const { t } = useTranslation("board");
-  const { person } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person } = useBoardContext();
   const { name, color } = person(stack.seat);
   return (
     <li className="heat-stack-item" data-won={won}>

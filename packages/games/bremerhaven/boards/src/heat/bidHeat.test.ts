@@ -16,7 +16,7 @@ const bids: Event = {
   ],
 };
 
-test("a slot tells the order of its cards, the margin, and what was wasted there", () => {
+test("a slot has the order of its cards, the margin and the wasted influence", () => {
   const [round] = heatOf(
     told(
       { type: "round-begun", round: 3 },
@@ -43,20 +43,20 @@ test("a slot tells the order of its cards, the margin, and what was wasted there
   ]);
 });
 
-test("a tie is decided by rank, or by the building that is named", () => {
+test("a tie is decided by rank, or by the building in the event", () => {
   const tie = { type: "slot-won", slot: "ladder", seat: 1, total: 6, tiedWith: [0] } as const;
   const verdict = (won: Event) => heatOf(told(bids, won))[0]?.slots.at(-1)?.verdict;
   expect(verdict(tie)).toBe("rank");
   expect(verdict({ ...tie, brokenBy: "any-building" })).toBe("building");
 });
 
-test("a ship or contract is named by the card that was bid for", () => {
+test("a ship or contract slot holds the card that was on offer", () => {
   const laid: Event = { type: "bid-laid", seat: 0, slot: "ship:1", offer: "gull" };
   const revealed: Event = { type: "bids-revealed", bids: [{ seat: 0, slot: "ship:1", card: 2 }] };
   expect(heatOf(told(laid, revealed))[0]?.slots[0]?.offer).toBe("gull");
 });
 
-test("what is not resolved yet is open and counts as neither won nor wasted", () => {
+test("an unresolved slot is open and counts as neither won nor wasted", () => {
   const [round] = heatOf(told(bids));
   expect(round?.slots.map(({ verdict }) => verdict)).toEqual(["shared", "open", "open"]);
   expect(round?.seats[0]).toEqual({ seat: 0, laid: 8, won: 0, wasted: 0 });
@@ -66,7 +66,7 @@ test.each([
   ["long", 4],
   ["short", 2],
   ["solo", 1],
-] as const)("over a whole %s game every card is won with, wasted or parked", (mode, seats) => {
+] as const)("in a whole %s game, every card is won with, wasted or parked", (mode, seats) => {
   const { history, states } = playGame(mode, seats, "heat");
   const heat = heatOf(history);
   expect(heat.map(({ round }) => round)).toEqual(heat.map((_, nth) => nth + 1));

@@ -1,35 +1,35 @@
 import { type Bid, type Event, type Influence, SLOTS, type Slot } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 
-/** One seat's cards at a slot; `nth` tells as which card of the round each was laid, counted from 1. */
+/** One seat's cards at a slot; `nth` is the position of a card in the round's order, starting at 1. */
 export type Stack = {
   readonly seat: Seat;
   readonly cards: readonly { readonly card: Influence; readonly nth: number }[];
   readonly total: number;
 };
 
-/** How a slot was decided; at the parking everybody is paid, and `open` is what is not resolved yet. */
+/** How a slot was decided. `shared` is parking, where everybody is paid; `open` is not resolved yet. */
 export const VERDICTS = ["alone", "margin", "rank", "building", "shared", "open"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export type SlotHeat = {
   readonly slot: Slot;
-  /** The ship or contract that was bid for. */
+  /** The ship or contract on offer. */
   readonly offer: string | undefined;
-  /** The winner first, then by what they laid. */
+  /** The winner first, then by total. */
   readonly stacks: readonly Stack[];
   readonly winner: Seat | undefined;
   readonly verdict: Verdict;
-  /** By how much the winner was ahead of the next. */
+  /** The winner's lead over the next bidder. */
   readonly margin: number;
-  /** All that was laid here. */
+  /** The total of all bids. */
   readonly laid: number;
-  /** What was laid here by those who did not win. */
+  /** The total of all losing bids. */
   readonly wasted: number;
 };
 
-/** What became of the cards of one seat in a round. */
+/** One seat's totals in a round. */
 export type SeatHeat = {
   readonly seat: Seat;
   readonly laid: number;
@@ -45,7 +45,7 @@ export type RoundHeat = {
 
 type Won = Extract<Event, { type: "slot-won" }>;
 
-/** How hot every slot was fought for, round by round, told from the events alone. */
+/** How hotly each slot was contested in each round, computed from the events alone. */
 export function heatOf(history: readonly Happened<Event>[]): readonly RoundHeat[] {
   const rounds: RoundHeat[] = [];
   let round = 1;

@@ -1,12 +1,12 @@
 import type { Action, View } from "@harbor/bremerhaven";
-import type { AdviceProps } from "@harbor/face";
-import type { Played } from "../surroundings.ts";
+import type { AdviceProps } from "@harbor/ui";
+import type { Played } from "../boardContext.ts";
 import { AwayFromBoards } from "./AwayFromBoards.tsx";
 import { HintWords } from "./HintWords.tsx";
 
 type AdviceTextProps = AdviceProps<View, Action> & { readonly played: Played };
 
-/** An advice away from the boards, for whoever looks at a recorded game. */
+/** Advice outside a board, for the viewer of a recorded game. */
 export function AdviceText({ view, advice, ...around }: AdviceTextProps) {
   return (
     <AwayFromBoards {...around}>

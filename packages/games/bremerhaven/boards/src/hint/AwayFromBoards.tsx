@@ -1,7 +1,7 @@
-import type { Language, Person } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Language, Person } from "@harbor/ui";
 import { type ReactNode, useMemo } from "react";
-import { type Played, type Surroundings, SurroundingsContext } from "../surroundings.ts";
+import { type BoardContext, CurrentBoard, type Played } from "../boardContext.ts";
 
 type AwayFromBoardsProps = {
   readonly played: Played;
@@ -11,10 +11,10 @@ type AwayFromBoardsProps = {
   readonly children: ReactNode;
 };
 
-/** Where something is told as at a table, with no table around it. */
+/** Provides the board context to texts outside a table. */
 export function AwayFromBoards({ played, language, seat, people, children }: AwayFromBoardsProps) {
-  const surroundings = useMemo(
-    (): Surroundings => ({
+  const context = useMemo(
+    (): BoardContext => ({
       ...played,
       language,
       texts: played.textsIn[language],
@@ -26,5 +26,5 @@ export function AwayFromBoards({ played, language, seat, people, children }: Awa
     }),
     [played, language, seat, people],
   );
-  return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
+  return <CurrentBoard value={context}>{children}</CurrentBoard>;
 }

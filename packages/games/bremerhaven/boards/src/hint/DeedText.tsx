@@ -1,16 +1,16 @@
 import type { Action, View } from "@harbor/bremerhaven";
-import type { DeedProps } from "@harbor/face";
-import { useTranslation } from "react-i18next";
-import type { Played } from "../surroundings.ts";
+import type { DeedProps } from "@harbor/ui";
+import type { Played } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { AwayFromBoards } from "./AwayFromBoards.tsx";
 import { useActionWords } from "./useActionWords.ts";
 
 type DeedTextProps = DeedProps<View, Action> & { readonly played: Played };
 
-/** An evening may be long: so many steps of it are told. */
+/** A harbor phase may have many steps; the rest is only counted. */
 const MOST_TOLD = 4;
 
-/** What was done in a recorded game, or what would have been better and why. */
+/** What a player did in a recorded game, or what would have been better and why. */
 export function DeedText({ view, actions, why, ...around }: DeedTextProps) {
   return (
     <AwayFromBoards {...around}>
@@ -20,7 +20,7 @@ export function DeedText({ view, actions, why, ...around }: DeedTextProps) {
 }
 
 function DeedWords({ view, actions, why }: Pick<DeedTextProps, "view" | "actions" | "why">) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const words = useActionWords(view, why === undefined ? "did" : "act");
   const told = actions.slice(0, MOST_TOLD).map(words);
   const count = actions.length - told.length;

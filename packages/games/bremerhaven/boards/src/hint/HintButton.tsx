@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { BotPortrait } from "../people/BotPortrait.tsx";
 import { ADVISER } from "../people/botFaces.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { Hint } from "./useHint.ts";
 import "./hint.css";
 
-/** "What would she do?", beside the name of the step: it takes no room from the decision itself. Once more closes it. */
+/** Asks for advice, or closes it. Sits beside the step's name, where it takes no room from the decision. */
 export function HintButton({ hint }: { readonly hint: Hint }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const label = t("hint.ask", { name: ADVISER.name });
   return (
     <button

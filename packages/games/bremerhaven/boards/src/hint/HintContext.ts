@@ -2,7 +2,7 @@ import type { Action, Influence, Place } from "@harbor/bremerhaven";
 import { createContext, useContext } from "react";
 import { ALL_SPOTS, keyOf, type Spot, type SpotKey } from "../choice/held.ts";
 
-/** What an advice points at on the boards and in the hand. */
+/** What the advice points at on the boards and in the hand. */
 export type HintMarks = { readonly spot: SpotKey | undefined; readonly card: Influence | undefined };
 
 export const NO_MARKS: HintMarks = { spot: undefined, card: undefined };
@@ -14,7 +14,7 @@ export function marksOf(action: Action): HintMarks {
   return { spot: spot && keyOf(spot), card: action.type === "bid" ? action.card : undefined };
 }
 
-/** Where an action takes place; undefined for what is done nowhere in particular. */
+/** Where an action takes place; undefined if it has no place. */
 export function spotOf(action: Action): Spot | undefined {
   switch (action.type) {
     case "bid":
@@ -38,12 +38,21 @@ export function spotOf(action: Action): Spot | undefined {
       return { at: "dock", dock: action.dock };
     case "lay":
       return { at: "loading", dock: action.dock };
-    default:
+    case "raise":
+    case "price":
+    case "swap":
+    case "pass":
+    case "refuse":
+    case "deposit":
+    case "done":
+    case "undo":
       return undefined;
+    default:
+      return action satisfies never;
   }
 }
 
-/** The spot on the boards that a place for goods is; the cargo of a contract lies at its loading dock. */
+/** The spot of a place for goods; a contract's goods lie at its loading dock. */
 export function spotAt(place: Place): Spot | undefined {
   return ALL_SPOTS.find((spot) => {
     switch (spot.at) {

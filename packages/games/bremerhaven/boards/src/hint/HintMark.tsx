@@ -4,7 +4,7 @@ import { BotPortrait } from "../people/BotPortrait.tsx";
 import { ADVISER } from "../people/botFaces.ts";
 import { useHintMarks } from "./HintContext.ts";
 
-/** A ring around the place that an advice is about; the words are told beside the decision. */
+/** A ring around the place that the advice is about; the prompt has the words. */
 export function HintMark({ spot }: { readonly spot: Spot }) {
   if (useHintMarks().spot !== keyOf(spot)) return undefined;
   return (

@@ -1,14 +1,14 @@
 import type { Action, View } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
 import { ADVISER } from "../people/botFaces.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { HintWords } from "./HintWords.tsx";
 import type { Hint } from "./useHint.ts";
 
 type HintNoteProps = { readonly hint: Hint; readonly view: View; act(actions: readonly Action[]): void };
 
-/** What she would do, and why in a line, with the way to do just that. */
+/** The adviser's move with a one-line reason, and a button to make it. */
 export function HintNote({ hint, view, act }: HintNoteProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const { name } = ADVISER;
   const { advice } = hint;
   return (

@@ -1,11 +1,10 @@
 import type { Action, View } from "@harbor/bremerhaven";
-import type { Advice } from "@harbor/face";
-import { useTranslation } from "react-i18next";
+import type { Advice } from "@harbor/ui";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { useActionWords } from "./useActionWords.ts";
 
-/** What to do, and why in a line. */
 export function HintWords({ view, advice }: { readonly view: View; readonly advice: Advice<Action> }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const words = useActionWords(view);
   return (
     <>

@@ -1,17 +1,17 @@
 import { type Action, CONTRACT_SLOTS, type Place, SHIP_SLOTS, spaceAt, type View } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { cardAt } from "../choice/concerns.ts";
 import type { Spot } from "../choice/held.ts";
 import { useSpotName } from "../choice/labels.ts";
 import { dearestFirst } from "../prompt/pricing.ts";
-import { useSurroundings } from "../surroundings.ts";
 import { useSlotName } from "../tell/useTeller.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { spotAt, spotOf } from "./HintContext.ts";
 
-/** An action as somebody would tell another to do it, or as something that was done. */
+/** Words for an action, as a suggestion ("act") or as something done ("did"). */
 export function useActionWords({ sea, land, players }: View, mood: "act" | "did" = "act"): (action: Action) => string {
-  const { t } = useTranslation("board");
-  const { texts, cards, own } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards, own } = useBoardContext();
   const spotName = useSpotName();
   const slotName = useSlotName();
   const buildingName = (id: string) => texts.names.buildings[id] ?? id;

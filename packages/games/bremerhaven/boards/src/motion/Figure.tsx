@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
 
 const COUNTING = 450;
 
-/** A number that counts up or down to what it is now. Screen readers are told it beside, as it is. */
+/** A number that counts up or down to its new value; screen readers get the value from a separate element. */
 export function Figure({ value }: { readonly value: number }) {
-  const { pace } = useSurroundings();
+  const { pace } = useBoardContext();
   const place = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
-  // Before the page is drawn, so that the new number is not seen and then counted up to.
+  // Before paint, so that the new number does not flash up before the counting.
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;

@@ -1,45 +1,45 @@
 import type { Event } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
+import type { Happened } from "@harbor/ui";
 import { Component, createRef, type ReactNode } from "react";
+import { type FlightLayer, openFlightLayer } from "./flightLayer.ts";
 import { giftsOf } from "./gifts.ts";
 import { landmarksOn, measure, type Scenery } from "./scenery.ts";
-import { openSky, type Sky } from "./sky.ts";
 import "./motion.css";
 
 type MotionFieldProps = {
-  /** Anything that is another one whenever pieces may have moved. */
+  /** Changes whenever pieces may have moved. */
   readonly moment: unknown;
-  /** Another one when another place is looked at: then nothing has moved, however different it looks. */
+  /** Changes when the viewer looks at another harbor: then nothing has moved, however different it looks. */
   readonly scene: unknown;
   readonly pace: number;
   readonly history: readonly Happened<Event>[];
-  /** How much of the history has been shown. */
+  /** The number of events shown so far. */
   readonly shown: number;
   readonly children: ReactNode;
 };
 
-/** More is not a change but a leap, say after a long absence: it is not told coin by coin. */
+/** More events at once are a jump, for example after a long absence, and are not animated coin by coin. */
 const MOST_EVENTS = 24;
 
 /**
- * Whatever lies elsewhere after a change flies there. Only a class component is told by React in time to look at the
- * page as it is just before it changes.
+ * Animates every piece that a change moved. This is a class, because only getSnapshotBeforeUpdate sees the page just
+ * before it changes.
  */
 export class MotionField extends Component<MotionFieldProps> {
   readonly #root = createRef<HTMLDivElement>();
   readonly #above = createRef<HTMLDivElement>();
-  #sky: Sky | undefined;
+  #sky: FlightLayer | undefined;
 
   override componentDidMount(): void {
     const above = this.#above.current;
-    if (above !== null) this.#sky = openSky(above);
+    if (above !== null) this.#sky = openFlightLayer(above);
   }
 
   override getSnapshotBeforeUpdate({ moment, scene }: MotionFieldProps): Scenery | undefined {
     const root = this.#root.current;
     if (root === null || this.props.pace === 0 || moment === this.props.moment) return undefined;
     if (scene !== this.props.scene) return undefined;
-    return measure(root, this.#sky?.aloft);
+    return measure(root, this.#sky?.inFlight);
   }
 
   override componentDidUpdate({ shown, scene }: MotionFieldProps, _: unknown, before: Scenery | undefined): void {

@@ -11,7 +11,7 @@ describe("what moved", () => {
     expect([came, left]).toEqual([[], []]);
   });
 
-  test("of like goods those that lie where one lay stay, and the other one moved", () => {
+  test("among equal goods, one at an old place stayed and the other one moved", () => {
     const crates = (...at: readonly string[]) => at.map((one) => seen("good:0:crate", one));
     const { kept, moved } = pair(
       crates("space:1:0", "space:1:1", "dock:2:0"),
@@ -21,7 +21,7 @@ describe("what moved", () => {
     expect(places(moved)).toEqual(["space:1:1 > contract:3:0"]);
   });
 
-  test("goods of another kind or another harbor are not taken for each other", () => {
+  test("goods of different kinds or harbors are not paired", () => {
     const { moved, came, left } = pair(
       [seen("good:0:crate", "a")],
       [seen("good:1:crate", "b"), seen("good:0:barrel", "c")],
@@ -31,7 +31,7 @@ describe("what moved", () => {
     expect(left.map(({ at }) => at)).toEqual(["a"]);
   });
 
-  test("a card that is turned over stays and has another face", () => {
+  test("a card that is turned over stays and changes its face", () => {
     const [both] = pair([seen("bid:3", "permit", "down")], [seen("bid:3", "permit", "up")]).kept;
     expect(both?.map(({ face }) => face)).toEqual(["down", "up"]);
   });

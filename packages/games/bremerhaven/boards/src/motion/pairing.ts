@@ -1,8 +1,8 @@
-/** A piece as it was found on the page: what it is, where it lies, and which of its faces is up. */
+/** A piece found on the page: what it is, where it lies, and which face is up. */
 export type Seen = { readonly piece: string; readonly at: string; readonly face: string };
 
 export type Pairing<Found extends Seen> = {
-  /** Those that lie where they lay, and those that lie elsewhere now: as they were, and as they are. */
+  /** Pieces in their old place and pieces that moved, each as a pair of before and after. */
   readonly kept: readonly (readonly [Found, Found])[];
   readonly moved: readonly (readonly [Found, Found])[];
   readonly came: readonly Found[];
@@ -10,8 +10,8 @@ export type Pairing<Found extends Seen> = {
 };
 
 /**
- * What became of what. Most pieces are alone of their kind. Of like ones, such as the crates of a harbor, those that
- * lie where one lay before have not moved; the others are taken for each other in the order in which they lie.
+ * Pairs the pieces before and after a change. Most pieces are unique. Among equal ones, such as the crates of a harbor,
+ * those at an old place have not moved; the others are paired in order.
  */
 export function pair<Found extends Seen>(before: readonly Found[], after: readonly Found[]): Pairing<Found> {
   const kept: (readonly [Found, Found])[] = [];

@@ -10,7 +10,7 @@ describe("how long a flight takes", () => {
     expect(flightTime(near, far, 0)).toBe(0);
   });
 
-  test("between a fifth and half a second at the usual pace, longer for a longer way", () => {
+  test("200 to 450 ms at normal pace, depending on the distance", () => {
     const next = { ...near, x: 150 };
     expect(flightTime(near, next, 1)).toBeGreaterThanOrEqual(200);
     expect(flightTime(near, far, 1)).toBeGreaterThan(flightTime(near, next, 1));
@@ -19,13 +19,13 @@ describe("how long a flight takes", () => {
   });
 });
 
-test("a flight begins where and as large as the piece was seen, and ends where it lies", () => {
+test("a flight starts with the old place and size of a piece and ends with its new ones", () => {
   expect(seenAt(near, far)).toBe("translate(-1020px, -510px) scale(0.5)");
   const { frames } = flight(near, far);
   expect(frames.map(({ transform }) => transform)).toEqual([seenAt(near, far), "none"]);
 });
 
-test("a layout that differs by less than two pixels is no motion", () => {
+test("a shift of less than two pixels is no motion", () => {
   expect(differs(near, { ...near, x: 101 })).toBe(false);
   expect(differs(near, { ...near, width: 44 })).toBe(true);
 });
@@ -39,7 +39,7 @@ test("a ship sails in from beyond the edge of its board", () => {
   expect(first?.transform).toBe("translateX(-350px)");
 });
 
-test("nothing but place and opacity is animated, which costs the page no layout", () => {
+test("only transform and opacity are animated, which needs no layout", () => {
   const paths = [...ENTRANCES.map((way) => entrance(way, near, far)), ...EXITS.map(exit), turned(), flight(near, far)];
   const cheap = new Set(["transform", "opacity", "offset", "easing"]);
   const used = paths.flatMap(({ frames }) => frames.flatMap((frame) => Object.keys(frame)));

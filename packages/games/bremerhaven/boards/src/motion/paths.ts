@@ -6,16 +6,16 @@ export type Path = { readonly frames: Keyframe[]; readonly easing: string };
 
 const SHORTEST = 200;
 const LONGEST = 450;
-/** So many pixels take a millisecond more. */
+/** Pixels of distance per additional millisecond. */
 const REACH = 2.6;
-/** What is nearer has not moved: the page has only been laid out a little differently. */
+/** A shorter distance is a layout shift and no move. */
 const NEAR = 1.5;
 
 const GENTLE = "cubic-bezier(0.3, 0.7, 0.25, 1)";
 const BRISK = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 const OFF = "cubic-bezier(0.5, 0, 0.8, 0.4)";
 
-/** In milliseconds; 0 at a pace of 0, which means no motion at all. */
+/** In milliseconds; 0 at a pace of 0, which turns motion off. */
 export function flightTime(from: Box, to: Box, pace: number): number {
   const distance = Math.hypot(from.x - to.x, from.y - to.y);
   return Math.min(LONGEST, SHORTEST + distance / REACH) * pace;
@@ -32,7 +32,7 @@ export function differs(one: Box, other: Box): boolean {
   );
 }
 
-/** Where the middle of something is, in the size it has when it comes out of it. */
+/** The box of a piece that emerges from the middle of `place`, at its initial size. */
 export function within(place: Box, { width, height }: Box): Box {
   const size = 0.45;
   return {
@@ -43,7 +43,7 @@ export function within(place: Box, { width, height }: Box): Box {
   };
 }
 
-/** Makes what lies at one place look as if it lay at another; both turn about their middle. */
+/** The transform that shows a piece at `at` while it lies at `lies`; its origin is the center. */
 export function seenAt(at: Box, lies: Box): string {
   const dx = at.x + at.width / 2 - (lies.x + lies.width / 2);
   const dy = at.y + at.height / 2 - (lies.y + lies.height / 2);
@@ -55,7 +55,7 @@ export function flight(from: Box, to: Box): Path {
   return { frames: [{ transform: seenAt(from, to) }, { transform: "none" }], easing: GENTLE };
 }
 
-/** Thrown rather than pushed, and gone where it lands. */
+/** A thrown piece, which disappears where it lands. */
 export function toss(from: Box, to: Box): Path {
   const high = Math.max(24, Math.abs(from.x - to.x) / 10);
   const middle = { ...to, x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - high };
@@ -70,7 +70,7 @@ export function toss(from: Box, to: Box): Path {
   };
 }
 
-/** The field is the board that the piece must not be seen beyond. */
+/** `field` is the board that clips the piece. */
 export function entrance(way: Entrance, lies: Box, field: Box): Path {
   const still = { transform: "none", opacity: 1 };
   switch (way) {
@@ -112,7 +112,7 @@ export function exit(way: Exit): Path {
   };
 }
 
-/** The face that is up now comes round the edge. */
+/** The new face turns into view. */
 export function turned(): Path {
   return {
     frames: [{ transform: "perspective(30rem) rotateY(-90deg) scale(1.12)" }, { transform: "none" }],

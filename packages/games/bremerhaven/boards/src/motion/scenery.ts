@@ -2,12 +2,12 @@ import type { Seen } from "./pairing.ts";
 import type { Box } from "./paths.ts";
 import { ENTRANCES, type Entrance, EXITS, type Exit } from "./piece.ts";
 
-/** A piece on the page, with all that must be known of it once it may be gone. */
+/** A piece on the page, with everything needed after it is gone. */
 export type Found = Seen & {
-  /** What flies: the piece or the drawing in it. */
+  /** The element that flies: the piece itself or its drawing. */
   readonly body: Element;
   readonly box: Box;
-  /** The board that cuts off what sticks out of it. */
+  /** The board that clips the piece. */
   readonly field: Element | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -15,22 +15,22 @@ export type Found = Seen & {
   readonly exit: Exit;
 };
 
-/** Where all pieces are at one moment. Read in one go, so that the page is laid out once. */
+/** The positions of all pieces at one moment, read in one go, so that the page is laid out only once. */
 export type Scenery = {
   readonly pieces: readonly Found[];
-  /** Every piece by its name, to be flown from or to. */
+  /** The box of every named piece, as a start or an end of flights. */
   readonly places: ReadonlyMap<string, Box>;
 };
 
-/** Pieces on their way are where they are seen, not where they will lie. */
-export function measure(root: Element, aloft?: ReadonlyMap<Element, Element>): Scenery {
+/** A piece in flight is measured where it is visible, not where it will lie. */
+export function measure(root: Element, inFlight?: ReadonlyMap<Element, Element>): Scenery {
   const places = new Map<string, Box>();
   const dragged = document.querySelector(".flying")?.getBoundingClientRect();
   const pieces = [...root.querySelectorAll("[data-piece]")].map((element): Found => {
     const id = element.getAttribute("data-piece") ?? "";
     const body = element.hasAttribute("data-drawn") ? bodyOf(element) : element;
     const held = element.getAttribute("data-dragging") === "true" ? dragged : undefined;
-    const box = held ?? (aloft?.get(body) ?? body).getBoundingClientRect();
+    const box = held ?? (inFlight?.get(body) ?? body).getBoundingClientRect();
     if (box.width > 0 && !places.has(id)) places.set(id, box);
     return {
       piece: id,
@@ -48,10 +48,10 @@ export function measure(root: Element, aloft?: ReadonlyMap<Element, Element>): S
   return { pieces, places };
 }
 
-/** What stays where it is on the boards, found when something is to fly from there or to it. */
+/** Fixed places on the boards, looked up when a flight starts or ends there. */
 export type Landmarks = {
   box(name: string): Box | undefined;
-  /** A coin or a star to be copied. */
+  /** A coin or a star to copy. */
   model(name: string): Element | undefined;
 };
 

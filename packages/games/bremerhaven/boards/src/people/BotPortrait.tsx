@@ -2,7 +2,7 @@ import { isPortrayed, PersonPortrait } from "@harbor/bremerhaven-pictures/people
 
 type BotPortraitProps = { readonly bot: string; readonly className?: string };
 
-/** The face of somebody one plays against; nothing for somebody who has none here. */
+/** A bot's portrait; nothing for a bot without one. */
 export function BotPortrait({ bot, className }: BotPortraitProps) {
   return isPortrayed(bot) ? <PersonPortrait person={bot} className={className} /> : undefined;
 }

@@ -1,9 +1,9 @@
-import type { BotFace } from "@harbor/face";
+import type { BotFace } from "@harbor/ui";
 
-/** Who is asked for advice: one of the strongest. */
+/** The bot that gives advice, one of the strongest. */
 export const ADVISER = { id: "clara", name: "Clara" } as const;
 
-/** Whom one meets in the harbor. They are called the same in every language, and nobody is called by a rank. */
+/** The bots' names. They are the same in every language, and none contains a rank. */
 export const BOT_FACES: readonly BotFace[] = [
   {
     id: "pim",

@@ -1,18 +1,18 @@
 import type { Evening, Prospect } from "@harbor/bremerhaven-bots/planner";
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { lineOf, useGainWords } from "./useOfferWords.ts";
 
 type AheadProps = {
   readonly prospect: Prospect;
-  /** The round that is played now. */
+  /** The current round. */
   readonly round: number;
 };
 
-/** Money and prestige now and after the next evenings, each with its reasons. */
+/** Money and prestige now and after each of the next rounds, with reasons. */
 export function Ahead({ prospect: { now, evenings, end }, round }: AheadProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const why = useReasons();
   const rows = evenings.map((evening) => ({
     key: evening.round,
@@ -81,10 +81,10 @@ function Figures({ money, prestige }: Pick<Evening, "money" | "prestige">) {
   );
 }
 
-/** Why there is more or less by then, in a line. */
+/** One line of reasons for the change in a round. */
 function useReasons(): (evening: Evening) => string {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   const gainWords = useGainWords();
   return ({ income, settled, leaving }) =>
     lineOf([

@@ -1,12 +1,12 @@
 import type { Slot } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { useOffer } from "./useOffers.ts";
 import { capital, useOfferWords } from "./useOfferWords.ts";
 import "./offer.css";
 
-/** What the card at a slot would do for one's harbor, below all that is printed on it. */
+/** What the card at a slot would do for the viewer's harbor. */
 export function OfferNote({ slot }: { readonly slot: Slot }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const words = useOfferWords();
   const offer = useOffer(slot);
   if (offer === undefined) return undefined;

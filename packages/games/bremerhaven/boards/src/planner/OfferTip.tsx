@@ -11,7 +11,7 @@ const PRESSED = 500;
 const FINGER_SHAKES = 10;
 const MARGIN = 8;
 
-/** The line about the card at a slot: for the ear always there, for the eye on hover, focus and a long press. */
+/** The id of the line about an offered card: screen readers always get it, others on hover, focus or long press. */
 export const offerLineId = (slot: Slot): string => `offer-${slot}`;
 
 type Tip = { readonly handlers: HTMLAttributes<HTMLElement>; readonly tip: ReactNode };
@@ -77,7 +77,7 @@ export function useOfferTip(view: View, slot: Slot): Tip {
     onContextMenu: (event) => {
       if (press.current !== undefined) event.preventDefault();
     },
-    // Whoever only wanted to read has not chosen anything.
+    // A long press reads the tip and is no click.
     onClickCapture: (event) => {
       if (press.current?.isLong !== true) return;
       press.current = undefined;
@@ -102,7 +102,7 @@ export function useOfferTip(view: View, slot: Slot): Tip {
   };
 }
 
-/** Over everything, below the card or, where there is no room, above it; it lets every touch through. */
+/** On top of everything, below the card or above it if there is no room; it lets every touch through. */
 function Bubble({ place, words }: { readonly place: HTMLElement; readonly words: readonly string[] }) {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -116,7 +116,7 @@ function Bubble({ place, words }: { readonly place: HTMLElement; readonly words:
     const left = Math.min(innerWidth - width - MARGIN, card.left + (card.width - width) / 2);
     Object.assign(element.style, { left: `${Math.max(MARGIN, left)}px`, top: `${Math.max(MARGIN, top)}px` });
   }, [place]);
-  // Outside of the boards, which cut off what sticks out of them.
+  // Outside the boards, which would clip it.
   return createPortal(
     <span ref={bubble} className="offer-tip" popover="manual" aria-hidden="true">
       {lineOf(words)}
@@ -125,7 +125,7 @@ function Bubble({ place, words }: { readonly place: HTMLElement; readonly words:
   );
 }
 
-/** A small sign on each card while bids are laid; in words it is said by the line about the card. */
+/** A small sign on each offered card during bidding; the tip has the words. */
 export function OfferMark({ view, slot }: { readonly view: View; readonly slot: Slot }) {
   const offer = useOffer(slot);
   const mark = offer !== undefined && view.step === "bidding" && isAbout(offer, view) ? markOf(offer) : undefined;
@@ -139,7 +139,7 @@ export function OfferMark({ view, slot }: { readonly view: View; readonly slot: 
 
 const FITS = "✓";
 
-/** That it fits, or how many goods are missing; of what finds no place another sign says so. */
+/** A tick if the card fits, or the number of missing goods; a card without a place has a warning sign instead. */
 function markOf(offer: Offer): string | undefined {
   if (offer.kind === "ship") return offer.docks.length > 0 ? FITS : undefined;
   if (offer.isFull) return undefined;

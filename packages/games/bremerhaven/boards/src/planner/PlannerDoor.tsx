@@ -3,7 +3,7 @@ import type { Trial } from "@harbor/bremerhaven-bots/planner";
 import { PlannerIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import "./door.css";
 
 const PlannerSheet = lazy(async () => ({ default: (await import("./PlannerSheet.tsx")).PlannerSheet }));
@@ -11,20 +11,20 @@ const TrialBoard = lazy(async () => ({ default: (await import("./TrialBoard.tsx"
 
 export type PlannerProps = {
   readonly view: View;
-  /** Whose harbor is planned for. */
+  /** The seat whose harbor is planned. */
   readonly seat: Seat;
   readonly owner: string;
-  /** A decision is waited for. */
+  /** Whether this seat has to act. */
   readonly asked: boolean;
-  /** The harbor as it is worked in, and the way to show steps on it; absent where it is not worked in now. */
+  /** The state of the harbor phase and a way to preview steps; absent outside the harbor phase. */
   readonly loading?: { readonly state: State; show(steps: readonly Action[]): void } | undefined;
 };
 
-/** The one door to all that can be planned, beside one's own name. What is behind it is loaded when it is opened. */
+/** The button beside the player's name that opens the planner, which loads on demand. */
 export function PlannerDoor(props: PlannerProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const [open, setOpen] = useState<"sheet" | "trial">();
-  // Whoever comes back to a trial finds it as it was left.
+  // Reopening a trial finds it as it was left.
   const [trial, setTrial] = useState<Trial>();
   const close = () => setOpen(undefined);
   return (

@@ -2,12 +2,12 @@ import { SLOTS } from "@harbor/bremerhaven";
 import { prospectOf } from "@harbor/bremerhaven-bots/planner";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
-import { Modal } from "@harbor/face";
+import { Modal } from "@harbor/ui";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { starsOf } from "../cards/stars.ts";
 import { firstOf, loadingWays } from "../prompt/loadingWays.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { Ahead } from "./Ahead.tsx";
 import type { PlannerProps } from "./PlannerDoor.tsx";
 import { isAbout, useOffers } from "./useOffers.ts";
@@ -16,10 +16,10 @@ import "./sheet.css";
 
 type PlannerSheetProps = PlannerProps & { close(): void; tryOut(): void };
 
-/** All that can be planned, on one sheet: what to do now, what the next evenings bring, what the cards on offer would do. */
+/** The planner's sheet: the best loading now, the next rounds, and what each offered card would do. */
 export function PlannerSheet({ view, seat, loading, close, tryOut }: PlannerSheetProps) {
-  const { t } = useTranslation("board");
-  const { game, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { game, cards } = useBoardContext();
   const prospect = useMemo(() => prospectOf(game, cards, view, seat), [game, cards, view, seat]);
   const work = loading?.state;
   const best = useMemo(
@@ -57,8 +57,8 @@ export function PlannerSheet({ view, seat, loading, close, tryOut }: PlannerShee
 }
 
 function OnOffer({ view, seat }: Pick<PlannerProps, "view" | "seat">) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const offers = useOffers(view, seat);
   const words = useOfferWords();
   const all = SLOTS.flatMap((slot) => offers.get(slot) ?? []).filter((offer) => isAbout(offer, view));
@@ -90,7 +90,7 @@ function OnOffer({ view, seat }: Pick<PlannerProps, "view" | "seat">) {
 }
 
 function ShipFor({ id }: { readonly id: string }) {
-  const { cards } = useSurroundings();
+  const { cards } = useBoardContext();
   const { cargo, stars, goods } = cards.ship(id);
   return <ShipPicture cargo={cargo} stars={starsOf(stars)} goods={goods} />;
 }

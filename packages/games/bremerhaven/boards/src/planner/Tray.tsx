@@ -4,22 +4,22 @@ import { PermitIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Parted } from "../cards/Parted.tsx";
+import { useBoardContext } from "../boardContext.ts";
+import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { starsOf } from "../cards/stars.ts";
 import type { Choice } from "../choice/useChoice.ts";
 import { CargoChoice, LongerStay } from "../prompt/berthing.tsx";
 import { YardPieces } from "../prompt/PermitPrompt.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { useOffer } from "./useOffers.ts";
 import { lineOf, useOfferWords } from "./useOfferWords.ts";
 
 type TrayProps = { readonly trial: Trial; choose(tried: Tried | undefined): void };
 
-/** The cards on the boards, to be taken as if they had been won. */
+/** The cards on the boards, to try as if they had been won. */
 export function Tray({ trial, choose }: TrayProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const { sea, land } = stateOf(trial);
   const isOffered = (slot: Slot | undefined) => slot !== undefined && trial.offered.includes(slot);
   const isTried = (one: Tried) => JSON.stringify(trial.tried) === JSON.stringify(one);
@@ -79,7 +79,7 @@ function TrayItem({ slot, name, isTried, choose, children }: TrayItemProps) {
     >
       {children}
       <span>
-        <Parted name={name} />
+        <Hyphenated name={name} />
       </span>
     </button>
   );
@@ -87,9 +87,9 @@ function TrayItem({ slot, name, isTried, choose, children }: TrayItemProps) {
 
 type TrialQuestionProps = { readonly trial: Trial; readonly choice: Choice };
 
-/** What is asked in a trial: where the chosen thing goes, or what else there is to do. */
+/** The prompt of a trial: where the chosen card goes, or what else there is to do. */
 export function TrialQuestion({ trial, choice }: TrialQuestionProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const { tried, seat } = trial;
   if (tried === undefined) {
     const text = choice.held === undefined ? t("planner.trial.hint") : t("harbor.whereHint");
@@ -116,8 +116,8 @@ const USES: ReadonlySet<Action["type"]> = new Set(["berth", "lay", "bollard", "c
 type CardQuestionProps = TrialQuestionProps & { readonly tried: Exclude<Tried, { readonly board: "town" }> };
 
 function CardQuestion({ tried, trial, choice }: CardQuestionProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const { sea, land } = stateOf(trial);
   const slot = (tried.board === "sea" ? SHIP_SLOTS : CONTRACT_SLOTS)[tried.place - 1];
   const ship = tried.board === "sea" ? sea[tried.place - 1]?.card : undefined;

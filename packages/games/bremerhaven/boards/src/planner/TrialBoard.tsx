@@ -11,9 +11,9 @@ import {
   takeBack,
   viewOf,
 } from "@harbor/bremerhaven-bots/planner";
-import { Modal } from "@harbor/face";
+import { Modal } from "@harbor/ui";
 import { useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { ChoiceField, usePreview } from "../choice/ChoiceField.tsx";
 import { useChoice } from "../choice/useChoice.ts";
 import { HarborBoard } from "../harbor/HarborBoard.tsx";
@@ -22,29 +22,29 @@ import { Deposit } from "../prompt/Deposit.tsx";
 import { Gain, gained } from "../prompt/LoadPreview.tsx";
 import { WhyNot } from "../prompt/WhyNot.tsx";
 import { WorkWays } from "../prompt/WorkWays.tsx";
-import { TellingContext } from "../reveal/TellingContext.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { SceneContext } from "../reveal/SceneContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PlannerProps } from "./PlannerDoor.tsx";
 import { Tray, TrialQuestion } from "./Tray.tsx";
 import "./trial.css";
 
 type TrialBoardProps = PlannerProps & {
-  /** As it was left. */
+  /** The trial as it was left. */
   readonly kept: Trial | undefined;
   keep(trial: Trial): void;
   close(): void;
 };
 
-/** A copy of one's own harbor to try things on: everything works as in the game, and nothing is sent. */
+/** A copy of the player's harbor to try things on. Everything works as in the game, and nothing is sent. */
 export function TrialBoard({ view, seat, owner, asked, kept, keep, close }: TrialBoardProps) {
-  const { t } = useTranslation("board");
-  const { game } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { game } = useBoardContext();
   const [trial, setTrial] = useState(() =>
     kept === undefined || isBehind(kept, view) ? beginTrial(game, view, seat) : kept,
   );
   useEffect(() => keep(trial), [trial, keep]);
   const behind = isBehind(trial, view);
-  // Whoever began it while something was asked knows that, but not what is asked later.
+  // A decision already open when the trial was opened needs no announcement; a later one does.
   const decision = `${view.round} ${view.step} ${view.place}`;
   const [known, setKnown] = useState(asked ? decision : undefined);
   if (known !== undefined && !asked) setKnown(undefined);
@@ -66,26 +66,26 @@ export function TrialBoard({ view, seat, owner, asked, kept, keep, close }: Tria
           </button>
         )}
       </div>
-      <TellingContext value={undefined}>
+      <SceneContext value={undefined}>
         <HintContext value={NO_MARKS}>
           <TrialWork trial={trial} owner={owner} change={setTrial} />
         </HintContext>
-      </TellingContext>
+      </SceneContext>
     </Modal>
   );
 }
 
 function Turn({ view }: { readonly view: View }) {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   return <span>{t("planner.trial.turn", { step: texts.steps[view.step] })}</span>;
 }
 
 type TrialWorkProps = { readonly trial: Trial; readonly owner: string; change(trial: Trial): void };
 
 function TrialWork({ trial, owner, change }: TrialWorkProps) {
-  const { t } = useTranslation("board");
-  const { game, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { game, cards } = useBoardContext();
   const { seat } = trial;
   const view = useMemo(() => viewOf(game, trial), [game, trial]);
   const previewing = usePreview();

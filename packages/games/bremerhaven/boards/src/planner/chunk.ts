@@ -2,7 +2,7 @@ type Reckoning = typeof import("./reckoning.ts");
 
 let chunk: Promise<Reckoning> | undefined;
 
-/** Loaded once somebody sits at a table: the page before it does without. */
+/** Loaded at a table, because the start page does not need it. */
 export function loadReckoning(): Promise<Reckoning> {
   chunk ??= import("./reckoning.ts");
   return chunk;

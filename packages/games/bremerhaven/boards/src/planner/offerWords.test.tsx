@@ -1,12 +1,12 @@
 import { bremerhaven, WESER } from "@harbor/bremerhaven";
 import { type Offer, offerAt, slotsOnOffer } from "@harbor/bremerhaven-bots/planner";
-import { LANGUAGES, type Language } from "@harbor/face";
+import { LANGUAGES, type Language } from "@harbor/ui";
 import { createInstance } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { playGame } from "../../test/playing.ts";
-import { playedWith, type Surroundings, SurroundingsContext } from "../surroundings.ts";
+import { type BoardContext, CurrentBoard, playedWith } from "../boardContext.ts";
 import { DE } from "../texts/de.ts";
 import { EN } from "../texts/en.ts";
 import { FR } from "../texts/fr.ts";
@@ -17,7 +17,7 @@ const GAMES = ["words", "more words", "last words"].flatMap((seed) => [
   playGame("long", 3, seed),
   playGame("short", 2, seed),
 ]);
-/** By what they say: most moments of a game are alike in it. */
+/** Keyed by their words, because most moments of a game have the same offers. */
 const PLAYED: ReadonlyMap<string, Offer> = new Map(
   GAMES.flatMap(({ states }) =>
     states.filter(({ step }) => step === "bidding").filter((_, nth) => nth % 9 === 0),
@@ -30,7 +30,7 @@ const PLAYED: ReadonlyMap<string, Offer> = new Map(
   }),
 );
 
-/** What comes up in few games: each of the first cards where nothing is free for it, where it just fits, and full. */
+/** Rare cases: an offer with no free place, with a place that just fits, and filled completely. */
 function variantsOf(offer: Offer): readonly Offer[] {
   if (offer.kind === "contract") {
     return [
@@ -63,11 +63,11 @@ function Lines() {
 function linesIn(language: Language): readonly string[] {
   const i18n = createInstance({
     lng: language,
-    resources: { en: { board: EN }, de: { board: DE }, fr: { board: FR } },
+    resources: { en: { bremerhaven: EN }, de: { bremerhaven: DE }, fr: { bremerhaven: FR } },
     interpolation: { escapeValue: false },
   });
   void i18n.init();
-  const surroundings: Surroundings = {
+  const context: BoardContext = {
     ...played,
     language,
     texts: played.textsIn[language],
@@ -79,15 +79,15 @@ function linesIn(language: Language): readonly string[] {
   };
   const markup = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <SurroundingsContext value={surroundings}>
+      <CurrentBoard value={context}>
         <Lines />
-      </SurroundingsContext>
+      </CurrentBoard>
     </I18nextProvider>,
   );
   return [...markup.matchAll(/<p>(.*?)<\/p>/g)].map(([, line = ""]) => line);
 }
 
-test.each(LANGUAGES)("each card's line is whole in %s, whatever it would do", (language) => {
+test.each(LANGUAGES)("every offer has a complete line in %s", (language) => {
   const lines = linesIn(language);
   expect(lines.length).toBe(OFFERS.size);
   expect(lines.length).toBeGreaterThan(100);

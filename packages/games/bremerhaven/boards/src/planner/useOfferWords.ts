@@ -1,14 +1,14 @@
 import { type CardSymbol, type Holdings, SYMBOLS } from "@harbor/bremerhaven";
 import { wordFor } from "@harbor/bremerhaven/texts";
 import type { ContractOffer, Offer, ShipOffer } from "@harbor/bremerhaven-bots/planner";
-import { allOf } from "@harbor/face";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { allOf } from "@harbor/ui";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
 /** "+7 coins and +1 star". */
 export function useGainWords(): (gain: Partial<Holdings>) => string {
-  const { t } = useTranslation("board");
-  const { language } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { language } = useBoardContext();
   const signed = (amount: number) => ({ count: Math.abs(amount), sign: amount < 0 ? "−" : "+" });
   return ({ money = 0, prestige = 0 }) => {
     const parts = [
@@ -19,17 +19,17 @@ export function useGainWords(): (gain: Partial<Holdings>) => string {
   };
 }
 
-/** One line of all that is to be said. */
+/** Joins the parts into one line. */
 export function lineOf(parts: readonly string[]): string {
   return capital(parts.join(" · "));
 }
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What a card would do for one's harbor, thing by thing, in words. */
+/** What an offered card would do for the player's harbor, in words. */
 export function useOfferWords(): (offer: Offer) => readonly string[] {
-  const { t } = useTranslation("board");
-  const { texts, cards, language } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards, language } = useBoardContext();
   const gainWords = useGainWords();
 
   function symbolWords(symbols: readonly CardSymbol[]): string {

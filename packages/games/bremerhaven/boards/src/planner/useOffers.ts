@@ -2,11 +2,11 @@ import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot, type View } from "@harbor/bremer
 import type { Offer } from "@harbor/bremerhaven-bots/planner";
 import type { Seat } from "@harbor/kit";
 import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
+import { useBoardContext } from "../boardContext.ts";
 import { cardAt } from "../choice/concerns.ts";
-import { useSurroundings } from "../surroundings.ts";
 import { loadReckoning } from "./chunk.ts";
 
-/** What each card on offer would do for one's own harbor. */
+/** What each card on offer would do for the player's harbor. */
 export type Offers = ReadonlyMap<Slot, Offer>;
 
 export const NO_OFFERS: Offers = new Map();
@@ -14,15 +14,15 @@ export const OffersContext = createContext<Offers>(NO_OFFERS);
 
 export const useOffer = (slot: Slot): Offer | undefined => useContext(OffersContext).get(slot);
 
-/** Whether there is something to say about the card at a slot. */
+/** Whether the card at a slot has been evaluated. */
 export const useIsOffered = (slot: Slot | undefined): boolean => {
   const offers = useContext(OffersContext);
   return slot !== undefined && offers.has(slot);
 };
 
-/** Reckoned card by card whenever something that matters has changed, so that the page answers in between. */
+/** Evaluates the offers again after each relevant change, card by card, so that the page stays responsive. */
 export function useOffers(view: View, seat: Seat | undefined): Offers {
-  const { game, cards } = useSurroundings();
+  const { game, cards } = useBoardContext();
   const [reckoned, setReckoned] = useState<Offers>(NO_OFFERS);
   const moment = seat === undefined || view.step === "ending" ? undefined : momentOf(view, seat);
   const look = useEffectEvent(() => view);
@@ -40,7 +40,7 @@ export function useOffers(view: View, seat: Seat | undefined): Offers {
       }
       if (!isOld) setReckoned(found);
     }
-    // Without the chunk, say with no network, cards say no more than is printed on them.
+    // If the chunk fails to load, for example offline, cards show only what is printed on them.
     reckon(seat).catch(() => undefined);
     return () => {
       isOld = true;
@@ -49,12 +49,12 @@ export function useOffers(view: View, seat: Seat | undefined): Offers {
   return moment === undefined ? NO_OFFERS : reckoned;
 }
 
-/** Bids are laid all the time, and change nothing about it. */
+/** Everything that the offers depend on; bids do not matter. */
 function momentOf({ round, step, players, work, sea, land, price }: View, seat: Seat): string {
   return JSON.stringify([round, step, players[seat], work[seat]?.steps, sea, land, price]);
 }
 
-/** Whether it is about the card that is seen there: the boards may be a moment ahead. */
+/** Whether the offer is about the card in sight: the boards may be ahead of the evaluation. */
 export function isAbout(offer: Offer, { sea, land }: Pick<View, "sea" | "land">): boolean {
   return offer.kind === "ship"
     ? cardAt(sea, SHIP_SLOTS, offer.slot) === offer.ship

@@ -1,10 +1,10 @@
 import { HAND_SIZE } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
 import { useArmedConcern } from "../choice/SlotConcern.tsx";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
 export function BiddingPrompt({ view, choice, queueing }: PromptProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const nth = HAND_SIZE - (view.hand?.length ?? 0) + 1;
   const { held, armed } = choice;
   const concern = useArmedConcern();
@@ -34,7 +34,7 @@ export function BiddingPrompt({ view, choice, queueing }: PromptProps) {
     return armed === undefined ? t("bidding.whereHint") : t("bidding.confirm");
   }
 
-  /** Hidden where there is nothing but fingers to point with. */
+  /** CSS hides it on touch-only devices. */
   function keyHint(): string {
     return held?.kind === "card" ? t("bidding.whereKey") : t("bidding.whichKey");
   }

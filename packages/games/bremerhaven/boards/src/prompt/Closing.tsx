@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import "./closing.css";
 
 const SECONDS = 4;
@@ -8,12 +8,12 @@ const SECONDS = 4;
 type ClosingProps = { goOn(): void; back(): void };
 
 /**
- * A moment to come back where "done" is the last word: nobody else is waited for, so the evening would begin at once.
- * It passes by itself, at once with a click, and with whoever leaves the page: "done" was said.
+ * A countdown to reconsider when "done" would end the harbor phase for all. It ends by itself, on a click, or when the
+ * player leaves the page: "done" counts either way.
  */
 export function Closing({ goOn, back }: ClosingProps) {
-  const { t } = useTranslation("board");
-  const { pace } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { pace } = useBoardContext();
   const [left, setLeft] = useState(SECONDS);
   const [isOver, setOver] = useState(false);
   const finish = useEffectEvent(() => {
@@ -51,7 +51,7 @@ export function Closing({ goOn, back }: ClosingProps) {
         <button type="button" className="button" data-do="back" onClick={back}>
           {t("harbor.reopen")}
         </button>
-        {/* Not disabled once it is pressed: the focus would be lost until the game goes on. */}
+        {/* Stays enabled after a click, because disabling would lose the focus. */}
         <button type="button" className="button main" data-do="go-on" aria-disabled={isOver} onClick={() => finish()}>
           {t("finish.now")}
         </button>

@@ -1,10 +1,9 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
-/** Money laid on the bank never comes back to hand. */
 export function Deposit({ choice, act, most }: Pick<PromptProps, "choice" | "act"> & { readonly most: number }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const [money, setMoney] = useState(1);
   const id = useId();
   if (!choice.possible.legal.some(({ type }) => type === "deposit")) return undefined;

@@ -1,13 +1,13 @@
 import { describeHappening } from "@harbor/bremerhaven/texts";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
-/** NWS-4: a good to give up or to sell. */
+/** NWS-4: the event asks for a good to give up or to sell. */
 export function EventPrompt({ view, choice, act }: PromptProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const id = view.openEvent;
   if (id === undefined) return undefined;
   return (

@@ -3,16 +3,16 @@ import { describePower } from "@harbor/bremerhaven/texts";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { Piece } from "../choice/Piece.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 import { UndoButton } from "./UndoButton.tsx";
 
 /** SET-12 and SET-13: the first building, then three goods. */
 export function FoundingPrompt({ view, seat, choice, act }: PromptProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const player = view.players[seat];
   const building = player?.yard[0];
   const { held, grab, possible } = choice;
@@ -21,7 +21,7 @@ export function FoundingPrompt({ view, seat, choice, act }: PromptProps) {
   );
   const [first] = goods;
 
-  // One good is always in hand, so that a tap on a space is enough.
+  // A good is always in hand, so that a tap on a space is enough.
   useEffect(() => {
     if (building === undefined && first !== undefined && held === undefined) grab({ kind: "stock", good: first });
   }, [building, first, held, grab]);

@@ -1,8 +1,8 @@
 import type { Action, HarborAction } from "@harbor/bremerhaven";
 import { useContext, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { lastGesture } from "../choice/gestures.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { Closing } from "./Closing.tsx";
 import { Deposit } from "./Deposit.tsx";
 import { LoadPreview } from "./LoadPreview.tsx";
@@ -13,24 +13,24 @@ import { Unfinished, useLeftUndone } from "./Unfinished.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { makesGood, WorkWays } from "./WorkWays.tsx";
 
-/** What has been asked after "done", and for how many steps: any other step means that the work goes on. */
+/** The question after "done", valid only at the same number of steps: another step means that the work goes on. */
 type Ending = { readonly kind: "warned" | "closing"; readonly steps: number };
 
-/** HBR-1 to HBR-7: what helps with the work in the harbor; the moves themselves are made on the board. */
+/** HBR-1 to HBR-7: everything for the harbor phase but the moves, which are made on the board. */
 export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
   const { view, seat, choice, act, hasLastWord } = props;
   useKeptFocus(place);
-  const { t } = useTranslation("board");
-  const { cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { cards } = useBoardContext();
   const { preview, show, load, keepLoad } = useContext(PreviewContext);
   const [ending, setEnding] = useState<Ending>();
   const { possible, held } = choice;
-  // A rich harbor takes a moment to be thought through; the good that was just moved is seen where it lies before that.
+  // Planning a rich harbor takes a moment; the last move is drawn before that.
   const settled = useDeferredValue(possible.state);
   const ways = useMemo(() => loadingWays(cards, settled, seat), [cards, settled, seat]);
   const leftUndone = useLeftUndone(props);
   const steps = view.work[seat]?.steps ?? [];
-  // What is only shown does not outlive the evening.
+  // The preview ends with the harbor phase.
   useEffect(() => () => show(undefined), [show]);
 
   const finish = () => (hasLastWord ? setEnding({ kind: "closing", steps: steps.length }) : act([{ type: "done" }]));
@@ -90,14 +90,14 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
 
 type UndoProps = {
   readonly steps: number;
-  /** So many of them belong together. */
+  /** The number of steps in the last gesture. */
   readonly gesture: number;
   act(actions: readonly Action[]): void;
 };
 
-/** HBR-6: the last gesture, or all that was done. Of a whole load a single step can be taken back, too. */
+/** HBR-6: undoes the last gesture or everything; for an applied loading plan, also a single step. */
 function UndoButtons({ steps, gesture, act }: UndoProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const undo = (count: number) => act(Array.from({ length: count }, (): Action => ({ type: "undo" })));
   const isLoad = gesture > 2;
   return (
@@ -110,7 +110,7 @@ function UndoButtons({ steps, gesture, act }: UndoProps) {
           {t("undoing.step")}
         </button>
       )}
-      {/* Where a load is all that was done, taking it back is starting over. */}
+      {/* If the load is everything so far, undoing it already starts over. */}
       {!(isLoad && gesture === steps) && (
         <button type="button" className="button" data-do="start-over" disabled={steps < 2} onClick={() => undo(steps)}>
           {t("harbor.startOver")}

@@ -1,8 +1,8 @@
 import { type Action, foreseeEvening, GOODS, type Good, type Holdings, type State } from "@harbor/bremerhaven";
 import { Coin, GoodIcon, Star } from "@harbor/bremerhaven-pictures/pieces";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { useActionWords } from "../hint/useActionWords.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { useGoodsWords } from "./goodsWords.ts";
 import { gestureAsOne, gestureIn, type LoadingWay, type LoadingWays } from "./loadingWays.ts";
 import type { PromptProps } from "./Prompt.tsx";
@@ -10,21 +10,21 @@ import "./load.css";
 
 type LoadPreviewProps = Pick<PromptProps, "view" | "seat" | "choice" | "act"> & {
   readonly ways: LoadingWays;
-  /** The steps that are shown on the board. */
+  /** The steps in the preview. */
   readonly shown: readonly Action[];
   show(actions: readonly Action[] | undefined): void;
   take(): void;
 };
 
-/** What loading would bring, before anything is moved; with the choices there are about it. */
+/** What the best loading would bring, before anything is moved, with alternatives to choose from. */
 export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }: LoadPreviewProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const goodsWords = useGoodsWords();
   const actionWords = useActionWords(view);
-  const { game, cards } = useSurroundings();
+  const { game, cards } = useBoardContext();
   const { state } = choice.possible;
   const { onwards, afresh } = ways;
-  // Where nothing is left to go on with, there is nothing to show but starting over.
+  // Without steps to go on with, starting over is the only choice.
   const further = onwards[0]?.steps.length === 0 ? undefined : onwards[0]?.steps;
   const isShown = ({ steps }: LoadingWay) => JSON.stringify(steps) === JSON.stringify(shown);
   const way = [...onwards, ...(afresh === undefined ? [] : [afresh])].find(isShown);
@@ -99,7 +99,7 @@ export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }
     </>
   );
 
-  /** The rest is shown on, to be taken step by step. */
+  /** Keeps the remaining steps in the preview. */
   function takeStep(): void {
     act(shown.slice(0, gesture));
     show(shown.slice(gesture));
@@ -112,7 +112,7 @@ export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }
 }
 
 function Icons({ goods }: { readonly goods: readonly Good[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: goods are told apart by their place alone
+  // biome-ignore lint/suspicious/noArrayIndexKey: goods differ only by position
   return goods.map((good, nth) => <GoodIcon key={nth} good={good} />);
 }
 
@@ -120,9 +120,9 @@ export function gained(before: Holdings, after: Holdings): Holdings {
   return { money: after.money - before.money, prestige: after.prestige - before.prestige };
 }
 
-/** Figures for the eye, words for the ear. */
+/** Numbers and icons on screen, words for screen readers. */
 export function Gain({ when, gain: { money, prestige } }: { readonly when: string; readonly gain: Holdings }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const words = [
     ...(money === 0 ? [] : [t("plan.coins", { count: money })]),
     ...(prestige === 0 ? [] : [t("plan.stars", { count: prestige })]),

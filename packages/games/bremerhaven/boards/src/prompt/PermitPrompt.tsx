@@ -2,18 +2,18 @@ import { type BuildingId, permitPrice } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { Coin } from "@harbor/bremerhaven-pictures/pieces";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { Parted } from "../cards/Parted.tsx";
+import { useBoardContext } from "../boardContext.ts";
+import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Piece } from "../choice/Piece.tsx";
 import { piece } from "../motion/piece.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 import { UndoButton } from "./UndoButton.tsx";
 
-/** TWN-2 to TWN-2f: what the next permit costs, and what it could be used for. */
+/** TWN-2 to TWN-2f: the price of the next permit and its possible uses. */
 export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
-  const { t } = useTranslation("board");
-  const { cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { cards } = useBoardContext();
   const { held, grab, possible } = choice;
   const price = permitPrice(cards, possible.state, seat);
   const used = view.permits[seat] ?? 0;
@@ -21,8 +21,8 @@ export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
   const can = (type: string) => possible.legal.some((action) => action.type === type);
   const canBuild = can("build");
 
-  // With one building in the yard there is nothing to choose among. It is taken up once for each permit: whoever puts
-  // it down again means to do something else.
+  // A single building in the yard is picked up automatically, but only once for each permit: a player who puts it down
+  // wants to do something else.
   const [only, ...others] = yard;
   const permit = `${view.round} ${used}`;
   const offered = useRef<string>(undefined);
@@ -49,7 +49,7 @@ export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
     </>
   );
 
-  /** Only what there is to do and can be paid. */
+  /** Mentions only what is possible and affordable. */
   function hint(): string {
     const building = held?.kind === "building" ? t("permitUse.space") : t("permitUse.yard");
     return [canBuild && building, can("bollard") && t("permitUse.wall"), can("clear") && t("permitUse.cover")]
@@ -58,10 +58,10 @@ export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
   }
 }
 
-/** The buildings of a yard, to be taken up and built. */
+/** The buildings of a yard, to pick up and build. */
 export function YardPieces({ yard }: { readonly yard: readonly BuildingId[] }) {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   if (yard.length === 0) return undefined;
   return (
     <div className="row">
@@ -76,7 +76,7 @@ export function YardPieces({ yard }: { readonly yard: readonly BuildingId[] }) {
         >
           <BuildingPicture building={building} />
           <span>
-            <Parted name={texts.names.buildings[building] ?? building} />
+            <Hyphenated name={texts.names.buildings[building] ?? building} />
           </span>
         </Piece>
       ))}

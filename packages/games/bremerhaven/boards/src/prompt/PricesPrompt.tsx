@@ -1,17 +1,17 @@
 import { builtWith, GOODS, type Good } from "@harbor/bremerhaven";
 import { Coin, GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PlacedPromptProps } from "./Prompt.tsx";
 import { cardWith, completed, contractSales, dearestFirst, priceAt, swapped } from "./pricing.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import "./prices.css";
 
-/** TWN-4: the goods are put in order, dearest first; whoever may only change two prices swaps two goods. */
+/** TWN-4: the player orders the goods by price, or swaps two goods if only two prices may change. */
 export function PricesPrompt({ view, seat, choice, act, place }: PlacedPromptProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const [picked, setPicked] = useState<readonly Good[]>([]);
   useKeptFocus(place);
   const { possible } = choice;
@@ -46,7 +46,7 @@ export function PricesPrompt({ view, seat, choice, act, place }: PlacedPromptPro
           <li key={priceAt(nth)}>{placeAt(nth, order[nth])}</li>
         ))}
       </ol>
-      {/* What is placed already is taken back where it stands; once all are placed, the outcome is told here instead. */}
+      {/* Placed goods are taken back at their prices; a complete order shows its outcome instead of this list. */}
       {!isSwap && card === undefined && (
         <ul className="ranking">
           {GOODS.filter((good) => !order.includes(good)).map((good) => (
@@ -82,7 +82,7 @@ export function PricesPrompt({ view, seat, choice, act, place }: PlacedPromptPro
     </>
   );
 
-  /** A price with the good that is to have it. */
+  /** A price with the good chosen for it. */
   function placeAt(nth: number, good: Good | undefined) {
     const price = priceAt(nth);
     if (good === undefined) {
@@ -111,13 +111,13 @@ export function PricesPrompt({ view, seat, choice, act, place }: PlacedPromptPro
     );
   }
 
-  /** A third good begins anew. */
+  /** A third good starts a new pair. */
   function choose(good: Good): readonly Good[] {
     if (picked.includes(good)) return picked.filter((one) => one !== good);
     return picked.length < 2 ? [...picked, good] : [good];
   }
 
-  /** The good that only followed goes with any other. */
+  /** Removing any good also removes the last one, which was filled in automatically. */
   function without(good: Good): readonly Good[] {
     return picked.includes(good) ? picked.filter((one) => one !== good) : picked.slice(0, -1);
   }

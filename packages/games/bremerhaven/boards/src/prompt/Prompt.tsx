@@ -1,12 +1,12 @@
 import type { Action, View } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 import { type RefObject, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import type { Choice } from "../choice/useChoice.ts";
 import { HintButton } from "../hint/HintButton.tsx";
 import { HintNote } from "../hint/HintNote.tsx";
 import type { Hint } from "../hint/useHint.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { BiddingPrompt } from "./BiddingPrompt.tsx";
 import { BerthPrompt, LayPrompt } from "./berthing.tsx";
 import { EventPrompt } from "./EventPrompt.tsx";
@@ -26,21 +26,21 @@ export type PromptProps = {
   readonly view: View;
   readonly seat: Seat;
   readonly choice: Choice;
-  /** It is somebody else's turn: what is laid waits for one's own. */
+  /** Somebody else is bidding, so a laid card goes into the queue. */
   readonly queueing: boolean;
-  /** Nobody can come back once this seat is done: no other person is waited for, or another takes the screen. */
+  /** "Done" is final: no other person has to act, or the screen passes to another player. */
   readonly hasLastWord: boolean;
-  /** What somebody else would do; absent where nobody is to be asked. */
+  /** Absent if there is no adviser. */
   readonly hint?: Hint | undefined;
   act(actions: readonly Action[]): void;
 };
 
-/** Of a prompt that asks several things one after the other, and keeps the focus in its place by itself. */
+/** For a prompt that asks several questions in a row and keeps the focus itself. */
 export type PlacedPromptProps = PromptProps & { readonly place: RefObject<HTMLElement | null> };
 
-/** What is to be decided, in words, with everything for it that is not done on the boards themselves. */
+/** The viewer's decision in words, with every control for it that is not on the boards. */
 export function Prompt(props: PromptProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const { view, seat, choice, hint } = props;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
@@ -61,10 +61,10 @@ export function Prompt(props: PromptProps) {
   );
 }
 
-/** What was done is not lost, though nobody has heard of it yet. */
+/** Says that the last action is on its way to the server. */
 function Sending() {
-  const { t } = useTranslation("board");
-  const { sent } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { sent } = useBoardContext();
   return (
     <p className={sent.length > 0 ? "prompt-note" : "unseen"} role="status">
       {sent.length > 0 && t("sent.text")}

@@ -1,20 +1,20 @@
 import type { StepId } from "@harbor/bremerhaven";
 import type { RuleId } from "@harbor/bremerhaven/texts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
 type PromptHeadProps = {
   readonly step: StepId;
   readonly rule: RuleId;
-  /** What can be done about the decision besides looking it up. */
+  /** More buttons beside the one for the rules. */
   readonly children?: ReactNode;
 };
 
-/** The name of the step, and the way to its paragraph of the rules. */
+/** The name of the step, with a button that opens its rule. */
 export function PromptHead({ step, rule, children }: PromptHeadProps) {
-  const { t } = useTranslation("board");
-  const { texts, help } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, help } = useBoardContext();
   return (
     <header className="prompt-head">
       <p className="prompt-step">{texts.steps[step]}</p>

@@ -1,6 +1,6 @@
 import type { Action } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
 import type { Choice } from "../choice/useChoice.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
 type UndoButtonProps = {
   readonly choice: Pick<Choice, "possible">;
@@ -8,9 +8,9 @@ type UndoButtonProps = {
   act(actions: readonly Action[]): void;
 };
 
-/** Takes back one's last step, where there is one that can be taken back. */
+/** Undoes the player's last step; absent if there is none to undo. */
 export function UndoButton({ choice, label, act }: UndoButtonProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   if (!choice.possible.legal.some(({ type }) => type === "undo")) return undefined;
   return (
     <button type="button" className="button" data-undo="true" onClick={() => act([{ type: "undo" }])}>

@@ -1,12 +1,12 @@
 import { idleProducers, loadingTask, spaceAt, type Undelivered, undelivered } from "@harbor/bremerhaven";
-import { allOf } from "@harbor/face";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { allOf } from "@harbor/ui";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { useGoodsWords } from "./goodsWords.ts";
 import type { PromptProps } from "./Prompt.tsx";
 import "./load.css";
 
-/** What would be forgone by being done now: buildings that could produce, and goods that contracts could take. */
+/** What "done" would forgo: buildings that could produce, and goods that contracts could take. */
 export type LeftUndone = {
   readonly isNothing: boolean;
   readonly producers: readonly string[];
@@ -14,7 +14,7 @@ export type LeftUndone = {
 };
 
 export function useLeftUndone({ choice, seat }: Pick<PromptProps, "choice" | "seat">): () => LeftUndone {
-  const { cards } = useSurroundings();
+  const { cards } = useBoardContext();
   const { state } = choice.possible;
   return () => {
     const task = loadingTask(cards, state, seat);
@@ -33,10 +33,10 @@ const TAKES = { plain: "finish.undelivered", pack: "finish.toPack", unpack: "fin
 
 type UnfinishedProps = { readonly left: LeftUndone; finish(): void; back(): void };
 
-/** Said once before one is done; it may be meant. */
+/** A warning, given once, that something is left undone; the player may intend it. */
 export function Unfinished({ left: { producers, contracts }, finish, back }: UnfinishedProps) {
-  const { t } = useTranslation("board");
-  const { texts, language } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, language } = useBoardContext();
   const goodsWords = useGoodsWords();
   return (
     <>

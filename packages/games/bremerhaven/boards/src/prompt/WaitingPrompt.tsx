@@ -1,8 +1,8 @@
 import type { Action, View } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import type { Choice } from "../choice/useChoice.ts";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { UndoButton } from "./UndoButton.tsx";
 
 type WaitingPromptProps = {
@@ -11,9 +11,9 @@ type WaitingPromptProps = {
   act(actions: readonly Action[]): void;
 };
 
-/** Nothing to decide: who is being waited for, and the way back to one's own steps as long as it is open. */
+/** Shows the players who still have to act, with an undo button while undoing is possible. */
 export function WaitingPrompt({ view, choice, act }: WaitingPromptProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const canUndo = choice.possible.legal.length > 0;
   return (
     <>
@@ -28,8 +28,8 @@ export function WaitingPrompt({ view, choice, act }: WaitingPromptProps) {
 }
 
 export function WaitingList({ view }: { readonly view: View }) {
-  const { t } = useTranslation("board");
-  const { person } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person } = useBoardContext();
   if (view.waiting.length === 0) return undefined;
   return (
     <>

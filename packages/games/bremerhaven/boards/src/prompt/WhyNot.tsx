@@ -1,12 +1,12 @@
 import type { Reason } from "@harbor/bremerhaven";
 import { REASON_RULES } from "@harbor/bremerhaven/texts";
-import { useTranslation } from "react-i18next";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
-/** Why the rules refuse what was pointed at, with the way to the paragraph that says so. */
+/** Why the rules refuse a click, with a button that opens the rule. */
 export function WhyNot({ reason, dismiss }: { readonly reason: Reason | undefined; dismiss(): void }) {
-  const { t } = useTranslation("board");
-  const { texts, help } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, help } = useBoardContext();
   const rule = reason === undefined ? undefined : REASON_RULES[reason];
   return (
     <div className="why" role="status">

@@ -1,12 +1,12 @@
 import { type Action, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
 type WorkWaysProps = Pick<PromptProps, "choice" | "act">;
 
-/** What is done in the harbor by a button: money that is made, and packing where it is pointed at. */
+/** The buttons of the harbor phase: producing money, and packing or unpacking at the held good's space. */
 export function WorkWays({ choice, act }: WorkWaysProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const { possible, held } = choice;
   const packing = heldSpace(held?.kind === "good" ? held.from : undefined);
   const repack = possible.legal.find(
@@ -30,9 +30,9 @@ function heldSpace(from: string | undefined): SpaceNumber | undefined {
 
 export const makesGood = (action: Action) => action.type === "produce" && action.to !== undefined;
 
-/** Money needs no room, so it is made by a button; goods are made on the board. */
+/** Money needs no space, so a button produces it; goods are produced on the board. */
 function Earnings({ choice, act }: WorkWaysProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const earnings = choice.possible.legal.filter((action) => action.type === "produce" && !makesGood(action));
   return earnings.map((action) => (
     <button

@@ -2,21 +2,21 @@ import { GOODS, type View } from "@harbor/bremerhaven";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { ContractTerms } from "../cards/ContractTerms.tsx";
 import { starsOf } from "../cards/stars.ts";
 import { asWanted, Wanted } from "../cards/Wanted.tsx";
 import { cargoWished } from "../choice/meaning.ts";
 import type { Choice } from "../choice/useChoice.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
 const onBoard = (board: View["sea"], place: number) => board[place - 1]?.card;
 
 /** SEA-1, SEA-3. */
 export function BerthPrompt({ view, choice }: PromptProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const id = onBoard(view.sea, view.place);
   const ship = id === undefined ? undefined : cards.ship(id);
   if (ship === undefined) return undefined;
@@ -37,10 +37,10 @@ export function BerthPrompt({ view, choice }: PromptProps) {
   );
 }
 
-/** SEA-3: what a ship carries that may carry anything. */
+/** SEA-3: the choice of cargo for a ship that may carry any good. */
 export function CargoChoice({ choice, goods }: { readonly choice: Choice; readonly goods: number }) {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   const { cargo } = cargoWished(choice);
   return (
     <fieldset className="goods-row row">
@@ -61,9 +61,9 @@ export function CargoChoice({ choice, goods }: { readonly choice: Choice; readon
   );
 }
 
-/** Whether a ship or contract is to stay a round longer, where a building allows it. */
+/** The option to keep a ship or contract a round longer, if a building allows it. */
 export function LongerStay({ choice }: { readonly choice: Choice }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const offered = choice.possible.legal.some(
     (action) => (action.type === "berth" || action.type === "lay") && action.longer === true,
   );
@@ -78,8 +78,8 @@ export function LongerStay({ choice }: { readonly choice: Choice }) {
 
 /** LND-1, LND-2. */
 export function LayPrompt({ view, choice, act }: PromptProps) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const id = onBoard(view.land, view.place);
   if (id === undefined) return undefined;
   const contract = cards.contract(id);

@@ -1,10 +1,10 @@
 import { GOODS, type Good } from "@harbor/bremerhaven";
-import { allOf } from "@harbor/face";
-import { useSurroundings } from "../surroundings.ts";
+import { allOf } from "@harbor/ui";
+import { useBoardContext } from "../boardContext.ts";
 
 /** "2 barrels and 1 crate". */
 export function useGoodsWords(): (goods: readonly Good[]) => string {
-  const { texts, language } = useSurroundings();
+  const { texts, language } = useBoardContext();
   return (goods) =>
     allOf(
       language,

@@ -4,10 +4,10 @@ import { playGame } from "../../test/playing.ts";
 import { firstOf, gestureAsOne, gestureIn, type LoadingWay, loadingWays } from "./loadingWays.ts";
 
 const GAMES = ["quay", "crane"];
-/** Work is looked at every so many steps: most of them differ little from those before. */
+/** Samples every nth state, because neighboring states differ little. */
 const EVERY = 7;
 
-/** Every way that is proposed to somebody at work in random games. */
+/** All loading ways proposed during the harbor phases of random games. */
 const proposals = GAMES.flatMap((seed) =>
   playGame("short", 2, seed)
     .states.filter(({ step }) => step === "harbor")
@@ -20,7 +20,7 @@ const proposals = GAMES.flatMap((seed) =>
     ),
 );
 
-test("every step is an ordinary action, legal after those before it; from the start all is taken back first", () => {
+test("every step is legal in sequence, and starting over undoes everything first", () => {
   let [steps, afresh] = [0, 0];
   for (const { state, seat, way } of proposals) {
     let after = state;
@@ -40,7 +40,7 @@ test("every step is an ordinary action, legal after those before it; from the st
   expect(afresh).toBeGreaterThan(0);
 });
 
-test("taken gesture by gesture, the whole way is taken, and nothing twice", () => {
+test("the gestures together are the whole way, with nothing twice", () => {
   let longest = 0;
   for (const { way } of proposals) {
     let left = way.steps;
@@ -59,7 +59,7 @@ test("taken gesture by gesture, the whole way is taken, and nothing twice", () =
   expect(longest).toBe(2);
 });
 
-test("where nothing is to be done nothing is shown first, unless starting over brings more", () => {
+test("the first way shown is undefined if nothing is left to do, unless starting over brings more", () => {
   const none: LoadingWay = { plan: { steps: [], produced: [], lost: NO_LOSS, worth: 1 }, steps: [] };
   const fresh: LoadingWay = { ...none, steps: [{ type: "undo" }] };
   expect(firstOf({ onwards: [none], afresh: undefined })).toBeUndefined();

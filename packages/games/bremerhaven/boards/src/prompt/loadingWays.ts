@@ -9,18 +9,18 @@ import {
 } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 
-/** A plan with the steps that lead to it from where the work stands now. */
+/** A loading plan with the steps that lead to it from the present state. */
 export type LoadingWay = { readonly plan: LoadingPlan; readonly steps: readonly Action[] };
 
 export type LoadingWays = {
-  /** The best ways to go on, which break up nothing that was begun. */
+  /** The best ways to go on without undoing anything. */
   readonly onwards: readonly LoadingWay[];
-  /** The best way from the start, where taking back what was begun brings more. */
+  /** The best way after starting over, if that brings more. */
   readonly afresh: LoadingWay | undefined;
 };
 
 const NONE: LoadingWays = { onwards: [], afresh: undefined };
-/** Worth the trouble of starting over, in coins. */
+/** The least gain, in coins, that is worth starting over. */
 const WORTH_IT = 0.5;
 
 export function loadingWays(cards: CardSet, state: State, seat: Seat): LoadingWays {
@@ -41,13 +41,13 @@ export function loadingWays(cards: CardSet, state: State, seat: Seat): LoadingWa
   };
 }
 
-/** What is shown first to somebody who asks for the best loading; undefined where nothing is to be done. */
+/** The way to preview first; undefined if nothing is left to do. */
 export function firstOf({ onwards, afresh }: LoadingWays): LoadingWay | undefined {
   const [best] = onwards;
   return best !== undefined && best.steps.length > 0 ? best : afresh;
 }
 
-/** How many of these steps make up one gesture: all that is taken back, a good that goes through a space, or one step. */
+/** The number of leading steps that form one gesture: all the undos, a good moved by way of a space, or one step. */
 export function gestureIn(steps: readonly Action[]): number {
   const taken = steps.findIndex(({ type }) => type !== "undo");
   if (taken !== 0) return taken < 0 ? steps.length : taken;
@@ -62,7 +62,7 @@ export function gestureIn(steps: readonly Action[]): number {
   return isOneWay ? 2 : 1;
 }
 
-/** A gesture as it is told: a good that goes through a space goes from where it lies to where it comes to. */
+/** The first gesture as one action: a good moved by way of a space goes straight to its destination. */
 export function gestureAsOne(steps: readonly Action[]): Action | undefined {
   const [first] = steps;
   const last = steps[gestureIn(steps) - 1];

@@ -2,7 +2,7 @@ import type { StepId, View } from "@harbor/bremerhaven";
 import type { RuleId } from "@harbor/bremerhaven/texts";
 import type { Seat } from "@harbor/kit";
 
-/** The paragraph of the rules that each step of the round comes from. */
+/** The rule for each step of the round. */
 export const RULE_OF: Readonly<Record<StepId, RuleId>> = {
   founding: "SET-12",
   bidding: "BID-1",
@@ -24,7 +24,7 @@ export const RULE_OF: Readonly<Record<StepId, RuleId>> = {
 
 type Deciding = Pick<View, "step"> & { readonly players: readonly { readonly yard: readonly string[] }[] };
 
-/** A seat without a building in the yard founds its harbor with goods. */
+/** In founding, a seat that has placed its building stores goods. */
 export function ruleOf({ step, players }: Deciding, seat: Seat): RuleId {
   const stocks = step === "founding" && players[seat]?.yard.length === 0;
   return stocks ? "SET-13" : RULE_OF[step];

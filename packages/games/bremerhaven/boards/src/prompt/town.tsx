@@ -1,14 +1,14 @@
-import { type Rank, raisePrice } from "@harbor/bremerhaven";
+import { RANKS, raisePrice } from "@harbor/bremerhaven";
 import { RankBadge } from "@harbor/bremerhaven-pictures/pieces";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
 /** TWN-3. */
 export function InfluencePrompt({ seat, choice, act }: PromptProps) {
-  const { t } = useTranslation("board");
-  const { cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { cards } = useBoardContext();
   const price = raisePrice(cards, choice.possible.state, seat);
   return (
     <>
@@ -26,12 +26,10 @@ export function InfluencePrompt({ seat, choice, act }: PromptProps) {
   );
 }
 
-const RANKS: readonly Rank[] = [1, 2, 3, 4];
-
 /** TWN-5. */
 export function LadderPrompt({ view, choice, act }: PromptProps) {
-  const { t } = useTranslation("board");
-  const { person, texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person, texts } = useBoardContext();
   return (
     <>
       <h2>{t("ladder.title")}</h2>

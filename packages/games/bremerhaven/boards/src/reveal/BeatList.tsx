@@ -2,7 +2,7 @@ import { BeatRow } from "./BeatRow.tsx";
 import type { Beat } from "./beats.ts";
 import "./reveal.css";
 
-/** Everything that was told, to be read at leisure. */
+/** All beats in words, to read at leisure. */
 export function BeatList({ beats }: { readonly beats: readonly Beat[] }) {
   return (
     <ol className="beat-list">

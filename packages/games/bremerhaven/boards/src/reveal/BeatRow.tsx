@@ -1,20 +1,20 @@
 import type { Bid, Event, Slot } from "@harbor/bremerhaven";
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
-import { useTranslation } from "react-i18next";
-import { Parted } from "../cards/Parted.tsx";
+import { useBoardContext } from "../boardContext.ts";
+import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
 import { useTeller } from "../tell/useTeller.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { LaidCard } from "../world/BidStack.tsx";
 import type { Beat, SlotBeat, TidingsBeat } from "./beats.ts";
 
 type BeatRowProps = {
   readonly beat: Beat;
-  /** So much of what came of it is told. */
+  /** The number of outcome events to show. */
   readonly lines: number;
 };
 
-/** One beat in words: who bid what, who won and why, and what came of it. */
+/** One beat in words: the bids, the winner, the reason and the outcome. */
 export function BeatRow({ beat, lines }: BeatRowProps) {
   const told = beat.outcome.slice(0, lines).map(({ event }) => event);
   return beat.kind === "slot" ? <SlotRow beat={beat} told={told} /> : <TidingsRow beat={beat} told={told} />;
@@ -23,16 +23,16 @@ export function BeatRow({ beat, lines }: BeatRowProps) {
 type RowProps<Kind extends Beat> = { readonly beat: Kind; readonly told: readonly Event[] };
 
 function SlotRow({ beat, told }: RowProps<SlotBeat>) {
-  const { texts } = useSurroundings();
+  const { texts } = useBoardContext();
   const { slot, offer } = beat;
   const names = slot.startsWith("ship:") ? texts.names.ships : texts.names.contracts;
-  // Who laid what was told with the beat's beginning.
+  // A resumed beat has already shown its bids.
   const bids = beat.resumed ? [] : beat.bids;
   const seats = [...new Set(bids.map(({ seat }) => seat))];
   return (
     <>
       <h3 className="reveal-slot">
-        {offer === undefined ? texts.slots[slot] : <Parted name={names[offer] ?? offer} />}
+        {offer === undefined ? texts.slots[slot] : <Hyphenated name={names[offer] ?? offer} />}
         {offer !== undefined && <small>{texts.slots[slot]}</small>}
       </h3>
       {seats.length > 0 && (
@@ -61,14 +61,14 @@ type BidderProps = {
 };
 
 function Bidder({ seat, bids, won, parking }: BidderProps) {
-  const { person } = useSurroundings();
-  const { t } = useTranslation("board");
+  const { person } = useBoardContext();
+  const { t } = useBoardTexts();
   const total = bids.reduce((sum, { card }) => sum + card, 0);
   return (
     <li className="bidder" data-won={won}>
       <span className="bidder-cards">
         {bids.map(({ card }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards of a hand may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of a hand may be equal
           <LaidCard key={`${card} ${nth}`} seat={seat} card={card} faceUp />
         ))}
       </span>
@@ -79,7 +79,7 @@ function Bidder({ seat, bids, won, parking }: BidderProps) {
   );
 }
 
-/** A tie needs telling, and that nobody bid; that somebody won is told by the row itself. */
+/** Explains a tie or a slot without bids; the row itself shows a plain win. */
 function reasonOf({ bids, winner, total, tiedWith, slot, brokenBy, resumed }: SlotBeat): readonly Event[] {
   if (resumed) return [];
   if (bids.length === 0 && isBidFor(slot)) return [{ type: "slot-unbid", slot }];
@@ -87,13 +87,13 @@ function reasonOf({ bids, winner, total, tiedWith, slot, brokenBy, resumed }: Sl
   return [{ type: "slot-won", slot, seat: winner, total, tiedWith, ...(brokenBy !== undefined && { brokenBy }) }];
 }
 
-/** Slots that something comes of even where nobody bid. */
+/** Slots that have an outcome even without bids. */
 function isBidFor(slot: Slot): slot is "building" | "prices" {
   return slot === "building" || slot === "prices";
 }
 
 function TidingsRow({ beat, told }: RowProps<TidingsBeat>) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   return (
     <>
       <h3 className="reveal-slot">{t(`reveal.${beat.title}`)}</h3>
@@ -110,7 +110,7 @@ function Outcome({ events }: { readonly events: readonly Event[] }) {
         const line = teller(event);
         if (line === undefined) return [];
         return [
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no other name than its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an event has no identity but its position
           <li key={nth}>
             <Mark event={event} />
             {line}

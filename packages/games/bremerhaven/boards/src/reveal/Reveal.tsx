@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { BeatRow } from "./BeatRow.tsx";
-import { EveningSums } from "./EveningSums.tsx";
-import type { Telling } from "./useTelling.ts";
+import { RoundEndSums } from "./RoundEndSums.tsx";
+import type { Playback } from "./usePlayback.ts";
 import "./reveal.css";
 
 /**
- * Says in words what is told on the boards, and holds the reins: pause, all at once, go on. It takes the place of the
- * decision for as long, so nothing of the boards is covered.
+ * The reveal in words, with its controls: pause, show all, go on. It takes the place of the prompt, so that it covers
+ * nothing of the boards.
  */
-export function Reveal({ telling }: { readonly telling: Telling }) {
-  const { t } = useTranslation("board");
-  const { beats, scene, all, stepwise, kept, keep, step, goOn } = telling;
+export function Reveal({ playback }: { readonly playback: Playback }) {
+  const { t } = useBoardTexts();
+  const { beats, scene, all, stepwise, paused, pause, step, goOn } = playback;
   const main = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLLIElement>(null);
   useAnyKey(stepwise ? step : goOn);
 
-  // The decision that had the focus has made room, or the button for a pause that is none any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when that button goes
+  // The focused prompt or pause button is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when that button goes
   useLayoutEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [all]);
@@ -26,26 +26,26 @@ export function Reveal({ telling }: { readonly telling: Telling }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight
   useEffect(() => {
     const row = last.current;
-    (row?.querySelector(".evening-sums") ?? row)?.scrollIntoView({ block: "nearest" });
+    (row?.querySelector(".round-end-sums") ?? row)?.scrollIntoView({ block: "nearest" });
   }, [told, lines, all]);
 
   return (
     <section className="reveal" aria-labelledby="reveal-title">
       <header className="reveal-head">
-        <h2 id="reveal-title">{t(titleOf(telling))}</h2>
+        <h2 id="reveal-title">{t(titleOf(playback))}</h2>
         <span className="reveal-count" aria-hidden="true">
           {told}/{beats.length}
         </span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol className="reveal-list" tabIndex={0} onPointerDown={() => keep(true)}>
+      <ol className="reveal-list" tabIndex={0} onPointerDown={() => pause(true)}>
         {beats.slice(0, told).map((beat, index) => {
           const now = index === told - 1;
           const isLast = index === beats.length - 1;
           return (
-            <li key={beat.first} className="reveal-row" data-now={now && !kept} ref={now ? last : undefined}>
+            <li key={beat.first} className="reveal-row" data-now={now && !paused} ref={now ? last : undefined}>
               <BeatRow beat={beat} lines={now ? lines : beat.outcome.length} />
-              {isLast && all && <EveningSums beats={beats} />}
+              {isLast && all && <RoundEndSums beats={beats} />}
             </li>
           );
         })}
@@ -59,27 +59,27 @@ export function Reveal({ telling }: { readonly telling: Telling }) {
             {t("reveal.skip")}
           </button>
         )}
-        {!stepwise && !(all && kept) && <PauseButton kept={kept} keep={keep} />}
+        {!stepwise && !(all && paused) && <PauseButton paused={paused} pause={pause} />}
       </div>
     </section>
   );
 }
 
-function titleOf({ beats, listed }: Telling): "reveal.away" | "reveal.bids" | "reveal.tidings" {
+function titleOf({ beats, listed }: Playback): "reveal.away" | "reveal.bids" | "reveal.tidings" {
   if (listed > 0) return "reveal.away";
   return beats.some(({ kind }) => kind === "slot") ? "reveal.bids" : "reveal.tidings";
 }
 
-function PauseButton({ kept, keep }: Pick<Telling, "kept" | "keep">) {
-  const { t } = useTranslation("board");
+function PauseButton({ paused, pause }: Pick<Playback, "paused" | "pause">) {
+  const { t } = useBoardTexts();
   return (
-    <button type="button" className="reveal-pause" onClick={() => keep(!kept)}>
-      {kept ? t("reveal.resume") : t("reveal.pause")}
+    <button type="button" className="reveal-pause" onClick={() => pause(!paused)}>
+      {paused ? t("reveal.resume") : t("reveal.pause")}
     </button>
   );
 }
 
-/** Keys that mean something of their own go on meaning it. */
+/** Keys that keep their own meaning. */
 const LEFT_ALONE = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Home", "End"]);
 
 function useAnyKey(goOn: () => void): void {

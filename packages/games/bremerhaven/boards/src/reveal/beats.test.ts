@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { playGame } from "../../test/playing.ts";
 import { type Beat, beatsOf } from "./beats.ts";
 
-test("each round's slots are told in the order in which they are resolved, each with all its bids", () => {
+test("each round has a beat per slot, in order of resolution and with all bids", () => {
   const { history } = playGame("long", 4, "beats");
   const beats = beatsOf(history);
   const slots = beats.filter((beat) => beat.kind === "slot");
@@ -21,7 +21,7 @@ test("each round's slots are told in the order in which they are resolved, each 
     }
     expect(SLOTS.indexOf(beat.slot)).toBeGreaterThan(last);
     last = SLOTS.indexOf(beat.slot);
-    // A building leaves the game where nobody bid for it, and the market changes the prices.
+    // These slots have an outcome without bids: the building leaves the game, or the market changes the prices.
     if (beat.slot !== "building" && beat.slot !== "prices") expect(beat.bids.length).toBeGreaterThan(0);
     if (beat.winner !== undefined) {
       const total = beat.bids.filter(({ seat }) => seat === beat.winner).reduce((sum, { card }) => sum + card, 0);
@@ -48,20 +48,20 @@ const bollard = (seat: number): Event => ({ type: "bollard-placed", seat, wall: 
 const subjects = (beats: readonly Beat[]) =>
   beats.map((beat) => [beat.kind === "slot" ? beat.slot : beat.title, beat.outcome.map(({ event }) => event.type)]);
 
-test("prices that the market changes are told at the prices, not at what was resolved before", () => {
+test("prices changed by the market belong to the prices slot, not to the slot before it", () => {
   expect(subjects(beatsOf(tell(revealed, influence, unbid, market)))).toEqual([
     ["influence", []],
     ["prices", ["prices-changed"]],
   ]);
 });
 
-test("a slot that nobody bid for and nothing came of is passed over", () => {
+test("a slot without bids and outcome has no beat", () => {
   expect(subjects(beatsOf(tell(revealed, { type: "slot-unbid", slot: "ladder" }, influence)))).toEqual([
     ["influence", []],
   ]);
 });
 
-test("an evening that follows the last contract at once is told by itself", () => {
+test("the end of the round has its own beat even right after the last contract", () => {
   const won: Event = { type: "slot-won", slot: "contract:1", offer: "c", seat: 0, total: 3, tiedWith: [] };
   const laid: Event = { type: "contract-laid", seat: 0, contract: "c", dock: 1, markers: 2 };
   const rise: Event = { type: "prestige-changed", seat: 0, from: 1, to: 2, by: "value" };
@@ -71,7 +71,7 @@ test("an evening that follows the last contract at once is told by itself", () =
   ]);
 });
 
-test("what is still to come of a beat that was told is told to everybody but whoever does it", () => {
+test("a later outcome of a shown beat is news to everybody but the acting player", () => {
   const history = tell(revealed, permit, bollard(1), bollard(2));
   const seen = (own: number | undefined) => beatsOf(history, { from: 2, own });
   expect(seen(undefined)).toMatchObject([{ slot: "permit", resumed: true, first: 2 }]);
@@ -80,13 +80,13 @@ test("what is still to come of a beat that was told is told to everybody but who
   expect(beatsOf(history.slice(0, 3), { from: 2, own: 1 })).toEqual([]);
 });
 
-test("that a building decided a tie is told with the tie, and not once more", () => {
+test("a building that decided a tie is mentioned only with the tie", () => {
   const won: Event = { type: "slot-won", slot: "permit", seat: 1, total: 2, tiedWith: [0], brokenBy: "b" };
   const used: Event = { type: "power-used", seat: 1, building: "b" };
   expect(subjects(beatsOf(tell(revealed, won, used)))).toEqual([["permit", []]]);
 });
 
-test("packing for free is a step in a harbor and no beat", () => {
+test("packing for free has no beat", () => {
   const packed: Event = { type: "crates-packed", seat: 0, space: 1, money: 0 };
   const used: Event = { type: "power-used", seat: 0, building: "b" };
   expect(subjects(beatsOf(tell(revealed, influence, packed, used)))).toEqual([["influence", []]]);

@@ -1,6 +1,6 @@
 import type { Bid, BuildingId, Event, Slot } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import { takenBack } from "../tell/takenBack.ts";
 
 type Told = {

@@ -8,15 +8,15 @@ import {
   type View,
   WESER,
 } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import { eventsFor, fancifulPlayer, playMatch, randomPlayer, seedFrom } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import { describe, expect, test } from "vitest";
 import { viewsAfter } from "./chronicle.ts";
 
 type Known = { readonly view: View; readonly length: number };
 type Watched = { readonly history: readonly Happened<Event>[]; readonly moments: readonly Known[] };
 
-/** What the first seat sees after every action, with how much had happened by then. */
+/** Seat 0's view after every action, with the number of events by then. */
 function watchGame(mode: Mode, seats: number, seed: string, more: Partial<Options> = {}): Watched {
   const history: Happened<Event>[] = [];
   const moments: Known[] = [];
@@ -43,7 +43,7 @@ const GAMES: readonly (readonly [string, Watched])[] = [
   ["solo 2", watchGame("solo", 1, "chronicle seven")],
 ];
 
-/** All that is open to everybody and shown somewhere; whose turn it is belongs to the moment and not to what happened. */
+/** Everything public on screen, except whose turn it is: no event reports that. */
 function shownOf(view: View) {
   const { round, track, ladder, players, bids, sea, land, building, price, openEvent } = view;
   return { round, track, ladder, players, bids, sea, land, building, price, openEvent };
@@ -52,7 +52,7 @@ function shownOf(view: View) {
 type Shown = ReturnType<typeof shownOf>;
 type Field = Exclude<keyof Shown, "players"> | `own ${keyof SeenPlayer}` | `others ${keyof SeenPlayer}`;
 
-/** The event that would tell what is shown is still to come; that of nobody in particular may change any player. */
+/** The fields that differ between two views, with the players' fields split into `seat`'s own and the others'. */
 function fieldsChanged(before: Shown, after: Shown, seat: number | undefined): Field[] {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const { players: were, ...was } = before;
@@ -69,10 +69,10 @@ function fieldsChanged(before: Shown, after: Shown, seat: number | undefined): F
 
 const MONEY: readonly Field[] = ["own money"];
 const WORK: readonly Field[] = ["own money", "own bank", "own harbor", "own yard"];
-/** All markers go together, and the first of these events is the first to tell that they have gone. */
-const EVENING: readonly Field[] = ["own harbor", "others harbor"];
+/** All markers are removed at once, and the first of these events already shows it. */
+const MARKERS: readonly Field[] = ["own harbor", "others harbor"];
 
-/** What may look different after an event, because that event tells it. */
+/** The fields that each event may change on screen. */
 const TELLS: Readonly<Record<Event["type"], readonly Field[]>> = {
   "game-begun": ["ladder"],
   "contract-drawn": ["own harbor"],
@@ -108,19 +108,19 @@ const TELLS: Readonly<Record<Event["type"], readonly Field[]>> = {
   "money-banked": ["own money", "own bank"],
   "step-undone": WORK,
   "harbor-finished": [],
-  "prestige-changed": ["own prestige", ...EVENING],
-  "ship-left": EVENING,
-  "contract-settled": ["own money", ...EVENING],
+  "prestige-changed": ["own prestige", ...MARKERS],
+  "ship-left": MARKERS,
+  "contract-settled": ["own money", ...MARKERS],
   "reward-paid": MONEY,
   "charge-paid": ["own money", "own bank"],
-  "event-happened": EVENING,
+  "event-happened": MARKERS,
   "event-opened": ["openEvent"],
   "money-gained": MONEY,
   "cargo-lost": ["own harbor"],
   "markers-changed": ["own harbor"],
   "good-given": ["own harbor"],
   "good-sold": ["own money", "own harbor"],
-  "token-moved": ["track", "openEvent", ...EVENING],
+  "token-moved": ["track", "openEvent", ...MARKERS],
   "board-cleared": ["sea", "land"],
   "board-filled": ["sea", "land"],
   "hand-renewed": ["own raises", "own raised"],
@@ -128,11 +128,11 @@ const TELLS: Readonly<Record<Event["type"], readonly Field[]>> = {
   "game-ended": [],
 };
 
-describe.each(GAMES)("a %s game is retold", (_, { history, moments }) => {
+describe.each(GAMES)("the chronicle of a %s game", (_, { history, moments }) => {
   const all = new Set(Array.from({ length: history.length + 1 }, (__, length) => length));
   const end = moments.at(-1);
   if (end === undefined) throw new Error("no game");
-  // With one more event still to come, even the last moment is retold and not merely looked up.
+  // One more event makes sure that even the last view is computed and not just the present one.
   const retold = viewsAfter(
     WESER,
     all,
@@ -140,7 +140,7 @@ describe.each(GAMES)("a %s game is retold", (_, { history, moments }) => {
     end.view,
   );
 
-  test("as the engine had it after every action", () => {
+  test("matches the engine after every action", () => {
     expect(moments.length).toBeGreaterThan(80);
     for (const { view, length } of moments) {
       const earlier = retold.get(length);
@@ -148,7 +148,7 @@ describe.each(GAMES)("a %s game is retold", (_, { history, moments }) => {
     }
   });
 
-  test("with nothing shown before the event that tells it", () => {
+  test("shows nothing before its event", () => {
     for (const { n, event } of history) {
       const [before, after] = [retold.get(n), retold.get(n + 1)];
       if (before === undefined || after === undefined) throw new Error("a moment is missing");
@@ -159,7 +159,7 @@ describe.each(GAMES)("a %s game is retold", (_, { history, moments }) => {
     }
   });
 
-  test("the same from whatever later moment it is looked back at", () => {
+  test("is the same seen from any later moment", () => {
     for (let nth = 0; nth < moments.length; nth += 17) {
       const now = moments[nth];
       if (now === undefined) continue;
@@ -172,7 +172,7 @@ describe.each(GAMES)("a %s game is retold", (_, { history, moments }) => {
   });
 });
 
-test("a game whose beginning is not known is shown as it is", () => {
+test("a game with an unknown beginning is shown as it is now", () => {
   const { history, moments } = watchGame("short", 2, "no beginning");
   const now = moments.at(-1)?.view;
   if (now === undefined) throw new Error("no game");

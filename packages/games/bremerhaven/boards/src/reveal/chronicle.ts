@@ -12,26 +12,26 @@ import {
   TRACK_LENGTH,
   type View,
 } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import { beginsStep } from "../tell/beginsStep.ts";
 import { closedUp, filled, without } from "./boardCards.ts";
 import { afterWork, changeHarbor, passTime } from "./harborEvents.ts";
 
 type Before = HarborSide & Pick<SeenPlayer, "yard">;
 
-/** What the events alone tell of the table. */
+/** The part of a view that follows from the events alone. */
 export type Told = Pick<View, "round" | "track" | "ladder" | "players" | "bids" | "sea" | "land" | "openEvent"> & {
   readonly price: PriceId | undefined;
-  /** What each seat had before each of the steps that it may still take back. */
+  /** For each seat, its holdings before each step that it may still undo. */
   readonly steps: readonly (readonly Before[])[];
-  /** One marker has left every ship and contract this evening. */
+  /** This round's marker has been removed from every ship and contract. */
   readonly aged: boolean;
 };
 
 /**
- * How the table looked after so many events, for each number that is wanted. It is read from the beginning of the game
- * on, so that nothing is there before the event that tells it.
+ * The views after the wanted numbers of events. They are computed forward from the beginning of the game, so that
+ * nothing shows before its event.
  */
 export function viewsAfter(
   cards: CardSet,
@@ -40,7 +40,7 @@ export function viewsAfter(
   now: View,
 ): Map<number, View> {
   const views = new Map<number, View>();
-  // Without its beginning a game cannot be retold.
+  // Without the beginning of the game, past views are unknown.
   if (history[0]?.event.type !== "game-begun") return new Map([...wanted].map((length) => [length, now]));
   let told = beforeAll(now);
   for (let length = 0; length <= history.length; length += 1) {
@@ -53,7 +53,7 @@ export function viewsAfter(
   return views;
 }
 
-/** What lies on top of the decks is named by the event that takes it away. */
+/** The top cards of the decks are known from the later events that take them. */
 function seenAt(
   { price, steps: _, aged: __, ...told }: Told,
   history: readonly Happened<Event>[],
@@ -115,7 +115,7 @@ function beforeAll({ options, players, sea, land, startLadder }: View): Told {
   };
 }
 
-/** The table after one more event. A new kind of event does not compile before it is said here what it changes. */
+/** The table after one more event. The switch is exhaustive: a new event type does not compile without a case. */
 function after(cards: CardSet, told: Told, event: Event, now: View): Told {
   switch (event.type) {
     case "game-begun":
@@ -148,15 +148,15 @@ function after(cards: CardSet, told: Told, event: Event, now: View): Told {
     case "board-filled":
       return { ...told, [event.board]: filled(told[event.board], event.cards) };
     case "event-happened":
-      return evening(told);
+      return withoutMarker(told);
     case "event-opened":
       return { ...told, openEvent: event.event };
     case "token-moved": {
-      const { openEvent: _, ...closed } = evening(told);
+      const { openEvent: _, ...closed } = withoutMarker(told);
       return { ...closed, track: event.left };
     }
     case "prestige-changed":
-      return change(event.by === "value" ? evening(told) : told, event.seat, () => ({ prestige: event.to }));
+      return change(event.by === "value" ? withoutMarker(told) : told, event.seat, () => ({ prestige: event.to }));
     case "hand-renewed":
       return change(told, event.seat, ({ raises }) => ({ raises: raises + 1, raised: false }));
     case "good-produced":
@@ -171,7 +171,7 @@ function after(cards: CardSet, told: Told, event: Event, now: View): Told {
       return stepBack(told, event.seat);
     case "ship-left":
     case "contract-settled":
-      return inHarbor(evening(told), event);
+      return inHarbor(withoutMarker(told), event);
     case "contract-drawn": {
       const { contract, seat } = event;
       return inHarbor(told, { type: "contract-laid", seat, contract, dock: 1, markers: cards.contract(contract).time });
@@ -210,15 +210,15 @@ function inHarbor(told: Told, event: Parameters<typeof changeHarbor>[1]): Told {
   return change(told, event.seat, (player) => changeHarbor(player, event));
 }
 
-/** HBR-8: all ships and contracts lose their marker together, before the first of them is told to be due. */
-function evening(told: Told): Told {
+/** HBR-8: all ships and contracts lose a marker together, before the first of them is settled. */
+function withoutMarker(told: Told): Told {
   if (told.aged) return told;
   const players = told.players.map((player) => ({ ...player, harbor: passTime(player.harbor) }));
   return { ...told, aged: true, players };
 }
 
 function newRound(told: Told, round: number, { options }: View): Told {
-  // In the long game the cards move up even where none of them left and none is left to be drawn.
+  // In the long game, cards close gaps even if none was removed and none is left to draw.
   const tidied = options.mode === "long" ? { sea: closedUp(told.sea), land: closedUp(told.land) } : {};
   const players = told.players.map((player) => ({ ...player, cardsInHand: HAND_SIZE }));
   const bids: readonly Bid[] = [];
@@ -241,7 +241,7 @@ function stepBack(told: Told, seat: Seat): Told {
   return change({ ...told, steps: told.steps.with(seat, steps.slice(0, -1)) }, seat, () => last);
 }
 
-/** What is not changed stays the very same, so that nothing is drawn again without need. */
+/** Keeps the identity of everything unchanged, so that nothing is drawn again without need. */
 function change(told: Told, seat: Seat, part: (player: SeenPlayer) => Partial<SeenPlayer>): Told {
   const player = told.players[seat];
   if (player === undefined) return told;

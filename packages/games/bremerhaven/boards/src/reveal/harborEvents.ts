@@ -15,7 +15,7 @@ import {
 
 type EventOf<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 
-/** What a player does in the harbor phase, and can take back. */
+/** The steps of the harbor phase, which can be undone. */
 export type WorkEvent = EventOf<
   | "good-produced"
   | "money-produced"
@@ -47,7 +47,7 @@ export function afterWork({ money, bank, harbor }: SeenPlayer, event: WorkEvent)
   }
 }
 
-/** Whatever else changes the purse, the yard or the harbor of the seat that it names. */
+/** All other events that change the money, the yard or the harbor of their seat. */
 export type HarborEvent = EventOf<
   | "building-drawn"
   | "good-stocked"
@@ -125,7 +125,7 @@ export function changeHarbor(player: SeenPlayer, event: HarborEvent): Partial<Se
   }
 }
 
-/** HBR-8. A card that has lost its last marker stays until it is told what becomes of it. */
+/** HBR-8. A card without markers stays until its own event settles or removes it. */
 export function passTime(harbor: Harbor): Harbor {
   return changeMarkers(
     changeMarkers(harbor, "ships", (left) => left - 1),
@@ -134,7 +134,7 @@ export function passTime(harbor: Harbor): Harbor {
   );
 }
 
-/** An event makes no card due: the last marker stays. */
+/** A newspaper event never removes the last marker. */
 function withMarkers(harbor: Harbor, { on, change }: EventOf<"markers-changed">): Harbor {
   return changeMarkers(harbor, on, (left) => Math.max(1, left + change));
 }

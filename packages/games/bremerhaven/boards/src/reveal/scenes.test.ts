@@ -1,11 +1,11 @@
 import { type Action, bremerhaven, type Event, SLOTS, type View, WESER } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import { eventsFor, playMatch, randomPlayer, seedFrom } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import { describe, expect, test } from "vitest";
 import { beatsOf } from "./beats.ts";
 import { scenesOf } from "./scenes.ts";
 
-/** What the first seat sees after every action, with how much had happened by then. */
+/** Seat 0's view after every action, with the number of events by then. */
 function watchGame(mode: "long" | "short", seats: number, seed: string) {
   const history: Happened<Event>[] = [];
   const moments: { readonly view: View; readonly length: number; readonly pendings: number }[] = [];
@@ -26,7 +26,7 @@ const contractsOf = (view: View) => view.players.map(({ harbor }) => harbor.load
 const purseOf = (view: View) =>
   view.players.map(({ money, bank, prestige, yard }) => ({ money, bank, prestige, yard: yard.toSorted() }));
 
-/** Everything that is told on the boards, without the steps that players take in their harbors. */
+/** Everything that scenes show on the boards, without the players' steps in their harbors. */
 const publicOf = (view: View) => ({
   purse: purseOf(view),
   ships: shipsOf(view),
@@ -45,7 +45,7 @@ describe("the scenes of a game", () => {
     watchGame("short", 2, "scenes three"),
   ];
 
-  test("every scene goes on from the one before, and the last one is how things are", () => {
+  test("each scene continues the one before, and the last one is the present view", () => {
     for (const { history, moments } of games) {
       const now = moments.at(-2);
       if (now === undefined) throw new Error("no such moment");
@@ -64,7 +64,7 @@ describe("the scenes of a game", () => {
   });
 });
 
-test("cards are turned up slot by slot, and none before its turn", () => {
+test("cards are revealed slot by slot, and none before its turn", () => {
   const { history, moments } = watchGame("long", 4, "turning");
   const revealed = history.findIndex(({ event }) => event.type === "bids-revealed");
   const end = moments.find(({ length }) => length > revealed + 20);
@@ -76,7 +76,7 @@ test("cards are turned up slot by slot, and none before its turn", () => {
   for (const { beat, open } of slots) if (beat.kind === "slot") expect(open).toBe(SLOTS.indexOf(beat.slot) + 1);
 });
 
-test("what was told before stays face up", () => {
+test("cards revealed before stay face up", () => {
   const { history, moments } = watchGame("long", 4, "turning");
   const first = history.findIndex(({ event }) => event.type === "slot-won");
   const end = moments.find(({ length }) => length > first + 25);
@@ -86,7 +86,7 @@ test("what was told before stays face up", () => {
   expect(new Set(scenesOf(WESER, beats, known, end.view).map(({ open }) => open))).toEqual(new Set([SLOTS.length]));
 });
 
-test("nothing to tell makes no scene", () => {
+test("no beats make no scenes", () => {
   const { history, moments } = watchGame("short", 2, "nothing");
   const [start] = moments;
   if (start === undefined) throw new Error("no game");

@@ -1,22 +1,32 @@
-import { type CardSet, type Event, type SeenBid, SLOTS, type Slot, type StepId, type View } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
+import {
+  type CardSet,
+  type CONTRACT_SLOTS,
+  type Event,
+  type SeenBid,
+  type SHIP_SLOTS,
+  SLOTS,
+  type Slot,
+  type StepId,
+  type View,
+} from "@harbor/bremerhaven";
+import type { Happened } from "@harbor/ui";
 import { type Beat, lastReveal, type SlotBeat } from "./beats.ts";
 import { viewsAfter } from "./chronicle.ts";
 
-/** One picture of what is told: the cards of a slot are turned up first, then follows what comes of it. */
+/** One picture of the reveal. A slot has an opening, which turns its cards up, and then its outcome. */
 export type Scene = {
-  /** How many beats have been told, with this one. */
+  /** The number of beats shown, including this one. */
   readonly told: number;
   readonly beat: Beat;
   readonly opening: boolean;
-  /** What is told with this scene; in an opening what is about to happen. */
+  /** The events shown with this scene; in an opening, those about to happen. */
   readonly news: readonly Event[];
-  /** So much of what comes of the beat has been told. */
+  /** The number of the beat's outcome events shown so far. */
   readonly lines: number;
-  /** How much of the history is shown. */
+  /** The number of events shown. */
   readonly upTo: number;
   readonly view: View;
-  /** The cards at the first so many slots are face up. */
+  /** The number of slots, in order of resolution, whose cards are face up. */
   readonly open: number;
 };
 
@@ -31,8 +41,8 @@ const TIDINGS_STEP = {
 } as const satisfies Record<string, StepId>;
 
 /**
- * The pictures by which the beats are told on the boards, without the first so many beats, which are only listed. The
- * last picture is how things are now.
+ * The scenes that play the beats on the boards, except the first `listed` beats. The last scene shows the present
+ * view.
  */
 export function scenesOf(
   cards: CardSet,
@@ -57,7 +67,7 @@ export function scenesOf(
   });
 }
 
-/** Cards are turned up, and a truck is judged, before anything comes of it. */
+/** Cards are turned up, or a contract gets its stamp, before the outcome. */
 function marksOf(beat: Beat, told: number, end: number): readonly Mark[] {
   const opening: Mark = { told, beat, opening: true, news: [], lines: 0, upTo: beat.first };
   const marks: Mark[] = beat.kind === "slot" && !beat.resumed ? [opening] : [];
@@ -75,7 +85,7 @@ function marksOf(beat: Beat, told: number, end: number): readonly Mark[] {
   return marks;
 }
 
-/** The evening is told contract by contract and harbor by harbor, so that every sum can be seen where it is paid. */
+/** Splits settlements by contract and by harbor, so that each payment is seen at its place. */
 function partsOf({ kind, outcome, ...beat }: Beat): readonly (readonly Happened<Event>[])[] {
   if (outcome.length === 0) return [];
   if (kind === "slot" || !("title" in beat) || (beat.title !== "settlement" && beat.title !== "last")) return [outcome];
@@ -96,37 +106,29 @@ function isSlotResult({ type }: Event): boolean {
   return type === "slot-won" || type === "parking-paid";
 }
 
-/** While something is told, nobody is waited for. */
+/** During the reveal, nobody has to act. */
 const NOBODY: View["waiting"] = [];
 
-/** The rail and the boards show the step that is told. */
+/** Makes the rail and the boards show the step of the beat. */
 function staged(view: View, beat: Beat, open: number): View {
   const step = beat.kind === "slot" ? stepOf(beat.slot) : TIDINGS_STEP[beat.title];
   const place = beat.kind === "slot" ? placeOf(beat) : 0;
   return { ...view, step, place, waiting: NOBODY, bids: view.bids.map((bid) => covered(bid, view, open)) };
 }
 
-/** Others' cards are not known before their slot is told. */
+/** Hides the others' cards until their slot is revealed. */
 function covered(bid: SeenBid, { viewer }: View, open: number): SeenBid {
   if (bid.seat === viewer || SLOTS.indexOf(bid.slot) < open) return bid;
   return { seat: bid.seat, slot: bid.slot };
 }
 
 function stepOf(slot: Slot): StepId {
-  if (slot.startsWith("ship:")) return "ships";
-  if (slot.startsWith("contract:")) return "contracts";
-  switch (slot) {
-    case "parking":
-    case "building":
-    case "permit":
-    case "influence":
-    case "prices":
-    case "ladder":
-      return slot;
-    default:
-      return "bidding";
-  }
+  if (isShipSlot(slot)) return "ships";
+  return isContractSlot(slot) ? "contracts" : slot;
 }
+
+const isShipSlot = (slot: Slot): slot is (typeof SHIP_SLOTS)[number] => slot.startsWith("ship:");
+const isContractSlot = (slot: Slot): slot is (typeof CONTRACT_SLOTS)[number] => slot.startsWith("contract:");
 
 function placeOf({ slot }: SlotBeat): number {
   const [, place] = slot.split(":");

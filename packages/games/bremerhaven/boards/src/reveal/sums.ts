@@ -1,6 +1,6 @@
 import type { Event } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import type { Beat } from "./beats.ts";
 
 export type Sum = { readonly seat: Seat; readonly money: number; readonly prestige: number };
@@ -8,7 +8,7 @@ export type Sum = { readonly seat: Seat; readonly money: number; readonly presti
 type Effect = Pick<Sum, "money" | "prestige">;
 const NONE: Effect = { money: 0, prestige: 0 };
 
-/** What each player gained or lost by these events, in the order of the seats; whoever nothing happened to is left out. */
+/** What each affected player gained or lost by these events, in seat order. */
 export function sumsOf(events: readonly Event[]): readonly Sum[] {
   const sums = new Map<Seat, Effect>();
   for (const event of events) {
@@ -20,14 +20,14 @@ export function sumsOf(events: readonly Event[]): readonly Sum[] {
   return [...sums].map(([seat, sum]) => ({ seat, ...sum })).toSorted((one, other) => one.seat - other.seat);
 }
 
-/** What the evening brought everybody, newspaper included: all that is told after the last slot. */
-export function eveningOf(beats: readonly Beat[]): readonly Sum[] {
+/** Each player's sum over all beats after the last slot except income, including the newspaper. */
+export function roundEndSums(beats: readonly Beat[]): readonly Sum[] {
   const last = beats.findLastIndex(({ kind }) => kind === "slot");
-  const evening = beats.slice(last + 1).filter((beat) => beat.kind === "tidings" && beat.title !== "income");
-  return sumsOf(evening.flatMap(({ outcome }) => outcome.map(({ event }: Happened<Event>) => event)));
+  const roundEnd = beats.slice(last + 1).filter((beat) => beat.kind === "tidings" && beat.title !== "income");
+  return sumsOf(roundEnd.flatMap(({ outcome }) => outcome.map(({ event }: Happened<Event>) => event)));
 }
 
-/** What an event does to the money and the prestige of its seat; money on the Bank is still one's own. */
+/** An event's effect on the money and prestige of its seat; money on the Bank still counts. */
 export function effectOf(event: Event): Effect {
   switch (event.type) {
     case "parking-paid":

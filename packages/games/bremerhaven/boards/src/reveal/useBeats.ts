@@ -1,33 +1,33 @@
 import type { Event } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import { useCallback, useMemo, useState } from "react";
 import { type Beat, beatsOf, lastReveal } from "./beats.ts";
 
 export type News = {
   readonly beats: readonly Beat[];
-  /** So many of them, from rounds that went by while one was away, are listed without being played. */
+  /** The number of leading beats that are only listed, because their rounds were missed. */
   readonly listed: number;
-  /** All of it has been told or read. */
+  /** Marks all beats as shown or read. */
   close(): void;
 };
 
 type Known = {
   readonly own: Seat | undefined;
-  /** Somebody is asked something just now: what others do at the same step does not push in. */
+  /** Whether the viewer has to act: simultaneous actions of others must not interrupt. */
   readonly asked: boolean;
-  /** How much of the history one had seen when one last decided something. */
+  /** The number of events that the viewer had seen at their last decision. */
   readonly since: number;
-  /** How much had been told on this device when the table was opened. */
+  /** The number of events already shown on this device when the table opened. */
   readonly told: number;
   readonly wanted: boolean;
 };
 
 const NONE: readonly Beat[] = [];
-/** From so many beats before the latest reveal on they are no longer played one by one after an absence. */
+/** With more beats than this before the latest reveal, an absence was too long to play them all. */
 const MOST_EARLIER = 6;
 
-/** What happened since it was last shown or one last decided something, as beats to be told. */
+/** The beats since the viewer's last decision or the last event shown, whichever is later. */
 export function useBeats(history: readonly Happened<Event>[], known: Known): News {
   const { own, asked, since, told, wanted } = known;
   const [closed, setClosed] = useState(told);
@@ -44,13 +44,13 @@ export function useBeats(history: readonly Happened<Event>[], known: Known): New
   return { beats, listed, close };
 }
 
-/** The cards that were bid are told with the reveal, which may have been shown before. */
+/** Starts at the latest reveal shown, because only it has the bids. */
 export function newsSince(history: readonly Happened<Event>[], shown: number, own: Seat | undefined): readonly Beat[] {
   const revealed = lastReveal(history.slice(0, shown));
   return beatsOf(history.slice(Math.max(0, revealed)), { from: shown, own });
 }
 
-/** What happened before the latest reveal, if it is more than one would wish to see played after an absence. */
+/** The latest reveal's event number if too many beats precede it to play them all; otherwise 0. */
 export function missedRounds(history: readonly Happened<Event>[], shown: number, own: Seat | undefined): number {
   const revealed = lastReveal(history);
   const earlier = newsSince(history, shown, own).filter(({ first }) => first < revealed);

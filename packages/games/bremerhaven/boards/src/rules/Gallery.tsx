@@ -1,21 +1,21 @@
-import type { Language, RuleCard } from "@harbor/face";
+import type { Language, RuleCard } from "@harbor/ui";
 import { useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { CurrentBoard, type Played } from "../boardContext.ts";
 import { CardFace, type CardRef } from "../cards/CardFace.tsx";
-import { type Played, SurroundingsContext } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { GALLERY_DECKS } from "./cardWords.ts";
 import "./gallery.css";
 
 type GalleryProps = { readonly played: Played; readonly language: Language; readonly shown: readonly RuleCard[] };
 
-/** The cards of one deck at a time, as far as they are wanted. */
+/** Shows one deck at a time, restricted to the `shown` cards. */
 export function Gallery({ played, language, shown }: GalleryProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const [wished, setWished] = useState<CardRef["deck"]>("buildings");
   const cardsOf = (deck: CardRef["deck"]) => shown.filter((card) => card.deck === deck);
   const decks = GALLERY_DECKS.filter((deck) => cardsOf(deck).length > 0);
   const deck = decks.find((one) => one === wished) ?? decks[0];
-  const surroundings = useMemo(
+  const context = useMemo(
     () => ({
       ...played,
       language,
@@ -29,7 +29,7 @@ export function Gallery({ played, language, shown }: GalleryProps) {
     [played, language],
   );
   return (
-    <SurroundingsContext value={surroundings}>
+    <CurrentBoard value={context}>
       <fieldset className="row gallery-decks" aria-label={t("gallery.decks")}>
         {decks.map((one) => (
           <button key={one} type="button" className="button" aria-pressed={one === deck} onClick={() => setWished(one)}>
@@ -46,6 +46,6 @@ export function Gallery({ played, language, shown }: GalleryProps) {
           ))}
         </ul>
       )}
-    </SurroundingsContext>
+    </CurrentBoard>
   );
 }

@@ -1,12 +1,12 @@
 import type { CardSymbol } from "@harbor/bremerhaven";
 import { describeHappening, describePower } from "@harbor/bremerhaven/texts";
-import type { Language, RuleCard } from "@harbor/face";
-import type { Played } from "../surroundings.ts";
+import type { Language, RuleCard } from "@harbor/ui";
+import type { Played } from "../boardContext.ts";
 
 /** The decks in the order of the gallery. */
 export const GALLERY_DECKS = ["buildings", "newspapers", "ships", "contracts", "prices"] as const;
 
-/** Every card of the set with its name and what it says, as far as it has words of its own. */
+/** Every card of the set with its name and its text. */
 export function cardsIn({ cards, textsIn }: Played, language: Language): readonly RuleCard[] {
   const texts = textsIn[language];
   const { ships, contracts, buildings, newspapers, prices } = cards.lists;
@@ -30,7 +30,7 @@ export function cardsIn({ cards, textsIn }: Played, language: Language): readonl
       id,
       words: [names.contracts[id], ...goodNames(wants)].join(" "),
     })),
-    // Every price card shows every good, so that none is told from the others by words.
+    // Every price card shows every good, so words cannot distinguish them.
     ...prices.map(({ id }) => ({ deck: "prices", id, words: "" })),
   ];
 }

@@ -1,4 +1,4 @@
-import { WESER } from "@harbor/bremerhaven";
+import { INCOME, RANKS, START_MONEY, WESER } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { InfluenceBack } from "@harbor/bremerhaven-pictures/cards";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
@@ -77,10 +77,10 @@ export const MARKS: Readonly<Record<string, ReactNode>> = {
 /** Drawings that show at a glance what a rule says; they stand below it. */
 export const STRIPS: Readonly<Record<string, ReactNode>> = {
   "SET-6": fourGoods,
-  "SET-7": purses(4, 6, 8, 12),
+  "SET-7": purses(...START_MONEY),
   "SET-8": hand,
   "TWN-5": swap,
-  "TWN-6": purses(4, 3, 2, 1),
+  "TWN-6": purses(...INCOME),
   "SEA-1": berths,
   "HBR-2": room,
   "HBR-3": ways,
@@ -89,7 +89,7 @@ export const STRIPS: Readonly<Record<string, ReactNode>> = {
   "END-3": score,
 };
 
-const rankBadges = ([1, 2, 3, 4] as const).map((rank) => <RankBadge key={rank} rank={rank} />);
+const rankBadges = RANKS.map((rank) => <RankBadge key={rank} rank={rank} />);
 const buildings = WESER.lists.buildings.map(({ id }) => <BuildingPicture key={id} building={id} />);
 const events = WESER.lists.newspapers.map(({ id }) => <EventPicture key={id} event={id} />);
 

@@ -1,20 +1,20 @@
 import { readCardSet, WESER } from "@harbor/bremerhaven";
-import type { Language, RuleBook, RulePiece, RuleSection } from "@harbor/face";
-import { playedWith } from "../surroundings.ts";
+import type { Language, RuleBook, RulePiece, RuleSection } from "@harbor/ui";
+import { playedWith } from "../boardContext.ts";
 import { cardsIn } from "./cardWords.ts";
 import { Gallery } from "./Gallery.tsx";
 import { BANNERS, MARKS, picturesOf, STRIPS } from "./pictures.tsx";
 import { type PlainSection, sectionsOf } from "./sections.ts";
 import type { Terms } from "./terms/terms.ts";
 
-/** Only the language that is read is loaded. */
+/** Loads only the language in use. */
 const BOOKS = {
   en: () => import("@harbor/bremerhaven/RULES.md?raw"),
   de: () => import("@harbor/bremerhaven/RULES.de.md?raw"),
   fr: () => import("@harbor/bremerhaven/RULES.fr.md?raw"),
 } as const satisfies Record<Language, () => Promise<{ default: string }>>;
 
-/** What each rule is looked for by, beyond its own words. */
+/** Additional search terms for each rule. */
 const TERMS = {
   en: async () => (await import("./terms/en.ts")).EN,
   de: async () => (await import("./terms/de.ts")).DE,
@@ -26,12 +26,12 @@ export async function openRules(language: Language, cardLists?: unknown): Promis
   const cards = own?.ok ? own.value : WESER;
   const played = playedWith(cards);
   const [{ default: markdown }, terms] = await Promise.all([BOOKS[language](), TERMS[language]()]);
-  // What the book lists of single cards are those of its own set.
+  // The section on single cards is about the built-in set only.
   const sections = sectionsOf(markdown).filter(({ id }) => cards === WESER || id !== "cards");
   return {
     sections: sections.map((section) => illustrate(section, terms)),
     cards: cardsIn(played, language),
-    // biome-ignore lint/correctness/noComponentHookFactories: a book is opened once for its cards, and its gallery with it
+    // biome-ignore lint/correctness/noComponentHookFactories: a book is created once per card set, together with its gallery
     Gallery: (props) => <Gallery {...props} played={played} />,
   };
 }

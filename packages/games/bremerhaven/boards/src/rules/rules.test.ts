@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { STEPS, WESER } from "@harbor/bremerhaven";
-import { LANGUAGES } from "@harbor/face";
+import { INCOME, PACKING_PRICE, START_MONEY, STEPS, WESER } from "@harbor/bremerhaven";
+import { Coin } from "@harbor/bremerhaven-pictures/pieces";
+import { LANGUAGES } from "@harbor/ui";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { playedWith } from "../boardContext.ts";
 import { RULE_OF, ruleOf } from "../prompt/ruleOf.ts";
-import { playedWith } from "../surroundings.ts";
 import { cardsIn, GALLERY_DECKS } from "./cardWords.ts";
 import { BANNERS, MARKS, picturesOf, STRIPS } from "./pictures.tsx";
 import { SECTION_IDS, sectionsOf } from "./sections.ts";
@@ -38,19 +41,19 @@ describe.each(LANGUAGES)("the rule book in %s", (language) => {
     ]);
   });
 
-  test("leads from every mention of a rule to the rule", () => {
+  test("links every mention of a rule to that rule", () => {
     const html = JSON.stringify(book);
     const links = [...html.matchAll(/href=\\"#([^\\"]+)\\"/g)].map(([, id]) => id);
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((id) => id === undefined || !ids.includes(id))).toEqual([]);
   });
 
-  test("leaves no Markdown unread", () => {
+  test("leaves no raw Markdown", () => {
     expect(JSON.stringify(book)).not.toMatch(/\*\*|\]\(|\| ?-/);
   });
 });
 
-test("every drawing stands at a rule, a section or a table that there is", () => {
+test("every drawing belongs to an existing rule, section or table", () => {
   expect([...Object.keys(MARKS), ...Object.keys(STRIPS)].filter((id) => !ids.includes(id))).toEqual([]);
   expect(Object.keys(BANNERS).filter((id) => !SECTION_IDS.some((one) => one === id))).toEqual([]);
 });
@@ -82,4 +85,15 @@ test.each(LANGUAGES)("every card is in the gallery in %s, with words for all but
     );
   }
   expect(found.filter(({ deck, words }) => deck !== "prices" && !/\p{L}{3}/u.test(words))).toEqual([]);
+});
+
+test.each([
+  { rule: "SET-7", amounts: START_MONEY },
+  { rule: "TWN-6", amounts: INCOME },
+  { rule: "HBR-5", amounts: [PACKING_PRICE] },
+])("the coins in the picture of $rule are those of the rules, in their order", ({ rule, amounts }) => {
+  const picture = renderToStaticMarkup(STRIPS[rule]);
+  const places = amounts.map((amount) => picture.indexOf(renderToStaticMarkup(createElement(Coin, { amount }))));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

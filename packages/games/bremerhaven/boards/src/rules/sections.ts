@@ -1,7 +1,7 @@
-import type { RulePiece } from "@harbor/face";
+import type { RulePiece } from "@harbor/ui";
 import { Lexer, parseInline, parser, type Token, type Tokens } from "marked";
 
-/** The sections of the rule book in its order, by the names that links use in every language. */
+/** The sections of the rule book in order, by the ids that links use in every language. */
 export const SECTION_IDS = [
   "overview",
   "vocabulary",
@@ -24,7 +24,7 @@ export type SectionId = (typeof SECTION_IDS)[number];
 
 export type PlainSection = { readonly id: SectionId; readonly title: string; readonly pieces: readonly RulePiece[] };
 
-/** A rule book in Markdown, taken apart; what stands before its first section is for readers of the file. */
+/** Splits a rule book in Markdown into its sections; the text before the first one is only for readers of the file. */
 export function sectionsOf(markdown: string): readonly PlainSection[] {
   const [, ...parts] = markdown.split(/^## /m);
   return SECTION_IDS.map((id, nth) => {
@@ -59,7 +59,7 @@ function inline(markdown: string): string {
   return linked(parseInline(markdown, { async: false }));
 }
 
-/** Every mention of a rule leads to it. */
+/** Links every mention of a rule to that rule. */
 function linked(html: string): string {
   return html.replace(/\b[A-Z]{3}-\d+[a-f]?\b/g, (id) => `<a href="#${id}">${id}</a>`);
 }

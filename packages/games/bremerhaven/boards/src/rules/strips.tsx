@@ -1,4 +1,4 @@
-import type { Good } from "@harbor/bremerhaven";
+import { type Good, HAND_SIZE, INFLUENCE_CARDS, PACKING_PRICE, RANKS } from "@harbor/bremerhaven";
 import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
 import {
   Bollard,
@@ -7,12 +7,12 @@ import {
   PLAYER_SIGNS,
   playerColors,
   RankBadge,
-  type RankNumber,
   Star,
 } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { ReactNode } from "react";
+import "./strips.css";
 
 /** A row of small drawings under a rule. */
 export function Strip({ children }: { readonly children: ReactNode }) {
@@ -37,7 +37,7 @@ const bothWays = arrow("M1 5.5h13V1l9 6.2-9 6.2V9H1zM23 15H10v-4.4l-9 6.2L10 23v
 const goods = (...wanted: readonly Good[]) => (
   <span className="rule-strip-space">
     {wanted.map((good, nth) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: like goods are told apart by their place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal goods differ only by position
       <GoodIcon key={nth} good={good} />
     ))}
   </span>
@@ -48,7 +48,7 @@ const truck = <TruckPicture wants={["barrel", "wild"]} className="rule-strip-tru
 
 export const hand = (
   <Strip>
-    {([1, 2, 3, 4, 5] as const).map((value) => (
+    {INFLUENCE_CARDS.slice(0, HAND_SIZE).map((value) => (
       <InfluenceCard
         key={value}
         value={value}
@@ -60,12 +60,10 @@ export const hand = (
   </Strip>
 );
 
-const ranks: readonly RankNumber[] = [1, 2, 3, 4];
-
 /** Each rank with an amount of money, the Captain's first. */
 export const purses = (...amounts: readonly number[]) => (
   <Strip>
-    {ranks.map((rank, nth) => (
+    {RANKS.map((rank, nth) => (
       <span key={rank} className="rule-strip-pair">
         <RankBadge rank={rank} />
         <Coin amount={amounts[nth]} />
@@ -82,7 +80,7 @@ export const swap = (
   </Strip>
 );
 
-/** A berth for each size, with the bollards that either wall must have. */
+/** A berth of each size, with the bollards needed on both walls. */
 export const berths = (
   <Strip>
     {([1, 2, 3, 5] as const).map((stars, size) => (
@@ -131,7 +129,7 @@ export const packing = (
     {goods("crate", "crate")}
     {bothWays}
     {goods("container")}
-    <Coin amount={1} />
+    <Coin amount={PACKING_PRICE} />
   </Strip>
 );
 

@@ -1,17 +1,17 @@
 import { DOCKS, dockAt, type Harbor, isComplete, LOADING_DOCKS, loadingDockAt } from "@harbor/bremerhaven";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { starsOf } from "../cards/stars.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import "./due.css";
 
 const ROUNDS = [1, 2, 3, 4, 5] as const;
 
-/** A timetable of the harbor: which ships leave and which contracts fall due at the end of the next rounds. */
+/** A timetable of the ships that leave and the contracts that fall due at the end of each of the next rounds. */
 export function Due({ harbor }: { readonly harbor: Harbor }) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   const ships = DOCKS.flatMap((dock) => dockAt(harbor, dock).berthed ?? []);
   const contracts = LOADING_DOCKS.flatMap((dock) => loadingDockAt(harbor, dock).laid ?? []);
   if (ships.length === 0 && contracts.length === 0) return undefined;

@@ -5,13 +5,13 @@ import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { Seat } from "@harbor/kit";
 import { memo } from "react";
+import { useBoardContext } from "../boardContext.ts";
 import { starsOf } from "../cards/stars.ts";
 import { piece } from "../motion/piece.ts";
-import { useSurroundings } from "../surroundings.ts";
 
-/** A harbor at a glance: what lies in the docks, on the spaces and before the lorries. All decoration; the plate tells. */
+/** A harbor at a glance: docks, spaces and trucks. Screen readers skip it. */
 export const MiniHarbor = memo(function MiniHarbor({ harbor, seat }: { readonly harbor: Harbor; readonly seat: Seat }) {
-  const { cards } = useSurroundings();
+  const { cards } = useBoardContext();
   return (
     <span className="mini" aria-hidden="true" data-anchor={`harbor:${seat}`}>
       <span className="mini-docks">
@@ -51,7 +51,7 @@ export const MiniHarbor = memo(function MiniHarbor({ harbor, seat }: { readonly 
             {building === undefined &&
               goods.map((good, nth) => (
                 <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are told apart by their place alone
+                  // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind differ only by position
                   key={`${good} ${nth}`}
                   className="mini-good"
                   {...piece(`good:${seat}:${good}`, { at: `space:${space}:${nth}` })}

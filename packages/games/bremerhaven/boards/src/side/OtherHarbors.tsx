@@ -1,19 +1,19 @@
 import type { View } from "@harbor/bremerhaven";
-import { Modal } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import { Modal } from "@harbor/ui";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { ChoiceContext } from "../choice/ChoiceContext.ts";
 import { HarborBoard } from "../harbor/HarborBoard.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { MiniHarbor } from "./MiniHarbor.tsx";
 import { PlayerPlate } from "./PlayerPlate.tsx";
 import { Yard } from "./Yard.tsx";
 
-/** Everybody else's harbor, small; a tap opens it large. */
+/** The other players' harbors in small; a tap opens one in large. */
 export function OtherHarbors({ view, seat }: { readonly view: View; readonly seat: Seat | undefined }) {
-  const { t } = useTranslation("board");
-  const { person } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person } = useBoardContext();
   const [large, setLarge] = useState<Seat>();
   const others = view.players.map((_, other) => other).filter((other) => other !== seat);
   if (others.length === 0) return undefined;

@@ -2,17 +2,17 @@ import type { View } from "@harbor/bremerhaven";
 import { describeHappening } from "@harbor/bremerhaven/texts";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { piece } from "../motion/piece.ts";
-import { seesOnly } from "../seesOnly.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
+import { viewFieldsEqual } from "../viewFieldsEqual.ts";
 
-/** The newspaper in the rack: what happens to everybody at the end of this round. */
-export const Paper = memo(Newspaper, seesOnly("options", "openEvent"));
+/** The open newspaper with the event at the end of this round. */
+export const Paper = memo(Newspaper, viewFieldsEqual("options", "openEvent"));
 
 function Newspaper({ view }: { readonly view: View }) {
-  const { t } = useTranslation("board");
-  const { texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts, cards } = useBoardContext();
   if (view.options.mode !== "long") return undefined;
   const id = view.openEvent;
   return (

@@ -1,27 +1,25 @@
-import { harborValue, type View } from "@harbor/bremerhaven";
-import { Coin, RankBadge, type RankNumber, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { harborValue, RANKS, type View } from "@harbor/bremerhaven";
+import { Coin, RankBadge, Star } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { Figure } from "../motion/Figure.tsx";
 import { BotPortrait } from "../people/BotPortrait.tsx";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import "./side.css";
-
-const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
 
 type PlayerPlateProps = { readonly view: View; readonly seat: Seat };
 
-/** Drawn again only when it is this player of whom something has changed. */
+/** Memoized: drawn again only if this player, the ladder or the turn changes. */
 export const PlayerPlate = memo(Plate, ({ view: was, seat: before }, { view: is, seat }) => {
   const others = was.ladder === is.ladder && was.waiting === is.waiting;
   return seat === before && others && was.players[seat] === is.players[seat];
 });
 
 function Plate({ view, seat }: PlayerPlateProps) {
-  const { t } = useTranslation("board");
-  const { person, texts, cards } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person, texts, cards } = useBoardContext();
   const player = view.players[seat];
   const rank = RANKS[view.ladder.indexOf(seat)] ?? 4;
   const { name, color, bot } = person(seat);

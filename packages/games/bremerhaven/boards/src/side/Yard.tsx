@@ -1,15 +1,15 @@
 import type { View } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import type { Seat } from "@harbor/kit";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { Inspect } from "../cards/Inspect.tsx";
 import { piece } from "../motion/piece.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
-/** Buildings won and not yet built. */
+/** The buildings that a player has won and not yet built. */
 export function Yard({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const { t } = useTranslation("board");
-  const { texts } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { texts } = useBoardContext();
   const yard = view.players[seat]?.yard ?? [];
   if (yard.length === 0) return undefined;
   return (

@@ -1,8 +1,7 @@
 import type { Event } from "@harbor/bremerhaven";
 
 /**
- * Whether an event is the first that a step of its player tells, one that may be taken back later. A permit that had to
- * be bought and what it is used for are one step.
+ * Whether an event is the first one of an undoable step. Buying a permit and using it are one step.
  */
 export function beginsStep(event: Event, before: Event | undefined): boolean {
   switch (event.type) {

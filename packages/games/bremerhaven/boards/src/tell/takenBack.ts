@@ -1,9 +1,9 @@
 import type { Event } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Happened } from "@harbor/ui";
 import { beginsStep } from "./beginsStep.ts";
 
-/** The numbers of the events that came to nothing: steps that were taken back, and that they were. */
+/** The numbers of all events that undo cancelled out, including the undo events themselves. */
 export function takenBack(history: readonly Happened<Event>[]): ReadonlySet<number> {
   const nothing = new Set<number>();
   const stepsOf = new Map<Seat, number[][]>();

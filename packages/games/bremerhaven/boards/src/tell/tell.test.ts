@@ -2,7 +2,7 @@ import { bremerhaven, type Event, WESER } from "@harbor/bremerhaven";
 import { TEXTS } from "@harbor/bremerhaven/texts";
 import { expect, test } from "vitest";
 import { playGame } from "../../test/playing.ts";
-import { speaker } from "../../test/speaking.ts";
+import { translator } from "../../test/translator.ts";
 import { viewsAfter } from "../reveal/chronicle.ts";
 import { DE } from "../texts/de.ts";
 import { EN } from "../texts/en.ts";
@@ -22,14 +22,14 @@ const TABLES = [
 ] as const;
 
 const english = (event: Event, own?: number) =>
-  tell(event, TEXTS.en, { language: "en", own, name: (seat) => `Seat ${seat}`, t: speaker(EN) });
+  tell(event, TEXTS.en, { language: "en", own, name: (seat) => `Seat ${seat}`, t: translator(EN) });
 
-test.each(LANGUAGES)("everything that happens in games can be told in %s, with no gap left open", (language, texts) => {
+test.each(LANGUAGES)("every event has a line in %s, with all gaps filled", (language, texts) => {
   const told = new Set<string>();
   for (const [mode, seats] of TABLES) {
     for (const { event } of playGame(mode, seats, `tell ${mode}`).history) {
       for (const own of [undefined, 0, 1]) {
-        const words = { language, own, name: (seat: number) => `Seat ${seat}`, t: speaker(texts) };
+        const words = { language, own, name: (seat: number) => `Seat ${seat}`, t: translator(texts) };
         const line = tell(event, TEXTS[language], words);
         if (line !== undefined) expect(line).not.toMatch(/{{|undefined/);
       }
@@ -39,16 +39,16 @@ test.each(LANGUAGES)("everything that happens in games can be told in %s, with n
   expect(told.size).toBeGreaterThan(25);
 });
 
-test.each(LANGUAGES)("in %s nobody is told their own name", (language, texts) => {
+test.each(LANGUAGES)("in %s no line for a player contains their own name", (language, texts) => {
   for (const [mode, seats] of TABLES) {
     for (const { event } of playGame(mode, seats, `you ${mode}`).history) {
-      const words = { language, own: 0, name: (seat: number) => `Seat ${seat}`, t: speaker(texts) };
+      const words = { language, own: 0, name: (seat: number) => `Seat ${seat}`, t: translator(texts) };
       expect(tell(event, TEXTS[language], words) ?? "").not.toContain("Seat 0");
     }
   }
 });
 
-test("ships and contracts are told by name, with the place where they lie", () => {
+test("ships and contracts appear by name, with their slot", () => {
   const lines = playGame("long", 3, "names").history.flatMap(({ event }) => {
     const named = (event.type === "bid-laid" || event.type === "slot-won") && event.slot.includes(":");
     return named ? [english(event) ?? ""] : [];
@@ -57,7 +57,7 @@ test("ships and contracts are told by name, with the place where they lie", () =
   expect(lines.filter((line) => !/.{3,} \((Ship|Contract) \d\)/.test(line))).toEqual([]);
 });
 
-test("AUC-2 a tie is told with its true reason: the better rank, or the building that decided it", () => {
+test("AUC-2 the line of a tie gives the true reason: the better rank, or the building that decided it", () => {
   const found = { rank: 0, building: 0 };
   for (let nth = 0; nth < 60; nth += 1) {
     const { history, states } = playGame("long", 4, `ties ${nth}`);

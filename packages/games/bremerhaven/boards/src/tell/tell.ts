@@ -1,13 +1,13 @@
 import { columnOf, type Event, type Place, rowOf, type Slot, SPACES, type SpaceNumber } from "@harbor/bremerhaven";
 import { type Texts, wordFor } from "@harbor/bremerhaven/texts";
-import { allOf, type Words } from "@harbor/face";
+import { allOf, type Words } from "@harbor/ui";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** One line of the log for what happened; undefined for what only moves pieces about on the way. */
+/** The log line for an event; undefined for an event without one. */
 export function tell(event: Event, texts: Texts, { language, name, own, t }: Words): string | undefined {
   const { names, goods, slots, ranks } = texts;
-  // Whoever it happens to is spoken to.
+  // Address the affected player directly.
   const to = "seat" in event && event.seat === own ? "you" : "log";
   const building = (id: string) => names.buildings[id] ?? id;
   const contract = (id: string) => names.contracts[id] ?? id;
@@ -148,7 +148,7 @@ export function tell(event: Event, texts: Texts, { language, name, own, t }: Wor
   }
 }
 
-/** A ship or contract by its own name, with the place where it lies; a house of the town by what it is called. */
+/** The name of the ship or contract on offer, with its slot; in the town, the name of the slot. */
 export function slotName(
   { slots, names }: Texts,
   { slot, offer }: { readonly slot: Slot; readonly offer?: string | undefined },
@@ -159,7 +159,7 @@ export function slotName(
   return t("log.offer", { card, slot: slots[slot] });
 }
 
-/** Steps of single harbors fill the log without telling a story; they are told while they can be taken back. */
+/** Small steps in a harbor that would only clutter the log. */
 export function isChatter(event: Event): boolean {
   return event.type === "good-moved" || event.type === "step-undone" || event.type === "power-used";
 }

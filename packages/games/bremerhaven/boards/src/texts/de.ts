@@ -1,4 +1,4 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 import { DE as PLANNER } from "../planner/texts/de.ts";
 import { DE as DECISIONS } from "../prompt/texts/de.ts";
 import { HINT_DE } from "./hint.de.ts";
@@ -14,7 +14,7 @@ export const DE = {
   planner: PLANNER,
   prompt: { name: "Deine Entscheidung", help: "Regeln: {{step}}" },
   modes: {
-    long: "8 bis 14 Runden, etwa zwei Stunden. Die Häfen sind anfangs halb gesperrt, und jede Runde bringt eine Zeitung ein Ereignis.",
+    long: "8 bis 14 Runden, etwa zwei Stunden. Jeder Hafen ist anfangs zur Hälfte abgedeckt, und in jeder Runde bringt eine Zeitung ein Ereignis.",
     short:
       "8 bis 10 Runden, etwa eine Stunde. Alle beginnen mit einem Gebäude und drei Waren. Gut für das erste Spiel.",
     solo: "10 Runden, etwa eine halbe Stunde, allein gegen den Dummy.",
@@ -22,8 +22,8 @@ export const DE = {
   options: {
     ordered: {
       label: "Nacheinander bauen und arbeiten",
-      note: "Sonst bauen und arbeiten alle gleichzeitig. Nacheinander beginnt der beste Rang, und alle anderen sehen zu; das dauert länger.",
-      chip: "Bauen und Arbeiten nacheinander",
+      note: "Normalerweise bauen und arbeiten alle gleichzeitig. Nacheinander fängt der beste Rang an, und die anderen sehen zu; das dauert länger.",
+      chip: "Nacheinander bauen und arbeiten",
     },
   },
   rail: {
@@ -34,7 +34,7 @@ export const DE = {
     sea: "See",
     land: "Land",
     harbor: "Hafen",
-    paper: "Abend",
+    paper: "Abschluss",
   },
   tabs: { name: "Teile des Tisches", world: "Pläne", harbor: "Hafen", side: "Tisch" },
   world: {
@@ -56,7 +56,7 @@ export const DE = {
   },
   bid: { hidden: "{{name}}: verdeckt", shown: "{{name}}: {{card}}" },
   hand: {
-    all: "Alle Hände",
+    all: "Alle Handkarten",
     name: "Deine Hand",
     card: "Einfluss {{card}}",
     empty: "Alle Karten sind gelegt.",
@@ -173,7 +173,7 @@ export const DE = {
     goodOn: "{{good}}, {{where}}",
     produce: "Produzieren: {{name}}",
     title: "Arbeit im Hafen",
-    hint: "Tippe erst auf eine Ware, dann auf ihr Ziel. Auch direkt vom Schiff zum Lastwagen geht es.",
+    hint: "Tippe erst auf eine Ware, dann auf ihr Ziel. Es geht auch direkt vom Schiff zum Lastwagen.",
     where: "Wohin damit?",
     whereHint: "Hell markierte Felder nehmen sie auf. Tippe auf ein dunkles, um zu erfahren, warum es nicht geht.",
     produceFirst: "Produziere zuerst: Mit dem ersten Umsetzen endet die Produktion.",
@@ -197,7 +197,7 @@ export const DE = {
   },
   reveal: {
     bids: "Die Gebote sind aufgedeckt",
-    tidings: "Abend im Hafen",
+    tidings: "Ende der Runde",
     won: "gewinnt",
     skip: "Alles zeigen",
     goOn: "Weiter",
@@ -210,7 +210,7 @@ export const DE = {
     newspaper: "Die Zeitung",
     next: "Fortschritt",
     last: "Die letzten Aufträge werden abgerechnet",
-    sums: "Der Abend in Zahlen",
+    sums: "Gewinne und Verluste",
     away: "Während du weg warst",
     news: "Was geschehen ist",
   },
@@ -270,7 +270,7 @@ export const DE = {
   },
   due: {
     name: "Fahrplan",
-    now: "Heute Abend",
+    now: "Diese Runde",
     later_one: "In {{count}} Runde",
     later_other: "In {{count}} Runden",
     ship_one: "{{name}} fährt ab, {{count}} Ware an Bord",
@@ -330,8 +330,8 @@ export const DE = {
     "permit-bought_other": "{{who}} zahlt {{count}} Münzen für eine Genehmigung.",
     "bollard-placed_one": "{{who}} setzt für {{count}} einen Poller auf Kaimauer {{number}}.",
     "bollard-placed_other": "{{who}} setzt für {{count}} einen Poller auf Kaimauer {{number}}.",
-    "cover-cleared_one": "{{who}} räumt für {{count}} ein Feld frei ({{space}}).",
-    "cover-cleared_other": "{{who}} räumt für {{count}} ein Feld frei ({{space}}).",
+    "cover-cleared_one": "{{who}} räumt für {{count}} eine Abdeckung weg ({{space}}).",
+    "cover-cleared_other": "{{who}} räumt für {{count}} eine Abdeckung weg ({{space}}).",
     "building-built": "{{who}} baut: {{building}}.",
     passed: "{{who}} verzichtet: {{slot}}.",
     "influence-raised_one": "{{who}} steigert den Einfluss für {{count}}.",

@@ -1,4 +1,4 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 import { FR as PLANNER } from "../planner/texts/fr.ts";
 import { FR as DECISIONS } from "../prompt/texts/fr.ts";
 import { HINT_FR } from "./hint.fr.ts";
@@ -14,16 +14,16 @@ export const FR = {
   planner: PLANNER,
   prompt: { name: "Votre décision", help: "Règles : {{step}}" },
   modes: {
-    long: "8 à 14 manches, environ deux heures. Les ports sont d’abord à moitié barrés, et un journal apporte un événement à chaque manche.",
+    long: "8 à 14 manches, environ deux heures. Au début, chaque port est à moitié barré, et un journal apporte un événement à chaque manche.",
     short:
       "8 à 10 manches, environ une heure. Tous commencent avec un bâtiment et trois marchandises. Idéal pour une première partie.",
     solo: "10 manches, environ une demi-heure, seul contre le Fantôme.",
   },
   options: {
     ordered: {
-      label: "Construire et travailler l’un après l’autre",
-      note: "Sinon, tout le monde construit et travaille en même temps. À tour de rôle, le meilleur rang commence et les autres voient ce qu’il fait ; c’est plus long.",
-      chip: "Construction et travail à tour de rôle",
+      label: "Construire et travailler à tour de rôle",
+      note: "Normalement, tout le monde construit et travaille en même temps. À tour de rôle, le meilleur rang commence et les autres regardent ; c’est plus long.",
+      chip: "Construire et travailler à tour de rôle",
     },
   },
   rail: {
@@ -34,7 +34,7 @@ export const FR = {
     sea: "Mer",
     land: "Terre",
     harbor: "Port",
-    paper: "Soir",
+    paper: "Clôture",
   },
   tabs: { name: "Parties de la table", world: "Plateaux", harbor: "Port", side: "Table" },
   world: {
@@ -197,7 +197,7 @@ export const FR = {
   },
   reveal: {
     bids: "Les enchères sont révélées",
-    tidings: "Le soir au port",
+    tidings: "Fin de la manche",
     won: "gagne",
     skip: "Tout montrer",
     goOn: "Continuer",
@@ -210,7 +210,7 @@ export const FR = {
     newspaper: "Le journal",
     next: "Progression",
     last: "Les derniers contrats sont réglés",
-    sums: "Bilan de la soirée",
+    sums: "Gains et pertes",
     away: "Pendant votre absence",
     news: "Ce qui s’est passé",
   },
@@ -270,7 +270,7 @@ export const FR = {
   },
   due: {
     name: "Échéancier",
-    now: "Ce soir",
+    now: "Cette manche",
     later_one: "Dans {{count}} manche",
     later_other: "Dans {{count}} manches",
     ship_one: "{{name}} part, {{count}} marchandise à bord",
@@ -328,8 +328,8 @@ export const FR = {
     "permit-bought_other": "{{who}} paie {{count}} pièces pour un permis.",
     "bollard-placed_one": "{{who}} pose un bollard au mur {{number}} pour {{count}}.",
     "bollard-placed_other": "{{who}} pose un bollard au mur {{number}} pour {{count}}.",
-    "cover-cleared_one": "{{who}} libère une case pour {{count}} ({{space}}).",
-    "cover-cleared_other": "{{who}} libère une case pour {{count}} ({{space}}).",
+    "cover-cleared_one": "{{who}} retire une barrière pour {{count}} ({{space}}).",
+    "cover-cleared_other": "{{who}} retire une barrière pour {{count}} ({{space}}).",
     "building-built": "{{who}} construit : {{building}}.",
     passed: "{{who}} passe : {{slot}}.",
     "influence-raised_one": "{{who}} augmente son influence pour {{count}}.",

@@ -1,10 +1,9 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 
-/** What somebody else would do, and why. */
 export const HINT_DE = {
   ask: "Was würde {{name}} tun?",
   thinking: "{{name}} denkt nach …",
-  none: "{{name}} kann gerade nichts raten.",
+  none: "{{name}} weiß gerade keinen Rat.",
   would: "Rat von {{name}}",
   do: "So machen",
   close: "Rat schließen",
@@ -12,8 +11,8 @@ export const HINT_DE = {
     bid: "Lege die {{card}} auf {{slot}}",
     found: "Baue es in {{place}}",
     stock: "Lagere {{good}} in {{place}}",
-    bollard: "Setze einen Poller an {{place}}",
-    clear: "Räume {{place}} frei",
+    bollard: "Setze einen Poller auf {{place}}",
+    clear: "Räume die Abdeckung weg: {{place}}",
     build: "Baue {{building}} in {{place}}",
     price: "Wähle die Preise {{prices}}",
     swap: "Tausche {{rank}} mit dem Rang darunter",
@@ -28,13 +27,12 @@ export const HINT_DE = {
     give: "Gib die Ware in {{place}} ab",
     sell: "Verkaufe die Ware in {{place}}",
   },
-  /** The same as something that was done. */
   did: {
     bid: "Die {{card}} auf {{slot}} gelegt",
     found: "Gebaut: {{place}}",
     stock: "{{good}} eingelagert: {{place}}",
     bollard: "Einen Poller gesetzt: {{place}}",
-    clear: "Freigeräumt: {{place}}",
+    clear: "Abdeckung weggeräumt: {{place}}",
     build: "{{building}} gebaut: {{place}}",
     price: "Die Preise gewählt: {{prices}}",
     swap: "{{rank}} mit dem Rang darunter getauscht",
@@ -87,7 +85,7 @@ export const HINT_DE = {
     stock_other: "{{count}} Aufträge auf dem Plan brauchen sie.",
     fill: "Sie passt zu dem, was du hast.",
     place: "Dort bleiben die besten Felder frei.",
-    work: "Schritt {{nth}} von {{all}}, um das Beste aus dem Abend zu machen.",
-    done: "Mehr lohnt sich heute Abend nicht.",
+    work: "Schritt {{nth}} von {{all}}, um das Beste aus der Runde zu machen.",
+    done: "Mehr lohnt sich in dieser Runde nicht.",
   },
 } as const satisfies TextTree;

@@ -1,6 +1,5 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 
-/** What somebody else would do, and why. */
 export const HINT_FR = {
   ask: "Que ferait {{name}} ?",
   thinking: "{{name}} réfléchit…",
@@ -28,7 +27,6 @@ export const HINT_FR = {
     give: "Cédez la marchandise : {{place}}",
     sell: "Vendez la marchandise : {{place}}",
   },
-  /** The same as something that was done. */
   did: {
     bid: "Le {{card}} posé sur {{slot}}",
     found: "Construit : {{place}}",
@@ -87,7 +85,7 @@ export const HINT_FR = {
     stock_other: "{{count}} contrats du plateau la demandent.",
     fill: "Elle va avec ce que vous avez.",
     place: "Les meilleures cases y restent libres.",
-    work: "Étape {{nth}} sur {{all}} pour tirer le meilleur parti de la soirée.",
-    done: "Plus rien ne vaut la peine ce soir.",
+    work: "Étape {{nth}} sur {{all}} pour tirer le meilleur parti de cette manche.",
+    done: "Plus rien n’en vaut la peine dans cette manche.",
   },
 } as const satisfies TextTree;

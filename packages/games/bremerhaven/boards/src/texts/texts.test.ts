@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 import { expect, test } from "vitest";
 import { DE } from "./de.ts";
 import { EN } from "./en.ts";
@@ -37,12 +37,12 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter
 test.each([
   ["German", DE],
   ["French", FR],
-])("%s says all that English says, with the same gaps", (_, texts) => {
+])("%s has the same texts as English, with the same gaps", (_, texts) => {
   expect(keysOf(texts)).toEqual(keysOf(EN));
   expect(gapsOf(texts)).toEqual(gapsOf(EN));
 });
 
-test("every text that the boards ask for is there", () => {
+test("every text key in the boards exists", () => {
   const known = new Set(keysOf(EN).map((key) => key.replace(/_(one|other)$/, "")));
   const asked = files.flatMap((file) =>
     [...readFileSync(join(SOURCES, file), "utf8").matchAll(/\bt\("([^"]+)"/g)].flatMap(([, key]) => key ?? []),

@@ -1,4 +1,4 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 
 export const YOU_DE = {
   name: "Du",
@@ -22,8 +22,8 @@ export const YOU_DE = {
   "permit-bought_other": "Du zahlst {{count}} Münzen für eine Genehmigung.",
   "bollard-placed_one": "Du setzt für {{count}} einen Poller auf Kaimauer {{number}}.",
   "bollard-placed_other": "Du setzt für {{count}} einen Poller auf Kaimauer {{number}}.",
-  "cover-cleared_one": "Du räumst für {{count}} ein Feld frei ({{space}}).",
-  "cover-cleared_other": "Du räumst für {{count}} ein Feld frei ({{space}}).",
+  "cover-cleared_one": "Du räumst für {{count}} eine Abdeckung weg ({{space}}).",
+  "cover-cleared_other": "Du räumst für {{count}} eine Abdeckung weg ({{space}}).",
   "building-built": "Du baust: {{building}}.",
   passed: "Du verzichtest: {{slot}}.",
   "influence-raised_one": "Du steigerst deinen Einfluss für {{count}}.",
@@ -47,7 +47,7 @@ export const YOU_DE = {
   "container-unpacked": "Du packst einen Container aus.",
   "money-banked_one": "Du zahlst {{count}} Münze auf die Bank ein.",
   "money-banked_other": "Du zahlst {{count}} Münzen auf die Bank ein.",
-  "step-undone": "Du nimmst einen Schritt zurück.",
+  "step-undone": "Du machst einen Schritt rückgängig.",
   "harbor-finished": "Du bist im Hafen fertig.",
   "prestige-up": "Dein Prestige steigt von {{from}} auf {{to}}.",
   "prestige-down": "Dein Prestige fällt von {{from}} auf {{to}}.",

@@ -1,6 +1,6 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 
-/** What happens to whoever is spoken to, as the log and the reveal tell it. */
+/** The lines of the log and the reveal that address the affected player. */
 export const YOU_EN = {
   name: "You",
   other: "you",
@@ -21,10 +21,10 @@ export const YOU_EN = {
   "building-taken": "You take: {{building}}.",
   "permit-bought_one": "You pay {{count}} coin for a permit.",
   "permit-bought_other": "You pay {{count}} coins for a permit.",
-  "bollard-placed_one": "You set a bollard on wall {{number}} for {{count}}.",
-  "bollard-placed_other": "You set a bollard on wall {{number}} for {{count}}.",
-  "cover-cleared_one": "You clear a space for {{count}} ({{space}}).",
-  "cover-cleared_other": "You clear a space for {{count}} ({{space}}).",
+  "bollard-placed_one": "You place a bollard on wall {{number}} for {{count}}.",
+  "bollard-placed_other": "You place a bollard on wall {{number}} for {{count}}.",
+  "cover-cleared_one": "You clear a cover for {{count}} ({{space}}).",
+  "cover-cleared_other": "You clear a cover for {{count}} ({{space}}).",
   "building-built": "You build: {{building}}.",
   passed: "You pass: {{slot}}.",
   "influence-raised_one": "You raise your influence for {{count}}.",
@@ -39,7 +39,7 @@ export const YOU_EN = {
   "ship-turned-away": "“{{ship}}” finds no berth in your harbor and sails on.",
   "contract-laid": "You accept “{{contract}}”.",
   "contract-refused": "You refuse “{{contract}}”.",
-  "contract-forced": "You cannot take “{{contract}}”.",
+  "contract-forced": "You cannot accept “{{contract}}”.",
   "good-produced": "Your {{building}} brings 1 {{good}}.",
   "money-produced_one": "Your {{building}} brings {{count}} coin.",
   "money-produced_other": "Your {{building}} brings {{count}} coins.",
@@ -48,7 +48,7 @@ export const YOU_EN = {
   "container-unpacked": "You unpack a container.",
   "money-banked_one": "You deposit {{count}} coin in the Bank.",
   "money-banked_other": "You deposit {{count}} coins in the Bank.",
-  "step-undone": "You take a step back.",
+  "step-undone": "You undo a step.",
   "harbor-finished": "You are done in the harbor.",
   "prestige-up": "Your prestige rises from {{from}} to {{to}}.",
   "prestige-down": "Your prestige falls from {{from}} to {{to}}.",
@@ -76,7 +76,7 @@ export const YOU_EN = {
   "good-given": "You give up: {{good}}.",
   "good-sold_one": "You sell for {{count}} coin: {{good}}.",
   "good-sold_other": "You sell for {{count}} coins: {{good}}.",
-  "power-used": "Your {{building}} is at work.",
+  "power-used": "Your {{building}} takes effect.",
   winner: "You win",
   result: "Place {{place}}: you, with {{score}}",
 } as const satisfies TextTree;

@@ -1,4 +1,4 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 
 export const YOU_FR = {
   name: "Vous",
@@ -22,8 +22,8 @@ export const YOU_FR = {
   "permit-bought_other": "Vous payez {{count}} pièces pour un permis.",
   "bollard-placed_one": "Vous posez un bollard au mur {{number}} pour {{count}}.",
   "bollard-placed_other": "Vous posez un bollard au mur {{number}} pour {{count}}.",
-  "cover-cleared_one": "Vous libérez une case pour {{count}} ({{space}}).",
-  "cover-cleared_other": "Vous libérez une case pour {{count}} ({{space}}).",
+  "cover-cleared_one": "Vous retirez une barrière pour {{count}} ({{space}}).",
+  "cover-cleared_other": "Vous retirez une barrière pour {{count}} ({{space}}).",
   "building-built": "Vous construisez : {{building}}.",
   passed: "Vous passez : {{slot}}.",
   "influence-raised_one": "Vous augmentez votre influence pour {{count}}.",
@@ -75,7 +75,7 @@ export const YOU_FR = {
   "good-given": "Vous cédez : {{good}}.",
   "good-sold_one": "Vous vendez pour {{count}} pièce : {{good}}.",
   "good-sold_other": "Vous vendez pour {{count}} pièces : {{good}}.",
-  "power-used": "Chez vous, {{building}} entre en jeu.",
+  "power-used": "Chez vous, {{building}} fait effet.",
   winner: "Vous remportez la partie",
   result: "Place {{place}} : vous, avec {{score}}",
 } as const satisfies TextTree;

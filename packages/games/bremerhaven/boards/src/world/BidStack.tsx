@@ -1,12 +1,12 @@
 import type { SeenBid, Slot } from "@harbor/bremerhaven";
 import { InfluenceBack, InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
-import { PLAYER_SIGNS, playerColors } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { sentBids } from "../hand/sent.ts";
 import { piece } from "../motion/piece.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { playerLook } from "../playerLook.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
 type BidStackProps = {
   readonly bids: readonly SeenBid[];
@@ -15,14 +15,14 @@ type BidStackProps = {
   readonly winner: Seat | undefined;
 };
 
-/** The cards at a slot in the order they came, each with its owner's sign; face up for all once they are revealed. */
+/** The cards at a slot in the order laid, each with its owner's sign; face up once revealed. */
 export function BidStack({ bids, slot, revealed, winner }: BidStackProps) {
-  const { t } = useTranslation("board");
-  const { person, own, sent } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person, own, sent } = useBoardContext();
   const here = bids.flatMap((bid, nth) => (bid.slot === slot ? [{ ...bid, nth }] : []));
   if (here.length === 0) return undefined;
   const waiting = sentBids(sent).filter((bid) => bid.slot === slot);
-  // Of one's own cards here the last ones are those under way.
+  // The viewer's latest cards here are the ones being sent.
   const onTheWay = new Set(
     waiting.flatMap(({ card }) => here.findLast((bid) => bid.seat === own && bid.card === card)),
   );
@@ -54,14 +54,14 @@ type LaidCardProps = {
   readonly seat: Seat;
   readonly card: SeenBid["card"];
   readonly faceUp: boolean;
-  /** The how many-th bid of the round it is; absent for a card that only shows what was bid. */
+  /** The card's position among the round's bids; absent for a card outside the boards. */
   readonly nth?: number;
   readonly won?: boolean;
-  /** It lies here only for whoever laid it, as long as that is not confirmed. */
+  /** Not confirmed yet: only its owner sees it here. */
   readonly sending?: boolean;
 };
 
-/** A card that its owner knows flies out of that hand, and back into it when all is done. */
+/** A card flies out of its owner's hand, and back into it at the end of the round. */
 export const LaidCard = memo(function LaidCard({
   seat,
   card,
@@ -70,7 +70,7 @@ export const LaidCard = memo(function LaidCard({
   won = false,
   sending = false,
 }: LaidCardProps) {
-  const { person, own } = useSurroundings();
+  const { person, own } = useBoardContext();
   const { color } = person(seat);
   const plate = `seat:${seat}`;
   const marks =
@@ -85,10 +85,10 @@ export const LaidCard = memo(function LaidCard({
   return (
     <span className="bid" data-won={won} data-sending={sending} {...marks}>
       {faceUp && card !== undefined ? (
-        <InfluenceCard value={card} sign={PLAYER_SIGNS[color]} color={playerColors[color]} />
+        <InfluenceCard value={card} sign={playerLook(color).sign} color={playerLook(color).color} />
       ) : (
         <>
-          <InfluenceBack seat={color} />
+          <InfluenceBack seat={playerLook(color).seat} />
           {card !== undefined && <b className="bid-own">{card}</b>}
         </>
       )}

@@ -3,22 +3,22 @@ import { TimeMarker } from "@harbor/bremerhaven-pictures/pieces";
 import { LandScene } from "@harbor/bremerhaven-pictures/scenes";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { ContractTerms } from "../cards/ContractTerms.tsx";
+import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
-import { Parted } from "../cards/Parted.tsx";
 import { asWanted, Wanted } from "../cards/Wanted.tsx";
 import { piece } from "../motion/piece.ts";
-import { seesOnly } from "../seesOnly.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
+import { viewFieldsEqual } from "../viewFieldsEqual.ts";
 import { SlotRow } from "./SlotRow.tsx";
 
 type WorldProps = { readonly view: View; readonly open: number };
 
-export const LandBoard = memo(Land, seesOnly("land", "step", "place", "bids"));
+export const LandBoard = memo(Land, viewFieldsEqual("land", "step", "place", "bids"));
 
 function Land({ view, open }: WorldProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   return (
     <section className="strip land" aria-label={t("world.land")} data-field="">
       <LandScene className="strip-scene" />
@@ -36,8 +36,8 @@ function Land({ view, open }: WorldProps) {
 }
 
 const TruckThere = memo(function TruckThere({ id, slot }: { readonly id: ContractId; readonly slot: Slot }) {
-  const { texts, cards } = useSurroundings();
-  const { t } = useTranslation("board");
+  const { texts, cards } = useBoardContext();
+  const { t } = useBoardTexts();
   const contract = cards.contract(id);
   const name = texts.names.contracts[id] ?? id;
   return (
@@ -53,7 +53,7 @@ const TruckThere = memo(function TruckThere({ id, slot }: { readonly id: Contrac
       </Inspect>
       <div className="plate">
         <span className="plate-name" title={name}>
-          <Parted name={name} />
+          <Hyphenated name={name} />
         </span>
         <span className="plate-facts">
           <Wanted symbols={asWanted(contract.wants)} />

@@ -3,22 +3,22 @@ import { Bollard, GoodIcon, Star, TimeMarker } from "@harbor/bremerhaven-picture
 import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
+import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
-import { Parted } from "../cards/Parted.tsx";
 import { starsOf } from "../cards/stars.ts";
 import { useCargo } from "../cards/useCargo.ts";
 import { piece } from "../motion/piece.ts";
-import { seesOnly } from "../seesOnly.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
+import { viewFieldsEqual } from "../viewFieldsEqual.ts";
 import { SlotRow } from "./SlotRow.tsx";
 
 type WorldProps = { readonly view: View; readonly open: number };
 
-export const SeaBoard = memo(Sea, seesOnly("sea", "step", "place", "bids"));
+export const SeaBoard = memo(Sea, viewFieldsEqual("sea", "step", "place", "bids"));
 
 function Sea({ view, open }: WorldProps) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   return (
     <section className="strip sea" aria-label={t("world.sea")} data-field="">
       <SeaScene className="strip-scene" />
@@ -36,8 +36,8 @@ function Sea({ view, open }: WorldProps) {
 }
 
 const ShipThere = memo(function ShipThere({ id, slot }: { readonly id: ShipId; readonly slot: Slot }) {
-  const { texts, cards } = useSurroundings();
-  const { t } = useTranslation("board");
+  const { texts, cards } = useBoardContext();
+  const { t } = useBoardTexts();
   const ship = cards.ship(id);
   const aboard = useCargo(ship);
   const name = texts.names.ships[id] ?? id;
@@ -54,12 +54,12 @@ const ShipThere = memo(function ShipThere({ id, slot }: { readonly id: ShipId; r
       </Inspect>
       <div className="plate">
         <span className="plate-name" title={name}>
-          <Parted name={name} />
+          <Hyphenated name={name} />
         </span>
         <span className="plate-facts">
           <span className="plate-goods">
             {Array.from({ length: ship.goods }, (_, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the goods aboard are all alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: the goods aboard are all equal
               <GoodIcon key={nth} good={ship.cargo} />
             ))}
             <span className="unseen">{aboard}</span>

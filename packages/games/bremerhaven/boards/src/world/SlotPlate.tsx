@@ -1,10 +1,10 @@
 import { SLOTS, type Slot, type View } from "@harbor/bremerhaven";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useChosen } from "../choice/ChoiceContext.ts";
+import { useCurrentChoice } from "../choice/ChoiceContext.ts";
 import { SlotConcern } from "../choice/SlotConcern.tsx";
 import { Target } from "../choice/Target.tsx";
 import { OfferMark, useOfferTip } from "../planner/OfferTip.tsx";
-import { useTold } from "../reveal/TellingContext.ts";
+import { useScene } from "../reveal/SceneContext.ts";
 import { BidStack } from "./BidStack.tsx";
 import { SLOT_KEYS } from "./slotKeys.ts";
 import { Verdict } from "./Verdict.tsx";
@@ -13,21 +13,21 @@ import "./world.css";
 type SlotPlateProps = {
   readonly view: View;
   readonly slot: Slot;
-  /** The cards at the first so many slots are face up. */
+  /** The number of slots, in order of resolution, whose cards are face up. */
   readonly open: number;
   readonly active: boolean;
   readonly className: string;
   readonly children: ReactNode;
 };
 
-/** A place that takes bids, with the cards that lie there and, while a card is held, its letter on the keyboard. */
+/** A slot with its bids and, while a card is held, its keyboard letter. */
 export function SlotPlate({ view, slot, open, active, className, children }: SlotPlateProps) {
-  const scene = useTold();
+  const scene = useScene();
   const beat = scene?.beat.kind === "slot" && scene.beat.slot === slot ? scene.beat : undefined;
   const place = useRef<HTMLLIElement>(null);
   const told = beat !== undefined;
   const { handlers, tip } = useOfferTip(view, slot);
-  // Where the boards are taller than the screen, what is told comes into sight.
+  // On boards taller than the screen, bring the revealed slot into sight.
   useLayoutEffect(() => {
     if (told) place.current?.scrollIntoView({ block: "nearest" });
   }, [told]);
@@ -54,7 +54,7 @@ export function SlotPlate({ view, slot, open, active, className, children }: Slo
 }
 
 function SlotKey({ slot }: { readonly slot: Slot }) {
-  if (useChosen()?.aim({ at: "slot", slot }) === undefined) return undefined;
+  if (useCurrentChoice()?.aim({ at: "slot", slot }) === undefined) return undefined;
   return (
     <span className="slot-key" aria-hidden="true">
       {SLOT_KEYS.get(slot)?.toUpperCase()}

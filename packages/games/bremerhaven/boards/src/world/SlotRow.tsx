@@ -1,6 +1,6 @@
 import type { Slot, View } from "@harbor/bremerhaven";
 import type { ReactNode } from "react";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardContext } from "../boardContext.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
 
 type SlotRowProps<Card extends string> = {
@@ -8,16 +8,16 @@ type SlotRowProps<Card extends string> = {
   readonly open: number;
   readonly slots: readonly Slot[];
   readonly offers: readonly { readonly card?: Card | undefined }[];
-  /** The step in which these slots are resolved, one after the other. */
+  /** The step that resolves these slots one after the other. */
   readonly step: View["step"];
   readonly className: string;
   picture(card: Card, slot: Slot): ReactNode;
 };
 
-/** The slots of a board that offers one card at each. */
+/** The slots of a board with one card on offer at each. */
 export function SlotRow<Card extends string>(props: SlotRowProps<Card>) {
   const { view, open, slots, offers, step, className, picture } = props;
-  const { texts } = useSurroundings();
+  const { texts } = useBoardContext();
   return (
     <ol className="slots">
       {offers.map(({ card }, index) => {

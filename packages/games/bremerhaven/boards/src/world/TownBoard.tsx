@@ -1,30 +1,28 @@
-import { TOWN_SLOTS, type View } from "@harbor/bremerhaven";
+import { RANKS, TOWN_SLOTS, type View } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
-import { RankBadge, type RankNumber, ShipToken, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { RankBadge, ShipToken, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { TownHouse } from "@harbor/bremerhaven-pictures/scenes";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { PriceFace } from "../cards/CardFace.tsx";
+import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
-import { Parted } from "../cards/Parted.tsx";
 import { PersonName } from "../cards/PersonName.tsx";
 import { piece } from "../motion/piece.ts";
 import { Sign } from "../Sign.tsx";
-import { seesOnly } from "../seesOnly.ts";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
+import { viewFieldsEqual } from "../viewFieldsEqual.ts";
 import { SlotPlate } from "./SlotPlate.tsx";
 import "./notices.css";
 import "./town.css";
 
 type WorldProps = { readonly view: View; readonly open: number };
 
-const RANKS: readonly RankNumber[] = [1, 2, 3, 4];
-
-export const TownBoard = memo(Town, seesOnly("step", "bids", "building", "price", "ladder", "track"));
+export const TownBoard = memo(Town, viewFieldsEqual("step", "bids", "building", "price", "ladder", "track"));
 
 function Town({ view, open }: WorldProps) {
-  const { texts } = useSurroundings();
-  const { t } = useTranslation("board");
+  const { texts } = useBoardContext();
+  const { t } = useBoardTexts();
   return (
     <section className="strip town" aria-label={t("world.town")} data-field="">
       <div className="strip-scene town-sky" />
@@ -59,8 +57,8 @@ function Town({ view, open }: WorldProps) {
 }
 
 const Offer = memo(function Offer({ id }: { readonly id: string }) {
-  const { texts, cards } = useSurroundings();
-  const { t } = useTranslation("board");
+  const { texts, cards } = useBoardContext();
+  const { t } = useBoardTexts();
   const { stars } = cards.building(id);
   const name = texts.names.buildings[id] ?? id;
   return (
@@ -72,7 +70,7 @@ const Offer = memo(function Offer({ id }: { readonly id: string }) {
     >
       <BuildingPicture building={id} />
       <span className="offer-name" title={name}>
-        <Parted name={name} />
+        <Hyphenated name={name} />
       </span>
       <span className="offer-stars">
         {stars}
@@ -83,7 +81,7 @@ const Offer = memo(function Offer({ id }: { readonly id: string }) {
 });
 
 export function Ladder({ view }: { readonly view: View }) {
-  const { texts, person } = useSurroundings();
+  const { texts, person } = useBoardContext();
   return (
     <ol className="rungs">
       {view.ladder.map((seat, index) => {
@@ -102,9 +100,9 @@ export function Ladder({ view }: { readonly view: View }) {
 
 const LONGEST = 20;
 
-/** The token sails towards the end of the game, a space or two every round. */
+/** The ship token on its way to the end of the game. */
 export function ProgressTrack({ view }: { readonly view: View }) {
-  const { t } = useTranslation("board");
+  const { t } = useBoardTexts();
   const gone = Math.min(1, Math.max(0, (LONGEST - view.track) / LONGEST));
   return (
     <div className="track" role="img" data-field="" aria-label={t("world.track", { count: view.track })}>

@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import type { SlotBeat } from "../reveal/beats.ts";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 
-/** The stamp on a slot: who won it, and with how much. In words it is told beside the boards. */
+/** The stamp on a slot: who won it, and with how much. The reveal panel has the words. */
 export function Verdict({ beat: { winner, total } }: { readonly beat: SlotBeat }) {
-  const { t } = useTranslation("board");
-  const { person } = useSurroundings();
+  const { t } = useBoardTexts();
+  const { person } = useBoardContext();
   if (winner === undefined) return undefined;
   return (
     <span className="slot-verdict" aria-hidden="true">

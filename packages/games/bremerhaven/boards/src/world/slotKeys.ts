@@ -2,7 +2,7 @@ import { SLOTS, type Slot } from "@harbor/bremerhaven";
 
 const LETTERS = "abcdefghijklmn";
 
-/** Each slot's letter on the keyboard, in the order in which slots are resolved. */
+/** Each slot's keyboard letter, in order of resolution. */
 export const SLOT_KEYS: ReadonlyMap<Slot, string> = new Map(SLOTS.map((slot, nth) => [slot, LETTERS[nth] ?? ""]));
 
 export function slotOfKey(key: string): Slot | undefined {

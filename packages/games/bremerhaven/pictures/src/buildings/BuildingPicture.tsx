@@ -33,7 +33,7 @@ const SCENES: Readonly<Record<string, ComponentType>> = {
 export const PICTURED_BUILDINGS: readonly string[] = Object.keys(SCENES);
 
 type BuildingPictureProps = PictureProps & {
-  /** A card id; a building of another card set shows a house of its own. */
+  /** A card id; a building of another card set gets a generic house. */
   readonly building: string;
 };
 

@@ -26,7 +26,7 @@ const WALLS = [rust, sand, sea, dune, reed] as const;
 const SKIES: readonly SkyName[] = ["sky", "dawn", "haze"];
 const ROOFS = [Saddle, Works, Teeth, Tower] as const;
 
-/** For buildings of card sets that came without pictures: a house at the quay, told from others by its id alone. */
+/** A generic house at the quay, for buildings of card sets without pictures; it varies with the id. */
 export function AnyHouse({ id }: { readonly id: string }) {
   const nth = numberOf(id);
   const walls = WALLS[nth % WALLS.length] ?? rust;

@@ -58,7 +58,7 @@ export const InfluenceCard = memo(function InfluenceCard({
   );
 });
 
-/** The same for every value, so that a card laid face down tells only whose it is. */
+/** The same for every value, so that a face-down card reveals only its owner. */
 export const InfluenceBack = memo(function InfluenceBack({
   seat,
   ...rest

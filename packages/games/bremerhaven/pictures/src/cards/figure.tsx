@@ -11,7 +11,7 @@ export function Shoulders({ fill }: { readonly fill: string }) {
 }
 
 type HeadProps = {
-  /** Without a beard the mouth is seen. */
+  /** The mouth shows only without a beard. */
   readonly mouth?: "plain" | "smile" | undefined;
 };
 

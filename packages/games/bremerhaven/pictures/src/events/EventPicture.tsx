@@ -30,7 +30,7 @@ const VIGNETTES: Readonly<Record<string, ComponentType>> = {
 export const PICTURED_EVENTS: readonly string[] = Object.keys(VIGNETTES);
 
 type EventPictureProps = PictureProps & {
-  /** A newspaper id; one of another card set shows a front page. */
+  /** A newspaper id; a newspaper of another card set gets a front page. */
   readonly event: string;
 };
 

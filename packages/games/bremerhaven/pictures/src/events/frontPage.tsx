@@ -1,7 +1,7 @@
 import { newsInk as ink, newsprint as paper, newsTint as tint } from "../paint.ts";
 import { CutSky, cuts } from "./woodcut.tsx";
 
-/** For newspapers of card sets that came without pictures: the front page, with a steamer on it. */
+/** A front page with a steamer, for newspapers of card sets without pictures. */
 export function FrontPage() {
   const columns = [62, 68, 74, 80, 86, 92].flatMap((y): [number, number, number, number][] => [
     [88, y, 22, 2.4],

@@ -3,7 +3,7 @@ import { beam, deep, ink, sea, sun } from "../paint.ts";
 import { Gulls, Rays } from "../scenery.tsx";
 import { BowWave, FarLighthouse, GreatLiner, RisingSun } from "../scenes/great.tsx";
 
-/** What a chat shows beside a link to a table. */
+/** The preview that chats show for a link to a table. */
 export function LinkPreview(props: PictureProps) {
   return (
     <Picture width={1200} height={630} {...props}>

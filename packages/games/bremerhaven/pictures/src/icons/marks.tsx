@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { deep, fog, ink, rust, sea, shade, signal } from "../paint.ts";
 
-/** The bow, head on, in a field of 64 × 64: the one shape all marks share. */
+/** The bow, head on, in a 64 × 64 box: the shape shared by all marks. */
 function Bow() {
   return (
     <>
@@ -38,7 +38,7 @@ export const Logo = memo(function Logo(props: PictureProps) {
   );
 });
 
-/** The logo as a full square, for a launcher that cuts its own corners. */
+/** The logo as a full square, for launchers that round the corners themselves. */
 export function AppIcon(props: PictureProps) {
   return (
     <Picture width={512} height={512} {...props}>

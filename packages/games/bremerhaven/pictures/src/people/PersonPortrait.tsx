@@ -27,7 +27,7 @@ export function isPortrayed(person: string): person is PortrayedPerson {
   return Object.hasOwn(SITTINGS, person);
 }
 
-/** Somebody of the harbor one plays against, as a poster of the head: to be known at the size of a letter. */
+/** A character to play against, as a poster of the head, recognizable at the size of a letter. */
 export const PersonPortrait = memo(function PersonPortrait({
   person,
   ...rest

@@ -12,7 +12,7 @@ const CHINS = {
   long: ["M40 40h40v28q-1 15-11 25H51Q41 83 40 68z", "M60 40h20v28q-1 15-11 25h-9z"],
 } as const;
 
-/** How somebody looks at whom they play against. */
+/** The eyes of a character, looking at the player. */
 const BROWS = {
   open: "M43 53q5-4 11-1.5v2.4q-6-2-11 1.2zM66 51.5q6-2.5 11 1.5v2.1q-5-3.2-11-1.2z",
   stern: "M42.5 50.5l12 4v3l-12-4.2zM77.5 50.5l-12 4v3l12-4.2z",
@@ -30,10 +30,10 @@ type FaceProps = {
   readonly chin: keyof typeof CHINS;
   readonly brows: keyof typeof BROWS;
   readonly browFill?: string;
-  /** Without a beard that hides it. */
+  /** Omitted if a beard hides it. */
   readonly mouth?: keyof typeof MOUTHS | undefined;
   readonly lips?: string;
-  /** Behind glasses eyes are drawn by whoever draws those. */
+  /** With glasses, the glasses' own drawing includes the eyes. */
   readonly eyes?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type PlayerSignName = (typeof PLAYER_SIGNS)[number];
 
 export type PlayerColor = {
   readonly color: string;
-  /** For text and signs that stand on the colour. */
+  /** For text and signs on top of the colour. */
   readonly onColor: string;
 };
 
@@ -19,7 +19,7 @@ const playerColor = (seat: SeatNumber): PlayerColor => ({
 
 export const playerColors = [playerColor(0), playerColor(1), playerColor(2), playerColor(3)] as const;
 
-/** Each sign fills a field of 24 × 24. */
+/** Each sign fills a 24 × 24 box. */
 export const SIGN_SHAPES: Readonly<Record<PlayerSignName, string>> = {
   anchor:
     "M12 .5a3.6 3.6 0 0 1 1.7 6.8V9H18v3h-4.3v7.8q4.8-.9 6.3-5.3l-2.3.5 3.7-5.5L24 15.8l-2-.4q-2 7.6-10 8.6-8-1-10-8.6l-2 .4 2.6-6.3L6.3 15 4 14.5q1.5 4.4 6.3 5.3V12H6V9h4.3V7.3A3.6 3.6 0 0 1 12 .5zm0 2.3a1.3 1.3 0 1 0 .1 0z",
@@ -29,7 +29,7 @@ export const SIGN_SHAPES: Readonly<Record<PlayerSignName, string>> = {
   wave: "M0 9.5Q3 3 8 5t8 1.5 5.5-4.5L24 5q-2 5.5-7 5.5-3.5 0-6.5-1.6T3 13zM0 17.5q3-6.5 8-4.5t8 1.5 5.5-4.5L24 13q-2 5.5-7 5.5-3.5 0-6.5-1.6T3 21z",
 };
 
-/** A player's sign on a disc of the player's colour; the sign tells players apart where colours do not. */
+/** A player's sign on a disc of the player's colour; the sign distinguishes players if the colours do not. */
 export const PlayerSign = memo(function PlayerSign({ seat, ...rest }: PictureProps & { readonly seat: SeatNumber }) {
   const { color, onColor } = playerColors[seat];
   return (

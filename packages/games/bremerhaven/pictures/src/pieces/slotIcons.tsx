@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Picture, type PictureProps } from "../Picture.tsx";
 import { alarm, coin } from "../paint.ts";
 
-// What is drawn in currentColor takes the colour of the text beside it.
+// Parts in currentColor take the colour of the surrounding text.
 
 export const ParkingIcon = memo(function ParkingIcon(props: PictureProps) {
   return (

@@ -99,7 +99,7 @@ export const TimeMarker = memo(function TimeMarker(props: PictureProps) {
   );
 });
 
-/** Lies on a space that is not yet cleared; the price of clearing it is on the tin. */
+/** Lies on a space that is not yet cleared, and shows the price of clearing it. */
 export const CoverCard = memo(function CoverCard({ price, ...rest }: PictureProps & { readonly price: number }) {
   return (
     <Picture width={100} height={100} slice="xMidYMid" {...rest}>

@@ -4,7 +4,9 @@ import { Gulls, Rays } from "../scenery.tsx";
 import { Smoke } from "../solids.tsx";
 import { BowWave, FarLighthouse, GreatLiner, RisingSun } from "./great.tsx";
 
-/** Fills its box; whatever the crop, the stem of the liner stays near the middle, and the left is left to words. */
+/**
+ * Fills its box; however it is cropped, the liner's stem stays near the middle and the left side stays free for text.
+ */
 export function HomePoster(props: PictureProps) {
   return (
     <Picture width={1440} height={900} slice="xMidYMid" {...props}>

@@ -24,9 +24,9 @@ import {
 } from "../paint.ts";
 import { Gulls, Rays } from "../scenery.tsx";
 
-/** Lies behind the ships: all that matters happens on the horizon, low and far away. */
+/** Lies behind the ships, so all detail is on the horizon, low and far away. */
 type SeaProps = PictureProps & {
-  /** False where something is written on the sky. */
+  /** False if there is text on the sky. */
   readonly gulls?: boolean;
 };
 
@@ -123,7 +123,7 @@ export const LandScene = memo(function LandScene(props: PictureProps) {
   );
 });
 
-/** Where things lie in HarborScene, in its units; a page that overlays pieces places them by these. */
+/** Positions in HarborScene, in its units, for pages that overlay pieces. */
 export const HARBOR_LAYOUT = {
   width: 1000,
   height: 754,

@@ -10,13 +10,13 @@ import { Tramp } from "./tramp.tsx";
 
 export type ShipStars = 1 | 2 | 3 | 4 | 5;
 
-/** What a shipyard must know: the size of a ship and how many goods it carries. */
+/** What drawing a ship needs: its size and how many goods it carries. */
 export type ShipBuild = { readonly stars: ShipStars; readonly goods: number };
 
 const YARDS = { barrel: Tanker, container: Boxship, crate: Freighter, passenger: Liner, wild: Tramp };
 const LENGTHS = { 1: 104, 2: 138, 3: 174, 4: 206, 5: 234 };
 
-/** Small ships come a little nearer, so that a card is never mostly empty. */
+/** Small ships are drawn a little larger, so that a card is never mostly empty. */
 const NEARNESS = { 1: 1.3, 2: 1.16, 3: 1.06, 4: 1, 5: 1 };
 
 export type Cargo = keyof typeof YARDS;

@@ -25,7 +25,7 @@ import type { Cargo } from "../ships/ShipPicture.tsx";
 import { DeckCrates } from "../solids.tsx";
 
 type TruckPictureProps = PictureProps & {
-  /** The symbols of the contract; what they have in common makes the truck. */
+  /** The symbols of the contract, which determine the kind of truck. */
   readonly wants: readonly Cargo[];
 };
 
@@ -151,7 +151,7 @@ function CanvasTruck() {
   );
 }
 
-/** Open sides, so that one sees the different things aboard. */
+/** Open sides that show the mixed cargo. */
 function StakeTruck({ kinds }: BodyProps) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** What decisions are told in, beside the texts of the boards. */
 export const DE = {
   permitUse: {
     yard: "Nimm ein Gebäude vom Bauhof, um es zu bauen.",
@@ -48,9 +47,9 @@ export const DE = {
     afresh: "Ganz von vorn",
     produceNone: "Nichts",
     produces: "Zuerst wird produziert: {{goods}}",
-    lost: "Fährt heute Abend davon: {{goods}}",
-    tonight: "Heute Abend",
-    inAll: "Wenn alles fällig wird, zu heutigen Preisen",
+    lost: "Fährt in dieser Runde davon: {{goods}}",
+    tonight: "Diese Runde",
+    inAll: "Wenn alles fällig wird, zu den jetzigen Preisen",
     nothing: "keine Änderung",
     stores: "Noch keine Münzen oder Sterne: Waren werden in Sicherheit gebracht.",
     coins_one: "{{count}} Münze",
@@ -70,6 +69,6 @@ export const DE = {
     title: "Dein Hafen ist fertig",
     hint_one: "In {{count}} Sekunde geht es weiter. Bis dahin kannst du zurück.",
     hint_other: "In {{count}} Sekunden geht es weiter. Bis dahin kannst du zurück.",
-    now: "Gleich weiter",
+    now: "Sofort weiter",
   },
 } as const;

@@ -1,4 +1,3 @@
-/** What decisions are told in, beside the texts of the boards. */
 export const EN = {
   permitUse: {
     yard: "Take a building from your yard to build it.",
@@ -25,7 +24,7 @@ export const EN = {
     supplyEmpty: "Your supply of influence cards is empty: there is nothing to raise.",
   },
   ranking: {
-    hint: "Tap the goods in order of price, dearest first. The last one follows.",
+    hint: "Tap the goods in order of price, most expensive first. The last one follows.",
     exchangeTitle: "Swap two prices",
     exchangeHint: "{{building}}: exactly two prices change. Tap the two goods that swap places.",
     set: "Set these prices",
@@ -42,13 +41,13 @@ export const EN = {
     contractsSame: "Your contracts, once filled, would bring {{after}} for their goods, as before.",
   },
   plan: {
-    legend: "There is not room for everything. What is to be produced?",
+    legend: "Not enough room for everything. What should be produced?",
     afresh: "From the start",
     produceNone: "Nothing",
     produces: "Produces first: {{goods}}",
-    lost: "Sails away tonight: {{goods}}",
-    tonight: "Tonight",
-    inAll: "Once all is due, at today’s prices",
+    lost: "Sails away this round: {{goods}}",
+    tonight: "This round",
+    inAll: "Once all is due, at current prices",
     nothing: "no change",
     stores: "No coins or stars yet: goods are brought to safety.",
     coins_one: "{{count}} coin",
@@ -66,8 +65,8 @@ export const EN = {
     anyway: "Done anyway",
     back: "Back",
     title: "Your harbor is done",
-    hint_one: "The game goes on in {{count}} second. Until then you can go back.",
-    hint_other: "The game goes on in {{count}} seconds. Until then you can go back.",
+    hint_one: "The game goes on in {{count}} second. You can go back until then.",
+    hint_other: "The game goes on in {{count}} seconds. You can go back until then.",
     now: "Go on now",
   },
 } as const;

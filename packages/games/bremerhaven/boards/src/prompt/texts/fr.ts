@@ -1,4 +1,3 @@
-/** What decisions are told in, beside the texts of the boards. */
 export const FR = {
   permitUse: {
     yard: "Prenez un bâtiment du chantier pour le construire.",
@@ -49,8 +48,8 @@ export const FR = {
     afresh: "Depuis le début",
     produceNone: "Rien",
     produces: "Production d’abord : {{goods}}",
-    lost: "Repart ce soir : {{goods}}",
-    tonight: "Ce soir",
+    lost: "Repart cette manche : {{goods}}",
+    tonight: "Cette manche",
     inAll: "Quand tout sera échu, aux prix actuels",
     nothing: "aucun changement",
     stores: "Ni pièce ni étoile pour l’instant : les marchandises sont mises à l’abri.",

@@ -1,2 +1,2 @@
-/** By a rule's id, the words a newcomer may use for what it tells, where the rule itself uses others. */
+/** By rule id, the words that a newcomer may search for and that the rule itself does not use. */
 export type Terms = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 
-/** Looks a text up as i18next does, as far as the boards use it. */
-export function speaker(texts: TextTree) {
+/** Looks texts up like i18next, with the features that the boards use. */
+export function translator(texts: TextTree) {
   return (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const found = lookUp(texts, values.count === 1 ? `${key}_one` : `${key}_other`) ?? lookUp(texts, key);
     if (found === undefined) throw new Error(`no text for ${key}`);

@@ -1,9 +1,9 @@
 import { LANGUAGES, TEXTS } from "@harbor/bremerhaven/texts";
 import { expect, test } from "vitest";
-import { PARTINGS } from "./partings.ts";
-import { softened } from "./softened.ts";
+import { hyphenate } from "./hyphenate.ts";
+import { HYPHENATIONS } from "./hyphenations.ts";
 
-const shown = (name: string) => softened(name).replaceAll("\u00ad", "-");
+const shown = (name: string) => hyphenate(name).replaceAll("\u00ad", "-");
 
 test.each([
   ["Chamber of Commerce", "Cham-ber of Com-merce"],
@@ -17,20 +17,20 @@ test.each([
   ["Das Postamt", "Das Post-amt"],
   ["Die Glashütte", "Die Glas-hütte"],
   ["L’ENTREPÔT", "L’ENTRE-PÔT"],
-  // Words that no card of ours has.
+  // Words on no card of ours.
   ["Schleppkahn", "Schlepp-kahn"],
   ["Schneckenpost", "Schne-cken-post"],
-])("%s may be parted as %s", (name, parted) => {
-  expect(shown(name)).toBe(parted);
+])("%s is hyphenated as %s", (name, expected) => {
+  expect(shown(name)).toBe(expected);
 });
 
-test.each(LANGUAGES)("the long words of our cards and steps are parted by hand: %s", (language) => {
+test.each(LANGUAGES)("the long words of our cards and steps are in the dictionary: %s", (language) => {
   const { names, steps } = TEXTS[language];
   const all = [names.ships, names.contracts, names.buildings, steps].flatMap((one) => Object.values(one));
   const long = all.flatMap((name) => name.match(/\p{L}{7,}/gu) ?? []);
-  expect(long.filter((word) => !PARTINGS.has(word.toLowerCase()))).toEqual([]);
+  expect(long.filter((word) => !HYPHENATIONS.has(word.toLowerCase()))).toEqual([]);
 });
 
-test("a softened name reads as it did", () => {
-  expect(softened("Schifffahrtsmuseum").replaceAll("\u00ad", "")).toBe("Schifffahrtsmuseum");
+test("soft hyphens leave the letters unchanged", () => {
+  expect(hyphenate("Schifffahrtsmuseum").replaceAll("\u00ad", "")).toBe("Schifffahrtsmuseum");
 });

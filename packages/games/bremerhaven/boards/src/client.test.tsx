@@ -1,13 +1,13 @@
 import { type Action, type Event, loadingTask, planLoading, readCardSet, WESER_LISTS } from "@harbor/bremerhaven";
-import { type Happened, LANGUAGES } from "@harbor/face";
 import { eventsFor, playMatch, randomPlayer, seedFrom } from "@harbor/kit";
+import { type Happened, LANGUAGES } from "@harbor/ui";
 import { expect, test } from "vitest";
+import { playedWith } from "./boardContext.ts";
 import { whatIsPossible } from "./choice/possible.ts";
+import { client } from "./client.tsx";
 import { heatOf } from "./heat/bidHeat.ts";
 import { viewsAfter } from "./reveal/chronicle.ts";
 import { openRules } from "./rules/ruleBook.tsx";
-import { stage } from "./stage.tsx";
-import { playedWith } from "./surroundings.ts";
 
 const [, ...otherBuildings] = WESER_LISTS.buildings;
 const own = {
@@ -25,26 +25,26 @@ const own = {
     ...otherBuildings.map((building) => ({ ...building, id: `new-${building.id}` })),
   ],
 };
-const read = stage.withCards(own);
+const read = client.withCards(own);
 if (!read.ok) throw new Error(read.problem);
 const other = read.value;
 
-test("a stage with other cards plays with them and says so", () => {
-  expect(stage.cards).toEqual({ name: WESER_LISTS.name, lists: WESER_LISTS });
-  expect(stage.game.cardLists).toBeUndefined();
+test("withCards makes a client that plays with those cards", () => {
+  expect(client.cards).toEqual({ name: WESER_LISTS.name, lists: WESER_LISTS });
+  expect(client.game.cardLists).toBeUndefined();
   expect(other.cards).toEqual({ name: "Humble harbor", lists: own });
   expect(other.game.cardLists).toEqual(own);
-  expect(other.game.cards).not.toBe(stage.game.cards);
+  expect(other.game.cards).not.toBe(client.game.cards);
   expect(other.game.inventory.cards.buildings).toContain("glass-works");
 });
 
-test("cards that cannot be played with make no stage, for a reason told in one line", () => {
-  const refused = stage.withCards({ ...own, ships: own.ships.slice(1) });
+test("withCards refuses unplayable cards with a one-line reason", () => {
+  const refused = client.withCards({ ...own, ships: own.ships.slice(1) });
   expect(refused).toMatchObject({ ok: false, problem: expect.stringMatching(/^ships: .*48[^\n]*$/) });
 });
 
 test.each(LANGUAGES)(
-  "a card that no language knows has a name in the log and words in the gallery, in %s",
+  "a card without texts of its own gets a name in the log and words in the gallery, in %s",
   async (language) => {
     const event: Event = { type: "building-taken", seat: 0, building: "glass-works" };
     const told = other.tell(event, {
@@ -58,7 +58,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test("a whole game with other cards is thought through, told and looked back on", () => {
+test("a whole game with other cards can be planned, logged and replayed", () => {
   const set = readCardSet(own);
   if (!set.ok) throw new Error(set.problem);
   const { game, cards } = playedWith(set.value);
@@ -93,12 +93,12 @@ test("a whole game with other cards is thought through, told and looked back on"
   expect([...names].filter((name) => name.startsWith("New ")).length).toBeGreaterThan(3);
 });
 
-test("the list of the game's own cards is left out of the rules where others are played", async () => {
+test("the rule book lists the built-in cards only where they are played", async () => {
   const [book, otherBook] = [await openRules("en"), await openRules("en", own)];
   expect(book.sections.map(({ id }) => id)).toEqual([...otherBook.sections.map(({ id }) => id), "cards"]);
 });
 
-test("the rules are opened with the game's own cards where there are no others", async () => {
+test("the rule book shows the built-in cards by default", async () => {
   const { cards } = await openRules("en");
   expect(cards.map(({ id }) => id)).toContain(WESER_LISTS.buildings[0]?.id);
   expect(cards.map(({ id }) => id)).not.toContain("glass-works");

@@ -25,24 +25,24 @@ export type Change = {
 
 type Flight = () => void;
 
-/** Where pieces fly over all boards, as no board lets what lies on it be seen beyond its edge. */
-export type Sky = {
-  /** The copies that are seen instead of pieces on their way. */
-  readonly aloft: ReadonlyMap<Element, Element>;
+/** The layer above all boards where pieces fly, because every board clips its own content. */
+export type FlightLayer = {
+  /** The visible copies of pieces in flight. */
+  readonly inFlight: ReadonlyMap<Element, Element>;
   show(change: Change): void;
-  /** Everything is where it lies at once. */
+  /** Ends all flights at once. */
   clear(): void;
 };
 
-/** One after the other, but never so that the last one is waited for. */
+/** Flights start one after the other, but the last one must not keep the player waiting. */
 const STAGGER = 45;
 const LAST_START = 320;
 const MOST_COINS = 6;
 const TURN_TIME = 380;
 const COIN = 26;
 
-export function openSky(above: HTMLElement): Sky {
-  const aloft = new Map<Element, Element>();
+export function openFlightLayer(above: HTMLElement): FlightLayer {
+  const inFlight = new Map<Element, Element>();
   const running = new Set<Animation>();
 
   function run(body: Element, { frames, easing }: Path, duration: number, delay = 0): Animation {
@@ -54,10 +54,10 @@ export function openSky(above: HTMLElement): Sky {
     return animation;
   }
 
-  /** A copy of a piece over all boards; it is gone when its flight is. */
+  /** Puts a copy of a piece on the layer; it disappears after its flight. */
   function lift(body: Element, lies: Box): HTMLElement {
     const place = document.createElement("div");
-    place.className = "aloft";
+    place.className = "inFlight";
     Object.assign(place.style, {
       left: `${lies.x}px`,
       top: `${lies.y}px`,
@@ -89,9 +89,9 @@ export function openSky(above: HTMLElement): Sky {
       run(now.body, path, duration, delay);
       return;
     }
-    aloft.set(now.body, flyOver(now.body, now.box, path, duration, delay));
+    inFlight.set(now.body, flyOver(now.body, now.box, path, duration, delay));
     const hidden = run(now.body, { frames: [{ opacity: 0 }, { opacity: 0 }], easing: "linear" }, duration + delay);
-    hidden.addEventListener("finish", () => aloft.delete(now.body));
+    hidden.addEventListener("finish", () => inFlight.delete(now.body));
   }
 
   function give({ what, from, to, count }: Gift, change: Change): Flight | undefined {
@@ -133,7 +133,7 @@ export function openSky(above: HTMLElement): Sky {
     return () => flyOver(was.body, goal, path, flightTime(was.box, goal, pace), delay);
   }
 
-  /** All is measured before anything flies, so that the page is laid out once. */
+  /** Measures everything before the first flight, so that the page is laid out only once. */
   function planned(change: Change): readonly Flight[] {
     const { before, after, gifts, pace } = change;
     const { kept, moved, came, left } = pair(before.pieces, after.pieces);
@@ -158,20 +158,20 @@ export function openSky(above: HTMLElement): Sky {
   }
 
   return {
-    aloft,
+    inFlight,
     show(change) {
       for (const fly of planned(change)) fly();
     },
     clear() {
       for (const animation of running) animation.cancel();
       running.clear();
-      aloft.clear();
+      inFlight.clear();
       above.replaceChildren();
     },
   };
 }
 
-/** Where something was, or where it is if it was always there. */
+/** Where a piece was before the change, or where it is now. */
 function placeIn(change: Change, name: string): Box | undefined {
   return change.before.places.get(name) ?? placeAfter(change, name);
 }

@@ -1,19 +1,19 @@
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
-import { useTranslation } from "react-i18next";
+import { useBoardContext } from "../boardContext.ts";
 import { Sign } from "../Sign.tsx";
-import { useSurroundings } from "../surroundings.ts";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import type { Beat } from "./beats.ts";
-import { eveningOf } from "./sums.ts";
+import { roundEndSums } from "./sums.ts";
 
-/** What the evening came to for each player, once all of it has been told. */
-export function EveningSums({ beats }: { readonly beats: readonly Beat[] }) {
-  const { t } = useTranslation("board");
-  const { person, own } = useSurroundings();
-  const sums = eveningOf(beats);
+/** Each player's total gain or loss at the end of the round, shown after the last beat. */
+export function RoundEndSums({ beats }: { readonly beats: readonly Beat[] }) {
+  const { t } = useBoardTexts();
+  const { person, own } = useBoardContext();
+  const sums = roundEndSums(beats);
   if (sums.length === 0) return undefined;
   return (
-    <section className="evening-sums" aria-labelledby="evening-sums">
-      <h3 id="evening-sums">{t("reveal.sums")}</h3>
+    <section className="round-end-sums" aria-labelledby="round-end-sums">
+      <h3 id="round-end-sums">{t("reveal.sums")}</h3>
       <ul>
         {sums.map(({ seat, money, prestige }) => (
           <li key={seat}>
@@ -38,7 +38,7 @@ export function EveningSums({ beats }: { readonly beats: readonly Beat[] }) {
   );
 }
 
-/** With a sign that is as wide whichever it is. */
+/** Uses the minus sign that is as wide as a plus. */
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }

@@ -1,13 +1,13 @@
 import type { View } from "@harbor/bremerhaven";
-import { useTranslation } from "react-i18next";
+import { useBoardTexts } from "../useBoardTexts.ts";
 import { PromptHead } from "./PromptHead.tsx";
 import { RULE_OF } from "./ruleOf.ts";
 import { WaitingList } from "./WaitingPrompt.tsx";
 import "./prompt.css";
 
-/** For who only looks on: which step it is, and whose turn. */
-export function OnlookerPrompt({ view }: { readonly view: View }) {
-  const { t } = useTranslation("board");
+/** Shows a spectator the step and whose turn it is. */
+export function SpectatorPrompt({ view }: { readonly view: View }) {
+  const { t } = useBoardTexts();
   return (
     <section className="prompt" aria-label={t("prompt.name")}>
       <PromptHead step={view.step} rule={RULE_OF[view.step]} />

@@ -1,55 +1,55 @@
 import type { CardSet, Event, View } from "@harbor/bremerhaven";
-import type { Happened } from "@harbor/face";
+import type { Happened } from "@harbor/ui";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Beat } from "./beats.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
 import { durationOf, stopAfter } from "./timing.ts";
 import type { News } from "./useBeats.ts";
 
-export type Telling = {
+export type Playback = {
   readonly scene: Scene;
   readonly beats: readonly Beat[];
-  /** So many of them come from rounds that went by unseen, and are only listed. */
+  /** The number of leading beats that are only listed, because their rounds were missed. */
   readonly listed: number;
-  /** Everything has been told. */
+  /** Whether the last scene is playing. */
   readonly all: boolean;
-  /** Goes on at a button alone, beat by beat. */
+  /** Whether each beat waits for a button. */
   readonly stepwise: boolean;
-  /** Waits for the viewer, who has taken it in hand. */
-  readonly kept: boolean;
-  keep(kept: boolean): void;
-  /** Tells the next beat; when all is told, goes on with the game. */
+  /** Whether the viewer has paused the reveal. */
+  readonly paused: boolean;
+  pause(paused: boolean): void;
+  /** Plays the next beat; after the last one, closes the reveal. */
   step(): void;
-  /** Tells the rest at once; when all is told, goes on with the game. */
+  /** Jumps to the last scene; from there, closes the reveal. */
   goOn(): void;
 };
 
-type Position = { readonly first: number; readonly scene: number; readonly kept: boolean };
+type Position = { readonly first: number; readonly scene: number; readonly paused: boolean };
 
-type Manner = {
+type PlaybackOptions = {
   readonly pace: number;
   readonly stepwise: boolean;
-  /** Everything before this is told: whoever comes back goes on from here. */
+  /** Saves the number of events shown, so that a returning viewer continues from there. */
   seen(upTo: number): void;
 };
 
-/** Tells what happened, scene after scene, as long as it is looked at; then goes on with the game by itself. */
-export function useTelling(
+/** Plays the news scene by scene and closes by itself at the end, unless paused. */
+export function usePlayback(
   cards: CardSet,
   view: View,
   history: readonly Happened<Event>[],
   { beats, listed, close }: News,
-  { pace, stepwise, seen }: Manner,
-): Telling | undefined {
-  const isTold = pace > 0 || stepwise;
+  { pace, stepwise, seen }: PlaybackOptions,
+): Playback | undefined {
+  const isPlayed = pace > 0 || stepwise;
   const scenes = useMemo(
-    () => (isTold ? scenesOf(cards, beats, history, view, listed) : []),
-    [cards, beats, history, view, isTold, listed],
+    () => (isPlayed ? scenesOf(cards, beats, history, view, listed) : []),
+    [cards, beats, history, view, isPlayed, listed],
   );
   const first = beats[0]?.first ?? -1;
   const opening = stepwise ? stopAfter(scenes, -1) : 0;
-  const [position, setPosition] = useState<Position>({ first, scene: opening, kept: false });
-  const here = position.first === first ? position : { first, scene: opening, kept: false };
+  const [position, setPosition] = useState<Position>({ first, scene: opening, paused: false });
+  const here = position.first === first ? position : { first, scene: opening, paused: false };
   const number = Math.min(here.scene, scenes.length - 1);
   const scene = scenes[number];
   const all = number >= scenes.length - 1;
@@ -57,10 +57,10 @@ export function useTelling(
 
   const next = useEffectEvent(() => {
     if (all) finish();
-    else setPosition({ first, scene: number + 1, kept: false });
+    else setPosition({ first, scene: number + 1, paused: false });
   });
-  const moment = here.kept ? undefined : `${first} ${number}`;
-  // What others do meanwhile makes more to tell, but no scene longer.
+  const moment = here.paused ? undefined : `${first} ${number}`;
+  // New events add scenes, but must not restart the timer of the present one.
   useEffect(() => {
     if (moment === undefined || wait === undefined) return;
     const timer = setTimeout(next, wait);
@@ -85,15 +85,15 @@ export function useTelling(
     listed,
     all,
     stepwise,
-    kept: here.kept,
-    keep: (kept) => setPosition({ first, scene: number, kept }),
+    paused: here.paused,
+    pause: (paused) => setPosition({ first, scene: number, paused }),
     step: () => {
       if (all) finish();
-      else setPosition({ first, scene: stopAfter(scenes, number), kept: true });
+      else setPosition({ first, scene: stopAfter(scenes, number), paused: true });
     },
     goOn: () => {
       if (all) finish();
-      else setPosition({ first, scene: scenes.length - 1, kept: true });
+      else setPosition({ first, scene: scenes.length - 1, paused: true });
     },
   };
 }

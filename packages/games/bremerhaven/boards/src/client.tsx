@@ -16,18 +16,19 @@ import {
 } from "@harbor/bremerhaven";
 import { REASON_RULES, TEXTS } from "@harbor/bremerhaven/texts";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
-import type { Stage } from "@harbor/face";
+import type { GameClient } from "@harbor/ui";
 import { Board } from "./Board.tsx";
+import { playedWith } from "./boardContext.ts";
+import { FRAME_TEXTS } from "./frameTexts.ts";
 import { AdviceText } from "./hint/AdviceText.tsx";
 import { DeedText } from "./hint/DeedText.tsx";
-import { playedWith } from "./surroundings.ts";
 import { takenBack } from "./tell/takenBack.ts";
 import { isChatter, tell } from "./tell/tell.ts";
 import { DE } from "./texts/de.ts";
 import { EN } from "./texts/en.ts";
 import { FR } from "./texts/fr.ts";
 
-/** Whose outcome everybody at the table can reckon: nothing hidden has a part in them. */
+/** Actions whose outcome the client can predict, because nothing hidden affects it. */
 const FORESEEN: ReadonlySet<Action["type"]> = new Set([
   "produce",
   "move",
@@ -38,14 +39,14 @@ const FORESEEN: ReadonlySet<Action["type"]> = new Set([
   "found",
 ]);
 
-/** The same, as long as others have to decide, too: the last of them brings on what comes next. */
+/** Predictable while others are still deciding; the last decision starts the next step. */
 const FORESEEN_AMONG_OTHERS: ReadonlySet<Action["type"]> = new Set(["stock", "bollard", "clear", "build"]);
 
-type BremerhavenStage = Stage<Options, State, Action, Event, View, Reason>;
+type BremerhavenClient = GameClient<Options, State, Action, Event, View, Reason>;
 
 const BOARD_TEXTS = { en: EN, de: DE, fr: FR } as const;
 
-function stageWith(cards: CardSet): BremerhavenStage {
+function clientWith(cards: CardSet): BremerhavenClient {
   const played = playedWith(cards);
   const { game, textsIn } = played;
   return {
@@ -53,13 +54,14 @@ function stageWith(cards: CardSet): BremerhavenStage {
     cards: { name: cards.name, lists: cards.lists },
     withCards(lists) {
       const read = readCardSet(lists, cards.rules);
-      return read.ok ? { ok: true, value: stageWith(read.value) } : read;
+      return read.ok ? { ok: true, value: clientWith(read.value) } : read;
     },
     edition(wanted) {
       const then = cardsOfEdition(wanted);
-      return then === undefined ? undefined : stageWith(then);
+      return then === undefined ? undefined : clientWith(then);
     },
     texts: BOARD_TEXTS,
+    frameTexts: FRAME_TEXTS,
     modes: game.modes.map(({ id, seats }) => ({ id, seats, alone: seats.length === 1 && seats[0] === 1 })),
     optionFace: (option, value, language) =>
       option === "ordered" && value === true ? BOARD_TEXTS[language].options.ordered : undefined,
@@ -79,29 +81,29 @@ function stageWith(cards: CardSet): BremerhavenStage {
       const known = REASONS.find((one) => one === reason);
       return known === undefined ? undefined : { text: TEXTS[language].reasons[known], rule: REASON_RULES[known] };
     },
-    // The last card turns all of them up, and what the others have laid is not known before.
+    // The last card reveals all bids, and the others' cards are unknown until then.
     foresees: ({ type }, { bids, players, waiting }) => {
       if (type === "bid") return bids.length + 1 < players.length * HAND_SIZE;
       return FORESEEN.has(type) || (waiting.length > 1 && FORESEEN_AMONG_OTHERS.has(type));
     },
-    // Hands, and bids that lie face down, are on the board only while cards are being laid.
+    // Hands and face-down bids exist only during bidding.
     showsSecrets: ({ step }) => step === "bidding",
     secretOf: ({ commitment, seed }) => ({ commitment, seed }),
     tell: (event, words) => (isChatter(event) ? undefined : tell(event, textsIn[words.language], words)),
     takenBack,
     cue: ({ type }) => (type === "bids-revealed" ? "reveal" : undefined),
     roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
-    // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards, and its board with it
+    // biome-ignore lint/correctness/noComponentHookFactories: a client is created once per card set, together with its board
     Board: (props) => <Board {...props} played={played} />,
     ChoicePicture,
-    // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards
+    // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its cards
     AdviceText: (props) => <AdviceText {...props} played={played} />,
     hindsight: {
       chapterName: (chapter, language) => {
         const names: Readonly<Record<string, string>> = BOARD_TEXTS[language].hint.chapter;
         return names[chapter] ?? chapter;
       },
-      // biome-ignore lint/correctness/noComponentHookFactories: a stage is made once for its cards
+      // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its cards
       DeedText: (props) => <DeedText {...props} played={played} />,
     },
   };
@@ -112,5 +114,5 @@ function ChoicePicture({ choice, className }: { readonly choice: string; readonl
   return good === undefined ? undefined : <GoodIcon good={good} className={className} />;
 }
 
-/** Played with the cards of this project. */
-export const stage: BremerhavenStage = stageWith(WESER);
+/** The client for the built-in cards. */
+export const client: BremerhavenClient = clientWith(WESER);

@@ -1,10 +1,11 @@
 import { type Action, type Bremerhaven, type CardSet, playBremerhaven, WESER } from "@harbor/bremerhaven";
 import { TEXTS, type Texts, textsFor } from "@harbor/bremerhaven/texts";
-import { COLORS, type Color, type Language, type Person, type Sent } from "@harbor/face";
 import type { Seat } from "@harbor/kit";
+import type { Color, Language, Person, Sent } from "@harbor/ui";
 import { createContext, useContext } from "react";
+import { MOST_COLORS } from "./playerLook.ts";
 
-/** The cards of a table, the rules played with them, and the texts that know their names. */
+/** A card set, its rules, and the texts that name its cards. */
 export type Played = {
   readonly game: Bremerhaven;
   readonly cards: CardSet;
@@ -20,15 +21,15 @@ export function playedWith(cards: CardSet): Played {
   return { game: playBremerhaven(cards), cards, textsIn };
 }
 
-/** What every part of the board may need: what is played, who is who, and how things are called here. */
-export type Surroundings = Played & {
+/** What every part of the board may need: the game, the players and the texts in the current language. */
+export type BoardContext = Played & {
   readonly language: Language;
   readonly texts: Texts;
-  /** The seat that is looked at the table from; undefined for who only looks on. */
+  /** The viewer's own seat; undefined for a spectator. */
   readonly own: Seat | undefined;
-  /** What was done here and is being sent still. */
+  /** Own actions that the server has not confirmed yet. */
   readonly sent: readonly Sent<Action>[];
-  /** 0 where nothing is to move. */
+  /** Animation speed factor; 0 turns all motion off. */
   readonly pace: number;
   person(seat: Seat): {
     readonly name: string;
@@ -39,7 +40,7 @@ export type Surroundings = Played & {
   help(rule: string): void;
 };
 
-export const SurroundingsContext = createContext<Surroundings>({
+export const CurrentBoard = createContext<BoardContext>({
   ...playedWith(WESER),
   language: "en",
   texts: TEXTS.en,
@@ -50,12 +51,14 @@ export const SurroundingsContext = createContext<Surroundings>({
   help: () => {},
 });
 
-export const useSurroundings = (): Surroundings => useContext(SurroundingsContext);
+export const useBoardContext = (): BoardContext => useContext(CurrentBoard);
 
-/** The solo game's opponent has a seat but no person; it takes the first colour left. */
+/** The dummy of the solo game has a seat but no person; it gets the first free color. */
 export function personAt(people: readonly Person[], seat: Seat, dummy: string): Omit<Person, "kind"> {
   const person = people[seat];
   if (person !== undefined) return person;
-  const color = COLORS.find((one) => people.every((other) => other.color !== one)) ?? 3;
-  return { name: dummy, color };
+  const free = Array.from({ length: MOST_COLORS }, (_, color) => color).find((color) =>
+    people.every((other) => other.color !== color),
+  );
+  return { name: dummy, color: free ?? 0 };
 }

@@ -1,4 +1,4 @@
-/** Where the long words of our cards and steps are parted, as a dictionary has it; the last ones are left whole. */
+/** Dictionary hyphenation of the long words on our cards and steps; the last paragraph holds words never hyphenated. */
 const WORDS = `
 apo-theke auf-räumen auf-träge austern-fischer aus-wan-derer-bund bar-bier bau-geneh-mi-gungen baum-woll-spin-nerei
 blumen-händ-lerin brach-vogel braue-rei brink-mann bäcke-rei con-tai-ner-hof con-tai-ner-werk dorf-schule drucke-rei
@@ -35,9 +35,9 @@ capella colosse duchess duchesse décompte freight gebäude harengs moteurs moue
 société taverne échelle
 `;
 
-/** Each word in small letters, with hyphens where it may be parted. */
-export const PARTINGS: ReadonlyMap<string, string> = new Map(
+/** Maps a lower-case word to the same word with hyphens. */
+export const HYPHENATIONS: ReadonlyMap<string, string> = new Map(
   WORDS.trim()
     .split(/\s+/)
-    .map((parted) => [parted.replaceAll("-", ""), parted]),
+    .map((word) => [word.replaceAll("-", ""), word]),
 );
