@@ -3,8 +3,8 @@ import { createDatabase, findPostgres } from "../test/postgresServer.ts";
 import { type SiegeReport, siege } from "./siege.ts";
 
 const help = `
-Starts a server of its own on the loopback and runs everything against it that strangers have tried, while honest people
-play. It takes no other target.
+Starts a server of its own on the loopback and runs every known attack against it, while honest people
+play. It accepts no other target.
 
   npm run -s attack -- --minutes 10
 
@@ -12,9 +12,9 @@ play. It takes no other target.
   --store    embedded, postgres or both (both if not given)
   --tables   tables of honest people, three at each, 1 to 200 (50 if not given)
   --json     one JSON object: ok, and for each store what the attacks came to, how often the server died, what honest
-             people were refused, lost and waited, the same without attackers, the machine's load and the memory
+             people were refused, lost and waited, the same without attackers, the machine's load and memory
 
-Ends with code 1 when the server dies, an honest person is refused, or anything else is not as it must be.
+Exits with code 1 if the server dies, an honest person is refused, or any other check fails.
 `;
 
 const STORES = ["embedded", "postgres"] as const;

@@ -22,7 +22,7 @@ export type SiegeReport = {
     readonly p99: number;
     readonly memory: number;
   }[];
-  /** How often the server ended. */
+  /** How many times the server ended. */
   readonly deaths: number;
   readonly honest: {
     readonly actions: number;
@@ -30,23 +30,23 @@ export type SiegeReport = {
     readonly p50: number;
     readonly p99: number;
     readonly refused: number;
-    /** Actions that were acknowledged and are in no game that ended, or twice. */
+    /** Acknowledged actions that are missing from the recording, or in it twice. */
     readonly lost: number;
     readonly doubled: number;
   };
-  /** The same people before the first attacker came, and how many processes wanted the machine's cores. */
+  /** The same people before the first attack, with the machine's load. */
   readonly calm: { readonly actions: number; readonly p50: number; readonly p99: number; readonly load: number };
   readonly load: number;
-  /** Megabytes that the process held when the people had sat down, at most, and when the attackers had gone. */
+  /** The server's memory in MB: once people were seated, at its peak, and after the attacks. */
   readonly memory: { readonly begin: number; readonly most: number; readonly end: number };
-  /** Bytes that the server wrote into its log. */
+  /** Bytes the server logged. */
   readonly logged: number;
-  /** What is not as it must be. */
+  /** Failed checks. */
   readonly found: readonly string[];
 };
 
 const HEAP_MB = 512;
-/** As people run it, but for the tables in an hour and the newcomers, which the honest people here share. */
+/** The default settings, but for the hourly tables and newcomers, which the honest people here share. */
 const LIMITS = {
   RATE_LIMIT: "20",
   SOCKETS: "20000",
@@ -55,19 +55,19 @@ const LIMITS = {
   TABLES_PER_PERSON: "50",
 };
 const MB = 1024 * 1024;
-/** As people think: the machine is to be busy with the attackers. */
+/** A realistic pace: the machine's load should come from the attackers. */
 const THOUGHT_MS = 2000;
 const REST_MS = 500;
 const CALM_SHARE = 0.08;
-/** After the last attacker what they left is cleared away. */
+/** Time to clean up after the last attacker. */
 const AFTER_MS = 5000;
 const MOST_P99_MS = 50;
-/** A machine that has other things to do is slow without any attack. */
+/** A busy machine is slow even without an attack. */
 const MOST_P99_OF_CALM = 2;
 const MOST_GROWTH_MB = 200;
 const MOST_LOGGED = 200_000;
 
-/** One server, honest people at its tables, and one attacker after the other. */
+/** One server, honest people at its tables, and one attacker after another. */
 export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<SiegeReport> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-siege-"));
   const server = await ServerProcess.start(
@@ -139,7 +139,7 @@ export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<Sie
   }
 }
 
-/** The threads in which bots think start with the first game against them, and not because of an attack. */
+/** Thinking threads start with the first game against bots, so that they do not count as an attack's memory. */
 async function playWithBots(somebody: TestClient): Promise<void> {
   const code = await somebody.create({ options: { mode: "long", seats: 4 }, botPace: "at-once" });
   const bots = personsIn(GAMES[0]?.id ?? "").filter(({ strength }) => strength === "captain");
@@ -151,7 +151,7 @@ async function playWithBots(somebody: TestClient): Promise<void> {
   for (const command of commands) await must(somebody, code, command);
 }
 
-/** The longest thing there is to read. */
+/** Uploads the longest readable document. */
 async function handInLongest(somebody: TestClient): Promise<string> {
   const { json } = await somebody.request("POST", "/api/replays", tediousReplay(1000));
   return `/api/replays/${z.object({ id: z.string() }).parse(json).id}`;
@@ -161,7 +161,7 @@ function quantiles(waits: readonly number[]) {
   return { actions: waits.length, p50: round(quantile(waits, 0.5)), p99: round(quantile(waits, 0.99)) };
 }
 
-/** Only how little must come of an attack holds for any length of time, and what must never come of it. */
+/** Bounds on tallies hold for any duration only if they are upper bounds. */
 function failings({ name, least = {}, most = {} }: Attack, tally: Tally): string[] {
   const tooFew = Object.entries(least).filter(([what, times]) => (tally[what] ?? 0) < times);
   const never = Object.entries(most).filter(([what, times]) => times === 0 && (tally[what] ?? 0) > 0);

@@ -9,7 +9,7 @@ import { SEATS } from "./recordings.ts";
 type BoardSeat = {
   readonly socket: Socket;
   readonly credentials: string;
-  /** How many moves it was told of. */
+  /** How many moves it has heard of. */
   updates: number;
   onUpdate: (() => void) | undefined;
 };
@@ -18,7 +18,7 @@ type Match = { readonly id: string; readonly seats: readonly BoardSeat[] };
 const matchSchema = z.object({ matchID: z.string() });
 const joinedSchema = z.object({ playerCredentials: z.string() });
 
-/** Fresh matches on boardgame.io's server, everybody connected. */
+/** Fresh matches on boardgame.io's server, with everybody connected. */
 export function openMatches(server: ServerProcess, matches: number): Promise<Match[]> {
   return each(count(matches), async () => {
     const created = await post(`${server.url}/games/same-size/create`, { numPlayers: SEATS });
@@ -44,7 +44,7 @@ export function openMatches(server: ServerProcess, matches: number): Promise<Mat
   });
 }
 
-/** In every match one move after the other, each sent when the mover has seen the one before. */
+/** Plays one move after another in each match; a move is sent once its player has seen the one before. */
 export async function driveMatches(server: ServerProcess, matches: readonly Match[], ms: number): Promise<Drive> {
   const before = await server.ask("cpu");
   const own = process.cpuUsage();
@@ -76,7 +76,7 @@ export async function driveMatches(server: ServerProcess, matches: readonly Matc
   };
 }
 
-/** boardgame.io acknowledges nothing: that the mover is told of this move, not of the one before, has to do. */
+/** boardgame.io acknowledges nothing, so hearing of one's own move counts instead. */
 function carry(match: Match, move: number): Promise<void> {
   const player = move % SEATS;
   const seat = match.seats[player];

@@ -1,4 +1,4 @@
-// boardgame.io's own server with a game whose state is about as large as ours.
+// boardgame.io's own server, with a game whose state is about as large as ours.
 import { sameSizeGame } from "@harbor/cli/boardGame";
 import { ActivePlayers } from "boardgame.io/dist/cjs/core.js";
 import { Server } from "boardgame.io/dist/cjs/server.js";

@@ -1,4 +1,4 @@
-/** boardgame.io's types fit its old module format only; this is what the benchmark uses. */
+/** boardgame.io's types support only its old module format; this declares what the benchmark uses. */
 declare module "boardgame.io/dist/cjs/server.js" {
   export function Server(plan: { readonly games: readonly object[]; readonly origins: readonly string[] }): {
     run(port: number): Promise<unknown>;

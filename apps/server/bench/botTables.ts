@@ -6,7 +6,7 @@ import type { Plan } from "./plan.ts";
 import { ask, count, each, pause } from "./players.ts";
 import type { Recording } from "./recordings.ts";
 
-/** The same people on the same server, before bots come to it and while they play at tables of their own. */
+/** The same people on the same server, before and while bots play at tables of their own. */
 export type BotTables = {
   readonly tables: number;
   readonly decisionsPerSecond: number;
@@ -16,7 +16,7 @@ export type BotTables = {
 
 const MODE = "long";
 const SEATS = 3;
-/** Until the threads are there and have found their pace. */
+/** Time for the threads to start and settle. */
 const SETTLING_MS = 5000;
 
 export async function measureBotTables(
@@ -50,7 +50,7 @@ const gamesSchema = z.object({
   games: z.array(z.object({ id: z.string(), bots: z.array(z.object({ id: z.string(), strength: z.string() })) })),
 });
 
-/** Tables at which only mates sit; their hosts do not look on. */
+/** Tables with mates only, unwatched by their hosts. */
 async function startBotTables(contender: Contender, game: string, tables: number): Promise<void> {
   const { url } = contender.process;
   const listed = gamesSchema.parse(await (await fetch(`${url}/api/games`)).json());

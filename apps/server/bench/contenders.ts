@@ -7,11 +7,11 @@ import { ask, connect, count, each, newcomer, type Player } from "./players.ts";
 import { type ServerProcess, startProcess } from "./processes.ts";
 import { type Recording, SEATS } from "./recordings.ts";
 
-/** A server under load, whatever it is: people arrive, sit down at tables and send the actions of recorded games. */
+/** A server under load, of any kind: people arrive, sit down at tables and send the actions of recorded games. */
 export type Contender = {
   readonly process: ServerProcess;
   arrive(): Promise<Player>;
-  /** A table where the game of a recording is about to begin, with everybody watching. */
+  /** A table ready to play a recorded game, with everybody watching. */
   openTable(players: readonly Player[], recording: Recording): Promise<string>;
   stop(): Promise<void>;
 };
@@ -24,14 +24,14 @@ export type HarborPlace =
   | { readonly url: string }
   | { readonly url: string; readonly redis: string; readonly processes: number };
 
-/** Our server, where people may also connect for one table. */
+/** Our server, where people may also connect for a single table. */
 export type Harbor = Contender & {
-  /** A table for newcomers, each of whom connects for it, naming it or not. */
+  /** A table for newcomers, each of whom connects for it, with or without naming it. */
   openFor(cookies: readonly string[], recording: Recording, doNameIt: boolean): Promise<Opened>;
 };
 export type Opened = { readonly code: string; readonly party: Party };
 
-/** Our server as people start it, but for the limits on how much one person or address may send. */
+/** Our server with default settings, but without the limits on a person or an address. */
 export async function startHarbor(place: HarborPlace): Promise<Harbor> {
   const process = await startProcess("../src/main.ts", {
     RATE_LIMIT: "0",
@@ -107,7 +107,7 @@ export async function startHarbor(place: HarborPlace): Promise<Harbor> {
   };
 }
 
-/** What the first process uses, and all others by what they say of themselves. */
+/** The usage of the primary and of all workers together. */
 function withWorkers(process: ServerProcess): ServerProcess {
   return {
     ...process,
@@ -144,7 +144,7 @@ export async function startRelay(): Promise<Contender> {
   };
 }
 
-/** The people of one table after the other. */
+/** The people of one table. */
 export type Party = readonly Player[];
 
 export async function gather(contender: Contender, parties: number): Promise<Party[]> {

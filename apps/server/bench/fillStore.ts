@@ -9,10 +9,10 @@ import type { TableState } from "../src/tables/tableState.ts";
 import { each } from "./players.ts";
 import { type Recording, SEATS } from "./recordings.ts";
 
-/** As a running table would have left it: the state is kept every so many entries. */
+/** How often a running table would have saved its state, in entries. */
 const ENTRIES_A_SNAPSHOT = 50;
 
-/** Keeps tables in the middle of their games, as if they had been played there; gives their codes. */
+/** Stores tables in the middle of their games, as if they had been played there; gives their codes. */
 export async function fillStore(folder: string, tables: number, recordings: readonly Recording[]): Promise<string[]> {
   const store = await openStore({ dataFolder: folder });
   const histories = recordings.map((recording) => historyOf(recording));
@@ -25,7 +25,7 @@ export async function fillStore(folder: string, tables: number, recordings: read
   return codes;
 }
 
-/** Keeps one table under a code of its own. */
+/** Stores a table under a code of its own. */
 export async function keep(store: Store, id: string, history: History): Promise<string> {
   const code = freshCode();
   const at = Date.now();
@@ -33,7 +33,7 @@ export async function keep(store: Store, id: string, history: History): Promise<
   const first = created?.type === "created" ? { ...created, code } : created;
   const summary = summaryOf({ ...history.state, code }, at);
   const answer = await store.createTable({ id, code, entries: [{ at, body: first }], summary });
-  // Among ten thousand tables two codes may well be the same.
+  // With ten thousand tables two codes may collide.
   if (answer === "code-taken") return keep(store, id, history);
   await store.append(
     id,

@@ -2,7 +2,7 @@ import type { Contender, Party } from "./contenders.ts";
 import { each } from "./players.ts";
 import type { RecordedMove, Recording } from "./recordings.ts";
 
-/** A table somewhere in the game of its recording. */
+/** A table at some point of its recorded game. */
 export type Game = {
   readonly party: Party;
   readonly code: string;
@@ -10,18 +10,18 @@ export type Game = {
   next: number;
 };
 
-/** What a server did while it was driven as hard as it would go. */
+/** How a server did when driven as hard as possible. */
 export type Drive = {
   readonly actions: number;
   readonly perSecond: number;
-  /** Processor time the server spent on each action, which other programs on the machine disturb less. */
+  /** CPU time for each action, which other programs on the machine disturb less. */
   readonly microsPerAction: number;
-  /** How much of the time each side's processor was busy: near 1, it is what holds up the other. */
+  /** The share of time each side's processor was busy; the side near 1 is the bottleneck. */
   readonly serverBusy: number;
   readonly generatorBusy: number;
 };
 
-/** Games for each party, enough to go on with when one is over. */
+/** Games for each party, enough to continue when one is over. */
 export async function openGames(
   contender: Contender,
   parties: readonly Party[],
@@ -42,7 +42,7 @@ export async function openGames(
 
 let sent = 0;
 
-/** Sends the next action of a game; resolves once it is acknowledged. */
+/** Sends a game's next action; resolves once it is acknowledged. */
 export function playNext(game: Game): Promise<void> {
   const move = game.moves[game.next];
   const socket = move === undefined ? undefined : game.party[move.seat]?.socket;
@@ -62,7 +62,7 @@ export function playNext(game: Game): Promise<void> {
   });
 }
 
-/** Every lane plays its games as fast as it is answered, until the time is over or a lane has nothing left. */
+/** Every lane plays its games as fast as it is answered, until time is up or a lane has no games left. */
 export async function driveFor(contender: Contender, lanes: readonly (readonly Game[])[], ms: number): Promise<Drive> {
   let isOver = false;
   let actions = 0;
@@ -87,7 +87,7 @@ export async function driveFor(contender: Contender, lanes: readonly (readonly G
   return drive;
 }
 
-/** Every game goes on until it has come so far. */
+/** Plays every game on to the given point. */
 export function driveTo(
   contender: Contender,
   games: readonly Game[],

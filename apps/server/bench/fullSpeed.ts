@@ -13,19 +13,19 @@ export type FullSpeed = {
   readonly postgres?: Drive;
   readonly relay: Drive;
   readonly boardgameio: Drive;
-  /** Of a patch to one recipient, as it is on the wire. */
+  /** The size of a patch on the wire, for one recipient. */
   readonly patchBytes: { readonly median: number; readonly p99: number };
 };
 
 export type FullSpeedMeasured = { readonly result: FullSpeed; readonly broadcasts: readonly unknown[] };
 
-/** One contender and the people who play on it. */
+/** A contender and the people who play on it. */
 type Stand = { readonly contender: Contender; readonly parties: readonly Party[]; gamesEach: number };
 
 const WARM_UP_MS = 1500;
 const BROADCASTS = 500;
 
-/** All servers in turns, round after round: whatever else the machine does falls on all of them alike. */
+/** All servers in rotation, round after round, so that other load on the machine affects all of them alike. */
 export async function measureFullSpeed(
   plan: Plan["fullSpeed"],
   recordings: readonly Recording[],
@@ -38,7 +38,7 @@ export async function measureFullSpeed(
   const relay = await stand(await startRelay(), plan.tables);
   const board = await startProcess("boardServer.ts");
 
-  // The warm-up shows what patches are like; the relay then broadcasts the same ones.
+  // The warm-up records patches, which the relay then broadcasts.
   const packets = collectPackets(harbor.parties);
   await warmUp(harbor, recordings);
   packets.stop();
@@ -83,7 +83,7 @@ async function leave({ contender, parties }: Stand): Promise<void> {
   await contender.stop();
 }
 
-/** Fresh games each time, and enough of them: how many follows from how fast the last round was. */
+/** Fresh games each time, as many as the last round's speed calls for. */
 async function drive(stand: Stand, recordings: readonly Recording[], ms: number): Promise<Drive> {
   const { contender, parties } = stand;
   const done = await driveFor(contender, await openGames(contender, parties, recordings, stand.gamesEach), ms);
@@ -118,7 +118,7 @@ function thinned<Item>(items: readonly Item[], most: number): Item[] {
   return items.filter((_, index) => index % step === 0).slice(0, most);
 }
 
-/** The median of every number by itself. */
+/** The median of each number. */
 export function middle(drives: readonly Drive[]): Drive {
   const of = (read: (drive: Drive) => number) => median(drives.map(read)) ?? 0;
   return {

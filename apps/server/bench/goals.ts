@@ -8,7 +8,7 @@ import type { Reconnect } from "./reconnect.ts";
 import { type SideBySide, speedup } from "./sideBySide.ts";
 import type { TablesInPlay } from "./tablesInPlay.ts";
 
-/** By part; those that were not asked for, or cannot be measured here, are absent. */
+/** By part; absent if the part was not requested or cannot be measured here. */
 export type Measured = {
   readonly fullSpeed?: FullSpeed | undefined;
   readonly processes?: SideBySide | undefined;
@@ -20,7 +20,7 @@ export type Measured = {
   readonly growth?: Growth | undefined;
 };
 
-/** What was wanted, beside what came of it. */
+/** The goals, each beside what was measured. */
 export function goalsOf({
   fullSpeed,
   processes,

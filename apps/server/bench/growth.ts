@@ -19,7 +19,7 @@ type Stand = {
   readonly load: Latency;
 };
 
-/** The same work on stores that keep few tables and many, and at the beginning and the end of games. */
+/** The same work on stores with few and with many tables, and at the beginning and the end of games. */
 export async function measureGrowth(plan: Plan["growth"], recordings: readonly Recording[]): Promise<Growth> {
   return withFolder(async (folder) => {
     const stands = await each(
@@ -33,7 +33,7 @@ export async function measureGrowth(plan: Plan["growth"], recordings: readonly R
       },
       1,
     );
-    // A server of its own: one that has done more work than the others has more of its code compiled.
+    // A separate server, because one that has done more work has more of its code compiled.
     const ends = await startHarbor({ folder: `${folder}/ends` });
     const players = await gather(ends, plan.tables);
     const drives = new Map(stands.map((stand) => [stand, [] as Drive[]]));
@@ -43,7 +43,7 @@ export async function measureGrowth(plan: Plan["growth"], recordings: readonly R
       for (const [stand, done] of drives) {
         const games = await openGames(stand.contender, stand.parties, recordings, GAMES_EACH);
         const drive = await driveFor(stand.contender, games, plan.ms);
-        // The first round only warms up.
+        // The first round is a warm-up.
         if (round > 0) done.push(drive);
       }
       const driven = await driveEnds(ends, players, recordings);
@@ -65,7 +65,7 @@ export async function measureGrowth(plan: Plan["growth"], recordings: readonly R
 
 const GAMES_EACH = 2;
 
-/** Tables nobody has visited since the server started, one after the other. */
+/** Loads tables that nobody has visited since the server started, one after another. */
 async function loadTables(parties: readonly Party[], codes: readonly string[], most: number): Promise<Latency> {
   const socket = parties[0]?.[0]?.socket;
   if (socket === undefined) throw new Error("nobody is there");
@@ -80,7 +80,7 @@ async function loadTables(parties: readonly Party[], codes: readonly string[], m
   return latencyOf(times);
 }
 
-/** All of the first round, then on to the last one, and all of that but the action that ends the game. */
+/** Plays all of the first round, then on to the last one, and all of that but the final action. */
 async function driveEnds(contender: Contender, parties: readonly Party[], recordings: readonly Recording[]) {
   const games = (await openGames(contender, parties, recordings)).flat();
   const roundOf = (game: (typeof games)[number]) => game.moves[game.next]?.round ?? 0;

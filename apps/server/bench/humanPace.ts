@@ -6,7 +6,7 @@ import { pause } from "./players.ts";
 import type { Recording } from "./recordings.ts";
 
 export type Latency = { readonly p50: number; readonly p99: number; readonly count: number };
-/** Milliseconds from sending an action: to its acknowledgement, and until the last other player was told. */
+/** Milliseconds from sending an action to its acknowledgement, and until the last other player heard of it. */
 export type Pace = { readonly acknowledged: Latency; readonly lastPatch: Latency };
 export type HumanPace = { readonly sockets: number; readonly server: Pace; readonly relay: Pace };
 
@@ -29,7 +29,7 @@ export async function measureHumanPace(
     await watchGames(contenders[1], plan, recordings),
   ];
   const times = { server: freshTimes(), relay: freshTimes() };
-  // At this pace both together are hardly any work, and whatever else the machine does falls on both alike.
+  // At this pace both together are little work, and other load on the machine affects both alike.
   await Promise.all([playCalmly(server, plan.ms, times.server), playCalmly(relay, plan.ms, times.relay)]);
   for (const { game } of [...server, ...relay]) for (const { socket } of game.party) socket.disconnect();
   for (const contender of contenders) await contender.stop();
@@ -46,8 +46,8 @@ export async function watchGames(
   recordings: readonly Recording[],
 ): Promise<Watched[]> {
   const games = (await openGames(contender, await gather(contender, tables), recordings)).flat();
-  // A server has tables at every stage of a game. What runs for the first time is compiled on the way there: that is
-  // the start of a server, not its pace.
+  // A server has tables at every stage of a game. Code that runs for the first time is compiled on the way there, which
+  // belongs to a server's start and not to its pace.
   await Promise.all(
     games.map(async (game, index) => {
       const last = game.moves.length - Math.ceil(ms / SHORTEST_THOUGHT_MS);
@@ -66,7 +66,7 @@ export function noteTold(watched: Watched, seat: number): void {
   if (seat !== watched.mover) watched.toldAt = performance.now();
 }
 
-/** Every table by itself: somebody thinks for a while, acts, and the next one thinks. */
+/** At each table somebody thinks for a while, acts, and then the next one thinks. */
 export async function playCalmly(tables: readonly Watched[], ms: number, times: Times): Promise<void> {
   const until = performance.now() + ms;
   await Promise.all(

@@ -1,12 +1,12 @@
 import { Decoder, Encoder, PacketType, protocol } from "socket.io-parser";
 
-/** Broadcasts, which the load generator only counts, with the namespace they come in. */
+/** Broadcasts, which the load generator only counts, with their namespace. */
 const COUNTED: readonly { readonly start: string; readonly nsp: string; readonly event: string }[] = [
   { start: '2["patch",', nsp: "/", event: "patch" },
   { start: '2/same-size,["update",', nsp: "/same-size", event: "update" },
 ];
 
-/** Hands on the text of broadcasts as it is: to parse four for every action would make the generator the bottleneck. */
+/** Passes broadcasts on unparsed: parsing four for every action would make the generator the bottleneck. */
 class LightDecoder extends Decoder {
   override add(packet: unknown): void {
     const counted = typeof packet === "string" ? COUNTED.find(({ start }) => packet.startsWith(start)) : undefined;
@@ -20,7 +20,7 @@ class LightDecoder extends Decoder {
 
 export const lightParser = { protocol, Encoder, Decoder: LightDecoder };
 
-/** What a broadcast carried. */
+/** The content of a broadcast. */
 export function messageIn(packet: string): unknown {
   const parsed: unknown = JSON.parse(packet.slice(1));
   return Array.isArray(parsed) ? parsed[1] : undefined;

@@ -18,8 +18,8 @@ import { measureSideBySide } from "./sideBySide.ts";
 import { measureTables } from "./tablesInPlay.ts";
 
 const help = `
-Measures the server, side by side with a bare Socket.IO relay and with boardgame.io's server in the same run. Each is a
-process of its own; this one sends the actions of games it has played beforehand, by real Socket.IO clients.
+Measures the server against a bare Socket.IO relay and boardgame.io's server in the same run. Each is a
+separate process; this one sends the actions of games played beforehand, with real Socket.IO clients.
 
   npm run -s bench:server -- --json
   npm run -s bench:server -- processes tables
@@ -28,15 +28,15 @@ process of its own; this one sends the actions of games it has played beforehand
   --quick   everything for a moment only, to see that it works: the numbers mean little
   --keep    writes the report to bench/server-<date>.json, too
 
-A full run takes about twelve minutes; words name the parts that are wanted, for a shorter one. PostgreSQL is measured
-where DATABASE_URL names one, one answers on its usual port or one can be started; several processes where redis-server
-is installed, too.
+A full run takes about twelve minutes; name parts to run only those. PostgreSQL is measured
+if DATABASE_URL names one, one answers on its usual port or one can be started; several processes if redis-server
+is installed too.
 `;
 
 const PARTS = ["fullSpeed", "processes", "humanPace", "botTables", "tables", "memory", "reconnect", "growth"] as const;
 type Part = (typeof PARTS)[number];
 
-/** By turns, one part after the other; those that are not wanted are left out. */
+/** Measures one requested part after another. */
 async function measure(plan: Plan, parts: ReadonlySet<Part>): Promise<Measured> {
   const recordings = recordGames(plan.recordings);
   async function ifWanted<Result>(part: Part, work: () => Promise<Result>): Promise<Result | undefined> {
@@ -51,7 +51,7 @@ async function measure(plan: Plan, parts: ReadonlySet<Part>): Promise<Measured> 
     fullSpeed: driven?.result,
     processes: await ifWanted("processes", () => measureSideBySide(plan.processes, recordings)),
     humanPace: await ifWanted("humanPace", async () => {
-      // The relay sends what was sent at full speed.
+      // The relay sends the patches recorded at full speed.
       const { broadcasts } = driven ?? (await driveAll(QUICK));
       return withFolder((folder) => measureHumanPace(plan.humanPace, recordings, folder, broadcasts));
     }),
@@ -67,7 +67,7 @@ async function measure(plan: Plan, parts: ReadonlySet<Part>): Promise<Measured> 
   };
 }
 
-/** With a database of its own, gone afterwards; without one where there is no PostgreSQL. */
+/** Runs with a database that is dropped afterwards; without one if there is no PostgreSQL. */
 async function withDatabase<Result>(work: (url: string | undefined) => Promise<Result>): Promise<Result> {
   const postgres = await findPostgres();
   if (postgres === undefined) return work(undefined);
@@ -98,7 +98,7 @@ await runCommand({
   },
   async run({ values: { json, quick, keep }, positionals }) {
     const parts = partsNamed(positionals);
-    // How many programs wanted a processor before we began: above 0 the machine was not ours alone.
+    // The machine's load before the benchmark: above 0 other programs were running.
     const [loadBefore] = loadavg();
     const measured = await measure(quick ? QUICK : FULL, parts);
     const report = rounded({ quick, loadBefore, ...measured, goals: goalsOf(measured) });

@@ -6,16 +6,16 @@ import { count, each, pause } from "./players.ts";
 import type { Usage } from "./processes.ts";
 import { type Recording, SEATS } from "./recordings.ts";
 
-/** Bytes: what the system gives the process, and what its objects need once the garbage is gone. */
+/** Bytes: the process's resident memory, and its heap after a collection. */
 export type Bytes = { readonly resident: number; readonly heap: number };
 export type Memory = {
   readonly sockets: number;
   readonly idleSocket: { readonly server: Bytes; readonly relay: Bytes };
-  /** A table of four in the middle of its game, its sockets not counted. */
+  /** A table of four in the middle of its game, without its sockets. */
   readonly tableInPlay: Bytes;
 };
 
-/** Fresh processes each time; the medians of a few. */
+/** The medians of a few rounds, with fresh processes each time. */
 export async function measureMemory(plan: Plan["memory"], recordings: readonly Recording[]): Promise<Memory> {
   const server: Bytes[] = [];
   const relay: Bytes[] = [];
@@ -46,7 +46,7 @@ export async function measureMemory(plan: Plan["memory"], recordings: readonly R
 
 const FIRST_SOCKETS = 100;
 
-/** Connects many; the first hundred, gone again, have had everything compiled that sockets need. */
+/** Connects many sockets. The first hundred, disconnected again, get the code they need compiled. */
 async function fill(contender: Contender, sockets: number) {
   for (const { socket } of await each(count(FIRST_SOCKETS), () => contender.arrive())) socket.disconnect();
   const before = await settled(contender);

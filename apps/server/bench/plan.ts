@@ -2,11 +2,11 @@
 export type Plan = {
   readonly recordings: number;
   readonly fullSpeed: { readonly tables: number; readonly rounds: number; readonly ms: number };
-  /** One process and several, by turns. */
+  /** One process and several, in rotation. */
   readonly processes: { readonly count: number; readonly tables: number; readonly rounds: number; readonly ms: number };
   readonly humanPace: { readonly tables: number; readonly ms: number };
   readonly tables: { readonly tables: number; readonly ms: number };
-  /** Tables of bots alone, and of people beside them. */
+  /** Tables of bots only, with people at other tables. */
   readonly botTables: { readonly tables: number; readonly people: number; readonly ms: number };
   readonly memory: { readonly sockets: number; readonly rounds: number };
   readonly reconnect: { readonly tables: number; readonly withinMs: number };

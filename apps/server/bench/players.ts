@@ -2,7 +2,7 @@ import { io, type Socket } from "socket.io-client";
 import { z } from "zod";
 import { lightParser } from "./lightParser.ts";
 
-/** Somebody who is connected; who needs no identity has no cookie. */
+/** A connected person; the cookie is empty if none is needed. */
 export type Player = { readonly socket: Socket; readonly cookie: string };
 
 const ANSWER_MS = 20_000;
@@ -23,7 +23,7 @@ export function connect(url: string, cookie = "", table?: string): Promise<Socke
   });
 }
 
-/** The cookie of somebody new. */
+/** A new person's cookie. */
 export async function newcomer(url: string): Promise<string> {
   const response = await fetch(`${url}/api/me`);
   await response.arrayBuffer();
@@ -32,7 +32,7 @@ export async function newcomer(url: string): Promise<string> {
 
 const okSchema = z.looseObject({ ok: z.literal(true) });
 
-/** Sends a message that must be answered well. */
+/** Sends a message that must be accepted. */
 export async function ask(socket: Socket, name: string, message: unknown): Promise<unknown> {
   const answer: unknown = await socket.timeout(ANSWER_MS).emitWithAck(name, message);
   const read = okSchema.safeParse(answer);
@@ -40,7 +40,7 @@ export async function ask(socket: Socket, name: string, message: unknown): Promi
   return answer;
 }
 
-/** Many of the same, some at once. */
+/** Runs a task for every item, a few at a time. */
 export async function each<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result>,

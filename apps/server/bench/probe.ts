@@ -1,7 +1,7 @@
-// Loaded into every measured server before its own code: tells the load generator what the process uses.
+// Loaded into every measured server before its own code; reports the process's usage to the load generator.
 process.on("message", (question) => {
   if (question !== "memory" && question !== "cpu") return;
-  // The second run frees what the finalizers of the first let go.
+  // The second run frees what the first run's finalizers released.
   if (question === "memory") for (let run = 0; run < 2; run += 1) globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   const { user, system } = process.cpuUsage();

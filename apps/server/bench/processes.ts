@@ -11,7 +11,7 @@ export type Usage = z.infer<typeof usageSchema>;
 /** A measured server, in a process of its own. */
 export type ServerProcess = {
   readonly url: string;
-  /** Memory is told after the garbage is gone; the time used so far is told without touching anything. */
+  /** "memory" collects garbage first; "cpu" is the CPU time used so far, and disturbs nothing. */
   ask(question: "memory" | "cpu"): Promise<Usage>;
   tell(message: object): void;
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ async function listening(child: ChildProcess, port: number, complaint: () => str
   const until = performance.now() + START_MS;
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`a server did not start: ${complaint()}`);
-    if (performance.now() > until) throw new Error("a server does not listen");
+    if (performance.now() > until) throw new Error("a server is not listening");
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

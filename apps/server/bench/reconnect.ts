@@ -6,12 +6,12 @@ import type { Plan } from "./plan.ts";
 import { ask, connect, each, pause } from "./players.ts";
 import type { Recording } from "./recordings.ts";
 
-/** Milliseconds from starting to connect to a view that is right. */
+/** Milliseconds from the start of connecting until the view is right. */
 export type Reconnect = {
   readonly sockets: number;
   readonly withinSeconds: number;
   readonly spread: Latency;
-  /** The same with everybody in the same instant. */
+  /** The same with everybody reconnecting at once. */
   readonly together: Latency;
   readonly wrongViews: number;
 };
@@ -66,7 +66,7 @@ export async function measureReconnect(
   return { sockets: visitors.length, withinSeconds: plan.withinMs / 1000, spread, together, wrongViews };
 }
 
-/** What one sees of the game, as text. */
+/** A person's view of the game, as text. */
 async function watch({ socket, code }: Visitor): Promise<string> {
   const { snapshot } = snapshotSchema.parse(await ask(socket, "watch", { table: code }));
   return JSON.stringify(snapshot.view.game);

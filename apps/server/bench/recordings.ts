@@ -3,14 +3,14 @@ import { GAMES } from "../src/games.ts";
 
 export type RecordedMove = { readonly seat: number; readonly action: unknown; readonly round: number };
 
-/** A game played beforehand: a table with its seed takes the same actions, so that clients need not think. */
+/** A game played beforehand: a table with its seed accepts the same actions, so clients need not think. */
 export type Recording = {
   readonly game: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seed: Seed;
   readonly moves: readonly RecordedMove[];
   readonly rounds: number;
-  /** The file that brings the seed to a server. */
+  /** The replay file, which gives a server the seed. */
   readonly replay: string;
 };
 

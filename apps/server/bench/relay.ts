@@ -1,4 +1,4 @@
-// The least a live server can do, as a measure: everything sent to a table is acknowledged and told to the others.
+// The least a live server can do, as a baseline: everything sent to a table is acknowledged and broadcast.
 import { createServer } from "node:http";
 import { Server } from "socket.io";
 import { z } from "zod";
@@ -22,7 +22,7 @@ io.on("connection", (socket) => {
     void socket.join(messageSchema.parse(message).table);
     answer({ ok: true });
   });
-  // No schema here: it is the work of a server that does more than this one.
+  // No schema: validation is the work of a real server.
   socket.on("do", (message: { readonly table: string }, answer: (response: unknown) => void) => {
     answer({ ok: true });
     socket.to(message.table).emit("patch", broadcasts[next % broadcasts.length]);

@@ -7,13 +7,13 @@ import type { Plan } from "./plan.ts";
 import { count, each, newcomer } from "./players.ts";
 import { type Recording, SEATS } from "./recordings.ts";
 
-/** Several processes beside one, all of them on PostgreSQL. */
+/** Several processes against one, all on PostgreSQL. */
 export type SideBySide = {
   readonly processes: number;
   readonly one: Drive;
-  /** Everybody names their table when they connect, as the web client does. */
+  /** Everybody names their table when connecting, as the web client does. */
   readonly named: Drive;
-  /** Nobody does: half of them or more are in another process than their table. */
+  /** Nobody does, so half of them or more are in another process than their table. */
   readonly unnamed: Drive;
 };
 
@@ -21,7 +21,7 @@ type Way = Exclude<keyof SideBySide, "processes">;
 
 const ENOUGH = 1.5;
 
-/** By turns, round after round: whatever else the machine does falls on all of them alike. */
+/** In rotation, round after round, so that other load on the machine affects all of them alike. */
 export async function measureSideBySide(
   plan: Plan["processes"],
   recordings: readonly Recording[],
@@ -36,7 +36,7 @@ export async function measureSideBySide(
   const gamesEach: Record<Way, number> = { one: 2, named: 2, unnamed: 2 };
   const shortest = Math.min(...recordings.map(({ moves }) => moves.length));
   try {
-    // The first round is the warm-up: everything is compiled in it.
+    // The first round is a warm-up, in which everything is compiled.
     for (let round = 0; round <= plan.rounds; round += 1) {
       for (const way of ["one", "named", "unnamed"] as const) {
         const harbor = way === "one" ? one : several;
@@ -62,7 +62,7 @@ export async function measureSideBySide(
   };
 }
 
-/** Each game with people of its own, who connect for it. */
+/** Each game has people of its own, who connect for it. */
 async function openLanes(
   harbor: Harbor,
   tables: number,
@@ -84,7 +84,7 @@ async function openLanes(
   });
 }
 
-/** By how much several processes would outdo one if each had a core to itself, going by what an action costs them. */
+/** By how much several processes would outdo one if each had a core to itself, from the CPU time of an action. */
 export function speedup({ processes, one, named }: SideBySide): number {
   return (processes * one.microsPerAction) / named.microsPerAction;
 }

@@ -8,20 +8,20 @@ import { ask, connect, each, pause } from "./players.ts";
 import type { Usage } from "./processes.ts";
 import { type Recording, SEATS } from "./recordings.ts";
 
-/** Very many tables in one process, at every stage of their games, played as people play. */
+/** Very many tables in one process, at every stage of their games, played at a human pace. */
 export type TablesInPlay = {
   readonly tables: number;
-  /** Each of them watches a hundred tables: what sockets themselves take is measured apart. */
+  /** Each watches a hundred tables; the memory of sockets is measured separately. */
   readonly sockets: number;
   readonly loadedPerSecond: number;
   readonly actionsPerSecond: number;
   readonly pace: Pace;
   readonly serverBusy: number;
-  /** Milliseconds that the event loop was late while they played. */
+  /** Milliseconds by which the event loop was late during play. */
   readonly loopDelay: { readonly p50: number; readonly p99: number; readonly most: number };
-  /** Of the whole process in MB: before the first table, with all of them loaded, and after they were played. */
+  /** The process's memory in MB: before the first table, with all loaded, and after play. */
   readonly resident: { readonly before: number; readonly loaded: number; readonly played: number };
-  /** Bytes for each table in play, once the garbage is gone. */
+  /** Bytes for each table in play, after a collection. */
   readonly perTable: { readonly resident: number; readonly heap: number };
 };
 
@@ -107,7 +107,7 @@ async function loadAll(circles: readonly Circle[], parties: readonly Party[]): P
     const byCode = new Map(watched.map((one) => [one.game.code, one]));
     for (const [seat, { socket }] of party.entries()) {
       for (const { code } of tables) await ask(socket, "watch", { table: code });
-      // The code is the first thing in a patch; to parse ten thousand of them a second would be the generator's end.
+      // The code comes first in a patch; parsing ten thousand of them a second would overload the generator.
       socket.on("patch", (packet: string) => {
         const code = CODE.exec(packet)?.[1] ?? "";
         const one = byCode.get(code);
@@ -121,12 +121,12 @@ async function loadAll(circles: readonly Circle[], parties: readonly Party[]): P
 
 const CODE = /"table":"([A-Z0-9]{6})"/;
 
-/** By the server's own metrics, which begin anew each time they are asked for. */
+/** From the server's own metrics, which restart each time they are read. */
 async function loopDelaySince(url: string): Promise<TablesInPlay["loopDelay"]> {
   const numbers = await (await fetch(`${url}/metrics`)).text();
   const ms = (name: string) =>
     Math.max(0, Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, "m").exec(numbers)?.[1]) * 1000);
-  // The timer that measures it comes every ten milliseconds.
+  // The timer that measures it fires every ten milliseconds.
   const late = (name: string) => Math.max(0, ms(name) - TIMER_MS);
   return { p50: late("p50"), p99: late("p99"), most: late("max") };
 }

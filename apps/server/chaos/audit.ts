@@ -9,22 +9,22 @@ import { auditLog, auditReplay, type Deed, type Witness } from "../test/witness.
 import type { LaidTable } from "./lane.ts";
 
 export type Audit = {
-  /** Commands that were answered with ok. */
+  /** Commands answered with ok. */
   readonly acked: number;
   readonly lost: number;
   readonly duplicated: number;
-  /** Behind something in the log that was sent only after they had been acknowledged. */
+  /** Logged after a command that was sent only once they had been acknowledged. */
   readonly misordered: number;
   readonly refused: number;
-  /** Clocks that ran out: everybody acts as soon as they are let, so that each of them did so unjustly. */
+  /** Clocks that ran out wrongly: everybody here acts as soon as they can. */
   readonly unjust: number;
   readonly games: number;
   readonly finished: number;
-  /** Everything that is not as it should be, in words; empty when all is well. */
+  /** Every failed check, in words; empty if all is well. */
   readonly problems: readonly string[];
 };
 
-/** Holds what the store has against what people were told and saw. */
+/** Compares the store with what people were told and saw. */
 export async function audit(
   place: StorePlace,
   witness: Witness,
@@ -41,15 +41,15 @@ export async function audit(
       const table = await store.tableByCode(code);
       const entries = table === undefined ? [] : await allEntries(store, table.id);
       const { lost, duplicated, misordered, overruled } = auditLog(deeds.get(code) ?? [], entries);
-      for (const id of lost) problems.push(`table ${code}: ${id} was acknowledged and is lost`);
+      for (const id of lost) problems.push(`table ${code}: ${id} was acknowledged, but is lost`);
       for (const id of duplicated) problems.push(`table ${code}: ${id} counts more than once`);
-      for (const id of overruled) problems.push(`table ${code}: ${id} was refused and is in the log`);
-      for (const id of misordered) problems.push(`table ${code}: ${id} stands behind what came after it`);
+      for (const id of overruled) problems.push(`table ${code}: ${id} was refused, but is in the log`);
+      for (const id of misordered) problems.push(`table ${code}: ${id} is logged after a later command`);
       for (const { answer } of deeds.get(code) ?? []) {
-        // Whoever plays by lot wanders without end now and then.
+        // A random player may wander without end now and then.
         if (answer?.ok !== false || answer.code === "too-many-steps") continue;
         sums.refused += 1;
-        problems.push(`table ${code}: what was legal was refused: ${JSON.stringify(answer)}`);
+        problems.push(`table ${code}: a legal action was refused: ${JSON.stringify(answer)}`);
       }
       for (const { seq } of entries.filter(({ body }) => readEntry(body).type === "timed-out")) {
         sums.unjust += 1;

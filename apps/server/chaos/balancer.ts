@@ -10,8 +10,8 @@ const FAILED_UNTIL_DOWN = 3;
 const CROWDED = 0.75;
 
 /**
- * Stands before the servers of a house as a proxy does: asks each of them again and again whether it is ready, sends
- * whoever comes to those that are, by turns, and those away who are at one that no longer is.
+ * Stands in front of several servers as a reverse proxy does: polls their readiness, sends connections to ready ones in
+ * rotation, and cuts those to servers that are no longer ready.
  */
 export class Balancer {
   readonly url: string;
@@ -39,7 +39,7 @@ export class Balancer {
     return balancer;
   }
 
-  /** Who was sent away from a server that failed does not come back by themselves. */
+  /** People who were moved away from a failed server do not return by themselves. */
   spread(): void {
     const all = this.#backends.reduce((sum, { near }) => sum + near.size, 0);
     for (const { near } of this.#backends) {
@@ -67,7 +67,7 @@ export class Balancer {
         () => false,
       );
       backend.failed = isReady ? 0 : backend.failed + 1;
-      // Where there is no better place to go to, whoever is there may as well wait.
+      // Without a better server, people may as well wait where they are.
       if (backend.failed >= FAILED_UNTIL_DOWN && this.#backends.some(({ failed }) => failed === 0))
         for (const socket of backend.near) socket.destroy();
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

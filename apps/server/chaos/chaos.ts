@@ -4,8 +4,8 @@ import { CLOCK_SECONDS, type FaultReport, playThroughFaults } from "./faultTest.
 import { STAGES, type StageName } from "./stage.ts";
 
 const HELP = `
-Lets people play at full speed at tables with clocks while one thing after the other fails, and checks that nothing
-acknowledged is lost, nothing counts twice, no clock runs out unjustly and every game comes to its end.
+Has people play at full speed at tables with clocks while one fault follows another, and checks that nothing
+acknowledged is lost, nothing counts twice, no clock runs out wrongly and every game ends.
 
   npm run -s chaos -- --kills 20
 
@@ -18,8 +18,8 @@ acknowledged is lost, nothing counts twice, no clock runs out unjustly and every
   --json    one JSON object: kills (on each stage), how often what failed, acked, lost, duplicated, unjust, justly,
             finished, games, and the same by stage
 
-What lasts lasts longer than a player's clock of ${CLOCK_SECONDS} seconds. Nothing but what it starts itself is made to fail. Ends with
-code 1 when anything is not as it must be.
+Long faults outlast a player's clock of ${CLOCK_SECONDS} seconds. It disturbs nothing but what it starts itself. Exits with
+code 1 if any check fails.
 `;
 
 type Plan = {
@@ -30,7 +30,7 @@ type Plan = {
   readonly json: boolean;
 };
 
-/** What a person gave and the command cannot use: one line for them. */
+/** A user's mistake, reported in one line. */
 class BadInput extends Error {}
 
 function readPlan(args: string[]): Plan {

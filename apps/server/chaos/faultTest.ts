@@ -11,12 +11,12 @@ import { openStage, type Stage, type StageName } from "./stage.ts";
 
 export type FaultPlan = {
   readonly stage: StageName;
-  /** How often something fails. */
+  /** How many faults. */
   readonly kills: number;
   readonly seed: string;
-  /** All the games there are with every number of seats, unless others are named. */
+  /** By default, every game with every number of seats. */
   readonly kinds?: readonly Kind[];
-  /** All that can fail there, unless some of it is named. */
+  /** By default, every fault that can happen there. */
   readonly faults?: readonly FaultName[];
   readonly lengths?: Lengths;
 };
@@ -24,23 +24,23 @@ export type Kind = { readonly game: AnyGame; readonly mode: string; readonly sea
 
 export type FaultReport = Audit & {
   readonly kills: number;
-  /** How often what failed. */
+  /** How many times each fault happened. */
   readonly faults: Readonly<Partial<Record<FaultName, number>>>;
-  /** Clocks that ran out on somebody who sat there and did nothing, and had had the whole time for it. */
+  /** Clocks that rightly ran out on somebody who did nothing for the whole time. */
   readonly justly: number;
   readonly seconds: number;
 };
 
 const PEOPLE = 8;
-/** All are left in peace for so long at most before the next thing fails. */
+/** The longest pause between faults. */
 const LONGEST_PEACE_MS = 1200;
 const REPLAY_MS = 3000;
 const READY_MS = 60_000;
-/** Of a player, and so much longer is all that lasts long away. */
+/** A player's clock; long faults outlast it. */
 export const CLOCK_SECONDS = 30;
 const LENGTHS: Lengths = { long: CLOCK_SECONDS * 1000 + 3000, short: 3000 };
 
-/** Lets people play at full speed while one thing after the other fails, and holds the store against what they were told. */
+/** Has people play at full speed while one fault follows another, and compares the store with what they were told. */
 export async function playThroughFaults(plan: FaultPlan): Promise<FaultReport> {
   const { kills, seed, kinds = allKinds() } = plan;
   const started = performance.now();
@@ -76,7 +76,7 @@ export async function playThroughFaults(plan: FaultPlan): Promise<FaultReport> {
     }).finally(() => {
       isOver = true;
     });
-    // A lane that comes to a standstill is a finding, and what else is wrong is worth knowing then.
+    // A lane that stops is a finding, and then any other findings matter too.
     const ends = await Promise.allSettled([...lanes, striking]);
     const standstills = ends.flatMap((end) => (end.status === "rejected" ? [String(end.reason)] : []));
     sleeper.leave();
@@ -84,7 +84,7 @@ export async function playThroughFaults(plan: FaultPlan): Promise<FaultReport> {
     for (const { server } of stage.actors) await server.stop();
     const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
     const onlyKills = Object.keys(faults).every((name) => name === "kill");
-    // Whatever else fails is told in the log, and rightly so.
+    // Other faults are rightly logged.
     const said = onlyKills ? stage.actors.map(({ server }) => server.complaints).join("") : "";
     const found = await audit(stage.place, witness, tables, said);
     const problems = [...standstills, ...sleeper.problems, ...found.problems];
@@ -113,16 +113,16 @@ async function strikeAgainAndAgain(
   const possible = FAULTS.filter(
     ({ name, isFor = () => true }) => (faults === undefined || faults.includes(name)) && isFor(stage),
   );
-  if (possible.length === 0) throw new Error(`nothing of that can fail with ${stage.name}`);
+  if (possible.length === 0) throw new Error(`none of these faults can happen with ${stage.name}`);
   let left: typeof possible = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const before = witness.acknowledged.length;
-    // A server that fails before anybody got through to it would prove nothing.
+    // A fault proves nothing unless somebody got through to the server since the last one.
     await insistOn(async () => {
-      if (witness.acknowledged.length === before) throw new Error("nobody gets through to the server");
+      if (witness.acknowledged.length === before) throw new Error("nobody can reach the server");
     });
     await pause(dice.below(LONGEST_PEACE_MS));
-    // Each kind once before any of them comes again.
+    // Every kind once before any of them repeats.
     if (left.length === 0) left = possible;
     const fault = left[dice.below(left.length)];
     if (fault === undefined) continue;
@@ -150,7 +150,7 @@ async function waitUntilReady(server: Stage["actors"][number]["server"], after: 
   }, READY_MS);
 }
 
-/** A replay is made after the game's last action; a server killed in between makes it when the table is next opened. */
+/** A replay is made after the last action; if the server was killed in between, the next visit makes it. */
 async function waitForReplays(somebody: Sights | undefined, tables: readonly LaidTable[]): Promise<void> {
   for (const { code } of tables) {
     await insistOn(async () => {

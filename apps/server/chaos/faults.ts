@@ -2,22 +2,22 @@ import type { Dice } from "@harbor/kit";
 import { pause } from "../test/client.ts";
 import type { Actor, Stage } from "./stage.ts";
 
-/** How long things that fail for a while fail: longer than a player's clock, or just long enough to be felt. */
+/** How long temporary faults last: longer than a player's clock, or just long enough to be felt. */
 export type Lengths = { readonly long: number; readonly short: number };
 
 type Strike = {
   readonly stage: Stage;
   readonly dice: Dice;
   readonly lengths: Lengths;
-  /** Runs while nobody at all can have anything written. */
+  /** Runs while nobody can have anything written. */
   blackOut(ms: number): Promise<void>;
 };
 
 type Fault = {
   readonly name: FaultName;
-  /** Whether it can happen there. */
+  /** Whether this fault can happen there. */
   isFor?(stage: Stage): boolean;
-  /** Lets something fail, and is over when it has been put right again. */
+  /** Causes the fault; resolves once it is repaired. */
   strike(strike: Strike): Promise<void>;
 };
 
@@ -37,9 +37,9 @@ export type FaultName = (typeof FAULT_NAMES)[number];
 
 const LONGEST_PAUSE_MS = 100;
 const HOUR_MS = 3_600_000;
-/** How the clocks of the machines may go wrong. */
+/** By how much the machines' clocks may be wrong. */
 const SHIFTS_MS = [-HOUR_MS, 0, HOUR_MS];
-/** The hosts of the clocks, and how wrong these are now. */
+/** The machines' current clock errors. */
 const shifts = new WeakMap<Actor, number>();
 
 export const FAULTS: readonly Fault[] = [
@@ -103,7 +103,7 @@ export const FAULTS: readonly Fault[] = [
     isFor: ({ actors: [{ database }] }) => database !== undefined,
     async strike({ stage, dice, lengths }) {
       const hit = dice.below(2) === 0 ? stage.actors : [one(stage, dice)];
-      // Silent first, so that something is under way on it when it breaks.
+      // Frozen first, so that something is in flight when the connection breaks.
       for (const { database } of hit) database?.freeze();
       await pause(dice.below(lengths.short));
       for (const { database } of hit) database?.cut(dice.below(2) === 0 ? "closed" : "reset");

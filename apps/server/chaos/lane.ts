@@ -5,14 +5,14 @@ import { pause } from "../test/client.ts";
 import { noteViews, playSeat, type Sights, watchAgain } from "../test/player.ts";
 import type { Witness } from "../test/witness.ts";
 
-/** One kind of table, played again and again until the kills are over: a lane always has one game under way. */
+/** One kind of table, played again and again until the faults are over, so that a game is always under way. */
 export type Lane = {
   readonly game: AnyGame;
   readonly mode: string;
   readonly seats: number;
   /** Seconds for a decision. */
   readonly clock: TableSettings["clock"];
-  /** Who plays here, seat for seat; they play in other lanes at the same time. */
+  /** The players, by seat; they play in other lanes at the same time. */
   readonly people: readonly Sights[];
   readonly witness: Witness;
   readonly dice: Dice;
@@ -22,7 +22,7 @@ export type LaidTable = { readonly code: string; readonly game: AnyGame };
 
 const ONE_IN_SAYS = 8;
 
-/** Calls `isLaid` with every table as soon as it is there: what was done at it counts even if its game never ends. */
+/** Calls `isLaid` with every table once it exists: actions there count even if its game never ends. */
 export async function playLane(lane: Lane, isOver: () => boolean, isLaid: (table: LaidTable) => void): Promise<void> {
   let played = 0;
   do {
@@ -68,7 +68,7 @@ async function playTable(lane: Lane, code: string, hasBot: boolean): Promise<voi
         sights,
         witness,
         player,
-        // Said beside the game: a word sent twice is never refused by the rules, so only its id keeps it single.
+        // Chat beside the game: the rules never refuse a repeated message, so only its id keeps it single.
         async before(turn) {
           if (dice.below(ONE_IN_SAYS) > 0) return;
           words.push(witness.see(sights.client, code, { do: "say", text: `seat ${seat}, turn ${turn}` }));
@@ -79,7 +79,7 @@ async function playTable(lane: Lane, code: string, hasBot: boolean): Promise<voi
   await Promise.all(words);
 }
 
-/** Asks until it is done: a request that a killed server took with it is made anew. */
+/** Repeats a request until it succeeds: a killed server may have lost it. */
 export async function insistOn<Result>(ask: () => Promise<Result>, patienceMs = 90_000): Promise<Result> {
   const end = Date.now() + patienceMs;
   for (;;) {
@@ -93,5 +93,5 @@ export async function insistOn<Result>(ask: () => Promise<Result>, patienceMs = 
 }
 
 function expectOk(answer: { readonly ok: boolean }): void {
-  if (!answer.ok) throw new Error(`a table cannot be laid: ${JSON.stringify(answer)}`);
+  if (!answer.ok) throw new Error(`a table cannot be set up: ${JSON.stringify(answer)}`);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * For a server whose machine's clock is set while it runs: brought in before its own code, by `--import`, and only by
- * tests. The file that its address names holds by how many milliseconds the clock is wrong; a signal says that it has
- * changed. What measures time without being set, as performance.now() does, stays as it is.
+ * Changes a running server's clock: loaded with `--import` before its own code, by tests only. The file named in its
+ * URL contains the clock's error in milliseconds; a signal announces a change. Monotonic clocks such as
+ * performance.now() stay unchanged.
  */
 const file = new URL(import.meta.url).searchParams.get("shift") ?? "";
 const truth = Date.now.bind(Date);

@@ -6,24 +6,24 @@ import { TestClient } from "../test/client.ts";
 import { watchAgain } from "../test/player.ts";
 import { insistOn } from "./lane.ts";
 
-/** Somebody who sits at a table with a clock and never does anything: what the clock does to them can be measured. */
+/** A player who never acts at a table with a clock, to measure what the clock does. */
 export type Sleeper = {
-  /** For so long nobody could have done anything. */
+  /** Excludes a time in which nobody could act. */
   forgive(ms: number): void;
   leave(): void;
-  /** How often it ran out after the whole time. */
+  /** How many times it ran out after the full time. */
   readonly justly: number;
-  /** Each time that it ran out too early, in words. */
+  /** Every time it ran out too early, in words. */
   readonly problems: readonly string[];
 };
 
-/** Whoever is sent from one server to another sees that their turn has begun so much later at most. */
+/** A player moved between servers may see their turn begin this much later. */
 const SLACK_MS = 8000;
-/** Alone at a table for one, so that nobody else is kept waiting. */
+/** Alone at a solo table, so that nobody else waits. */
 export async function openSleeper(url: string, clock: NonNullable<TableSettings["clock"]>): Promise<Sleeper> {
   const [game] = GAMES;
   const mode = game?.modes.find(({ seats }) => seats.includes(1));
-  if (game === undefined || mode === undefined) throw new Error("there is no game for one");
+  if (game === undefined || mode === undefined) throw new Error("there is no solo game");
   const client = await TestClient.arrive(url);
   const code = await insistOn(() => client.create({ game: game.id, options: { mode: mode.id, seats: 1 }, clock }));
   await watchAgain(client, code);
@@ -32,7 +32,7 @@ export async function openSleeper(url: string, clock: NonNullable<TableSettings[
   let justly = 0;
   let forgiven = 0;
   const problems: string[] = [];
-  /** The part of the game that it is asked to decide, and since when. */
+  /** The part of the game it must decide, and since when. */
   let part: string | undefined;
   let since = performance.now();
   client.onView = (seen, { game: view, status }) => {

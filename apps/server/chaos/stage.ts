@@ -14,26 +14,26 @@ import { Balancer } from "./balancer.ts";
 export const STAGES = ["embedded", "postgres", "house"] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** One server and everything about it that can be made to fail. */
+/** A server with everything about it that can be made to fail. */
 export type Actor = {
   readonly server: ServerProcess;
   readonly database?: DatabaseLine;
   readonly redis?: DatabaseLine;
-  /** Sets the clock of its machine to be wrong by so much. */
+  /** Sets its machine's clock wrong by that much. */
   setClock(shiftMs: number): void;
 };
 
-/** Servers with people before them, and what they stand on. */
+/** Servers with their clients, and what they depend on. */
 export type Stage = {
   readonly name: StageName;
-  /** Where people come in. */
+  /** Where people connect. */
   readonly url: string;
   readonly actors: readonly [Actor, ...Actor[]];
-  /** To be opened when the servers have ended. */
+  /** For opening the store once the servers have ended. */
   readonly place: StorePlace;
-  /** Sends some of the people to the other server where nearly all are at one. */
+  /** Moves some people to the other server if nearly all are on one. */
   spread(): void;
-  /** Nothing can be written any more, or again. */
+  /** Makes all writes fail, or succeed again. */
   fillDisk(): Promise<void>;
   freeDisk(): Promise<void>;
   stop(): Promise<void>;
@@ -86,7 +86,7 @@ type Ground = {
 
 let clocks = 0;
 
-/** A server with a line of its own to each of the things it stands on. */
+/** A server with a controllable connection to each thing it depends on. */
 async function openActor({ folder, databaseUrl, redisUrl }: Ground, undo: (() => unknown)[]): Promise<Actor> {
   const lineTo = async (url: string | undefined) => {
     const line = url === undefined ? undefined : await DatabaseLine.to(url);
@@ -120,7 +120,7 @@ async function openActor({ folder, databaseUrl, redisUrl }: Ground, undo: (() =>
 
 type Disk = Pick<Stage, "fillDisk" | "freeDisk">;
 
-/** For the server a file that may not grow is a disk that is full. */
+/** To a server, a limit on file size is a full disk. */
 function fileLimit(server: ServerProcess): Disk {
   const limit = (bytes: string) => {
     if (server.pid !== undefined) execFileSync("prlimit", ["--pid", String(server.pid), `--fsize=${bytes}:`]);
@@ -131,10 +131,10 @@ function fileLimit(server: ServerProcess): Disk {
   };
 }
 
-/** A database that refuses every write, as one does whose disk is full, and can still be read. */
+/** A database that refuses every write, as if its disk were full, but can still be read. */
 function readOnly(databaseUrl: string): Disk {
   const name = new URL(databaseUrl).pathname.slice(1);
-  // From beside it: in it nobody can write.
+  // From another database: this one is read-only.
   const beside = new URL(databaseUrl);
   beside.pathname = "/postgres";
   const set = async (value: string) => {

@@ -16,10 +16,11 @@ import {
 } from "@harbor/protocol";
 import { LIST_LENGTH } from "../src/http/api.ts";
 import { RESUME_MS } from "../src/http/devices.ts";
+import { JSON_BYTES } from "../src/http/openApp.ts";
 import { COOKIE_SECONDS, FORMER_SECONDS } from "../src/identity.ts";
 import { MOST_UNREAD } from "../src/live/bundling.ts";
+import { IDENTITY_WITHIN_MS } from "../src/live/openSockets.ts";
 import { MOST_WATCHED } from "../src/live/play.ts";
-import { IDENTITY_WITHIN_MS, JSON_BYTES } from "../src/server.ts";
 import { LEFT_AFTER_SECONDS, LONE_FACTOR } from "../src/tables/attendance.ts";
 import { MOST_ASIDES, MOST_STEPS } from "../src/tables/bounds.ts";
 import { MISSED_UNTIL_AWAY, OTHERS_RECENT_KEPT, OTHERS_REMEMBERED, RECENT_KEPT } from "../src/tables/tableState.ts";
@@ -40,11 +41,11 @@ export function boundsOutOfTheBox(): Readonly<Record<string, Bound>> {
     body: of("the body of a request", JSON_BYTES / KB, "KB"),
     cards: of("the body of `POST /api/cards`", CARDS_BYTES / KB, "KB"),
     replay: of("the body of `POST /api/replays`", REPLAY_BYTES / KB, "KB"),
-    unread: of("what waits unread on one connection", MOST_UNREAD / KB, "KB"),
+    unread: of("unread data on one connection", MOST_UNREAD / KB, "KB"),
     identity: of("from the WebSocket's opening to `CONNECT`", IDENTITY_WITHIN_MS / 1000, "seconds"),
     sockets: of("sockets open from one address", socketsPerAddress),
     watched: of("tables that one socket watches", MOST_WATCHED),
-    tables: of("tables of one person that are not over", tablesPerPerson),
+    tables: of("unfinished tables of one person", tablesPerPerson),
     list: of("tables in a list", LIST_LENGTH),
     name: of("a name", NAME_LENGTH, "characters"),
     seats: of("seats of a table", MOST_SEATS),
@@ -54,28 +55,24 @@ export function boundsOutOfTheBox(): Readonly<Record<string, Bound>> {
     actionText: of("a text in it", ACTION_LIMITS.text, "characters"),
     actionItems: of("a list in it", ACTION_LIMITS.items, "texts, numbers or yes and no"),
     queued: of("actions queued by one seat", MOST_QUEUED),
-    steps: of("steps of one player in one phase, those taken back among them", MOST_STEPS),
+    steps: of("steps of one player in one phase, including those taken back", MOST_STEPS),
     asides: of(
       "other entries of a seat, and of all others together (chat, queues, votes, changed settings)",
       MOST_ASIDES,
     ),
-    chatText: of("what is said at a time", CHAT_LENGTH, "characters"),
-    chatKept: of("lines of chat that are kept, of players and of others each", CHAT_KEPT),
+    chatText: of("a chat message", CHAT_LENGTH, "characters"),
+    chatKept: of("chat messages kept, of players and of others each", CHAT_KEPT),
     watcherNames: of("names in `watcherNames` and `watcherAuthors`", WATCHERS_NAMED),
-    keptOut: of("people whom the host of one table keeps out", MOST_KEPT_OUT),
+    keptOut: of("people the host of one table keeps out", MOST_KEPT_OUT),
     reportText: of("the text of a report", REPORT_LENGTH, "characters"),
     historyPage: of("events in a page of the history", HISTORY_PAGE),
-    ids: of("ids remembered of each player at a table", RECENT_KEPT),
-    othersIds: of("ids remembered of anybody else there", OTHERS_RECENT_KEPT),
-    others: of("others at a table whose ids are remembered", OTHERS_REMEMBERED, "people"),
-    away: of("clocks that run out in a row until a player is `away`", MISSED_UNTIL_AWAY),
+    ids: of("ids remembered for each player at a table", RECENT_KEPT),
+    othersIds: of("ids remembered for anybody else there", OTHERS_RECENT_KEPT),
+    others: of("other people at a table whose ids are remembered", OTHERS_REMEMBERED, "people"),
+    away: of("missed clocks in a row until a player is `away`", MISSED_UNTIL_AWAY),
     absent: of("without a connection until several others may vote", absentAfterMs / 1000, "seconds"),
-    absentForOne: of("and until one other alone may", (LONE_FACTOR * absentAfterMs) / 1000, "seconds"),
-    left: of(
-      "without a connection until nobody need ask for one's consent to close",
-      LEFT_AFTER_SECONDS / 3600,
-      "hours",
-    ),
+    absentForOne: of("and until a single opponent may", (LONE_FACTOR * absentAfterMs) / 1000, "seconds"),
+    left: of("without a connection until one's consent to close is not needed", LEFT_AFTER_SECONDS / 3600, "hours"),
     link: of("a link for another device", RESUME_MS / MINUTE_MS, "minutes"),
     cookie: of("the cookie `harbor`", COOKIE_SECONDS / DAY_SECONDS, "days"),
     former: of("the cookie `harbor-former`", FORMER_SECONDS / DAY_SECONDS, "days"),

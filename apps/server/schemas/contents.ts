@@ -4,13 +4,13 @@ import { messageSchemas, nameOf, RECEIVED, REQUESTS, SENT } from "@harbor/protoc
 import type { z } from "zod";
 import { GAMES } from "../src/games.ts";
 import { STATUS } from "../src/http/errors.ts";
-import { SOCKETS } from "../src/server.ts";
+import { SOCKETS } from "../src/http/openApp.ts";
 import { boundsOutOfTheBox } from "./bounds.ts";
 import { ratesOutOfTheBox } from "./rates.ts";
 
 const MESSAGES = "messages.schema.json";
 
-/** The files below docs/protocol/, by name: what a program needs to speak with the server. */
+/** The files in docs/protocol/, by name: what a program needs to talk to the server. */
 export async function protocolFiles(): Promise<ReadonlyMap<string, string>> {
   const games = await Promise.all(GAMES.map(async (game) => [fileOf(game.id), await game.schemas()] as const));
   const files = [["index.json", contents()] as const, [MESSAGES, messageSchemas()] as const, ...games];
@@ -21,7 +21,7 @@ function fileOf(game: string): string {
   return `games/${game}.schema.json`;
 }
 
-/** Which schema belongs to what, and every number. */
+/** Which schema belongs to what, and every limit. */
 function contents(): unknown {
   return {
     protocol: PROTOCOL_VERSION,

@@ -5,7 +5,7 @@ import { withNumbers } from "./page.ts";
 import { FOLDER, PAGE } from "./places.ts";
 
 const HELP = `
-Writes what a program needs to speak with the server into docs/protocol/: JSON Schemas of every message, of every request
+Writes what a program needs to talk to the server into docs/protocol/: JSON Schemas of every message, of every request
 and of what each game takes and shows, and every rate and bound; and puts these numbers into docs/protocol.md.
 
   npm run -s schemas
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     return;
   }
   const files = await protocolFiles();
-  // A game that is gone leaves no schemas behind.
+  // A removed game leaves no schemas behind.
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [name, text] of files) {
     const place = new URL(name, FOLDER);

@@ -1,7 +1,7 @@
 import { type Bound, boundsOutOfTheBox } from "./bounds.ts";
 import { inWords, ratesOutOfTheBox } from "./rates.ts";
 
-/** The page with the numbers as they are in the code, between marks that say where. */
+/** The page with the current numbers of the code, between its marks. */
 export function withNumbers(page: string): string {
   const rates = Object.values(ratesOutOfTheBox()).map((rate) => [rate.what, inWords(rate)]);
   const bounds = Object.values(boundsOutOfTheBox()).map((bound) => [bound.what, mostInWords(bound)]);

@@ -7,29 +7,29 @@ export type Rate = Allowance & { readonly what: string };
 
 type Door = keyof ReturnType<typeof allowancesAtDoor>;
 
-/** In words and in the order in which to tell of them; whatever is limited is told of. */
+/** Descriptions in the order of the page; every limit has one. */
 const WORDS: Readonly<Record<keyof Limits | Exclude<Door, "modest">, string>> = {
   perPerson: "messages of one person, from all their devices",
   perWatch: "of these: `watch`",
   perHistory: "`history`",
-  perPast: "entries of tables that the server must read for `history`, from one address",
+  perPast: "entries the server must read for `history`, for one address",
   perLegal: "`legal`",
-  perSpeaker: "`say`",
-  perTalk: "`say`, of all who look on at one table without a seat",
+  chatLimiter: "`say`",
+  perTalk: "`say`, of all spectators of one table",
   perAddress: "messages from one address",
   perRequest: "requests from one address",
   perCall: "of these: under `/api/`",
-  perLongRead: "replays and card sets, to read",
-  perHandIn: "replays and card sets, to hand in",
-  perUnshelved: "new tables with a card set that the server must read first",
+  perLongRead: "replays and card sets read",
+  uploadLimiter: "replays and card sets uploaded",
+  perUnshelved: "new tables whose card set the server must read first",
   perProbe: "`/ready` and `/metrics`",
   perList: "`GET /api/my-tables` of one person",
   perRename: "new names of one person",
   perRenameFrom: "new names from one address",
   perReport: "reports of one person",
   perReportFrom: "reports from one address",
-  perLink: "links for another device of one person",
-  perNewcomer: "people who are new, from one address",
+  perLink: "links for other devices, of one person",
+  perNewcomer: "new people from one address",
   perOpening: "new tables from one address",
   upgrades: "sockets opened from one address",
   frames: "WebSocket frames of one connection, of every kind",
@@ -37,20 +37,20 @@ const WORDS: Readonly<Record<keyof Limits | Exclude<Door, "modest">, string>> = 
   framesOfAll: "WebSocket frames from one address, from connections that send more than 2 a second",
 };
 
-/** The settings of a server that was given none. */
+/** The default settings. */
 export function settingsOutOfTheBox(): Settings {
   const read = readSettings([], {}, "/");
   if (!read.ok) throw new Error(read.problem);
   return read.value;
 }
 
-/** How often what is let through by a server as it is set out of the box. */
+/** The default rate limits. */
 export function ratesOutOfTheBox(): Readonly<Record<string, Rate>> {
   const settings = settingsOutOfTheBox();
   const { modest, ...door } = allowancesAtDoor(settings.commandsPerSecond);
-  if (modest.perSecond !== 2) throw new Error("the words about connections that send little are out of date");
-  const gates = Object.entries(openLimits(settings)).map(([name, gate]) => [name, gate.allowance] as const);
-  const allowances = new Map<string, Allowance | undefined>([...gates, ...Object.entries(door)]);
+  if (modest.perSecond !== 2) throw new Error("the text about quiet connections is out of date");
+  const limiters = Object.entries(openLimits(settings)).map(([name, limiter]) => [name, limiter.allowance] as const);
+  const allowances = new Map<string, Allowance | undefined>([...limiters, ...Object.entries(door)]);
   return Object.fromEntries(
     Object.entries(WORDS).map(([name, what]) => {
       const allowance = allowances.get(name);

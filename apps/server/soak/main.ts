@@ -3,8 +3,8 @@ import { createDatabase, findPostgres } from "../test/postgresServer.ts";
 import { type Note, type SoakReport, soak } from "./soak.ts";
 
 const help = `
-Lets people come, play a game and go, again and again, at a steady pace, on a server of its own, and looks every minute
-whether anything there grows: memory, heap, handles, files.
+Has people come, play a game and go, at a steady pace, on a server of its own, and checks every minute
+whether anything grows: memory, heap, handles, files.
 
   npm run -s soak -- --minutes 30
 
@@ -14,8 +14,8 @@ whether anything there grows: memory, heap, handles, files.
   --thought  milliseconds that each of them thinks before acting, 0 to 60000 (2000 if not given)
   --json     one JSON object: ok, games, actions, the waits, a note for each minute, and what grew how much in an hour
 
-After the first third everything must be flat: in the time that was watched nothing may grow by a tenth of itself. Ends
-with code 1 when something does, or anything else is not as it must be.
+After the first third nothing may grow by more than a tenth. Exits
+with code 1 if something does, or if any other check fails.
 `;
 
 const EVERY_MS = 60_000;

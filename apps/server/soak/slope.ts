@@ -1,9 +1,9 @@
-/** One value of a series, and when it was taken. */
+/** A value of a series, and when it was taken. */
 export type Point = { readonly at: number; readonly value: number };
 
 /**
- * How a series grows for each unit of time: the median of the slopes between all its points (Theil and Sen), which a
- * single spike does not move.
+ * The growth of a series per unit of time: the median of the slopes between all its points (the Theil-Sen estimator),
+ * which a single spike does not move.
  */
 export function slopeOf(points: readonly Point[]): number {
   const slopes = points.flatMap((one, nth) =>

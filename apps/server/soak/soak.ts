@@ -11,14 +11,14 @@ export type SoakPlan = {
   readonly tables: number;
   /** How long people think before they act. */
   readonly thoughtMs: number;
-  /** How often what the server holds is noted. */
+  /** How often the server's usage is sampled. */
   readonly everyMs: number;
   readonly databaseUrl?: string;
-  /** Called with each note as it is made. */
+  /** Called with each sample. */
   onNote?(note: Note): void;
 };
 
-/** What the server holds, and how it feels. */
+/** What the server holds, and how fast it answers. */
 export type Note = {
   readonly minute: number;
   readonly rss: number;
@@ -40,9 +40,9 @@ export type SoakReport = {
   readonly p50: number;
   readonly p99: number;
   readonly notes: readonly Note[];
-  /** What each of these grew by in an hour, once the server had warmed up, and how much it may. */
+  /** What each of these grew by in an hour after the warm-up, and the limit. */
   readonly growth: Readonly<Record<Measure, { readonly anHour: number; readonly most: number }>>;
-  /** What is not as it must be. */
+  /** Failed checks. */
   readonly found: readonly string[];
 };
 
@@ -58,15 +58,18 @@ const NAMES: Readonly<Record<Measure | "tablesOpen", string>> = {
 };
 const IN_BYTES: readonly Measure[] = ["rss", "heap", "external"];
 const MB = 1024 * 1024;
-/** Caches fill and code is compiled meanwhile. */
+/** Caches fill and code is compiled in this time. */
 const WARM_UP = 1 / 3;
-/** Within a note the lowest of so many looks counts: what a collection would free is not held. */
+/** A sample takes the lowest of this many readings: garbage that a collection would free does not count. */
 const LOOKS_A_NOTE = 10;
-/** In the time that was watched something flat may seem to grow by this share of itself, or by these. */
+/** Measuring noise: something flat may seem to grow by this share of itself, or by these amounts. */
 const NOISE = 0.1;
 const NOISE_LEAST: Readonly<Record<Measure, number>> = { rss: 12, heap: 6, external: 6, handles: 12, files: 12 };
 const HEAP_MB = 512;
-/** As people run it, but for what all these people would share, coming from one address; tables nobody is at soon go. */
+/**
+ * The default settings, but for limits that all these people would share, coming from one address; idle tables are
+ * evicted soon.
+ */
 const SETTINGS = {
   RATE_LIMIT: "20",
   SOCKETS: "20000",
@@ -75,7 +78,7 @@ const SETTINGS = {
   IDLE_AFTER_MS: "60000",
 };
 
-/** Lets people come, play a game and go, again and again, at a steady pace, and looks whether anything grows. */
+/** Has people come, play a game and go, at a steady pace, and checks whether anything grows. */
 export async function soak(plan: SoakPlan): Promise<SoakReport> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-soak-"));
   const { databaseUrl } = plan;
@@ -122,7 +125,7 @@ class Evening {
     this.#thoughtMs = thoughtMs;
   }
 
-  /** One game after the other, each with people who come for it and leave after it. */
+  /** Plays one game after another, each with people who come for it and leave after it. */
   async fill(beginAfterMs: number): Promise<void> {
     await pause(beginAfterMs);
     while (!this.#isOver) {
@@ -144,7 +147,7 @@ class Evening {
     for (const table of this.#tables) table.leave();
   }
 
-  /** The waits since this was asked last. */
+  /** The waits since the last call. */
   takeWaits(): number[] {
     const before = this.waits.length;
     for (const table of this.#tables) this.#take(table);
@@ -204,7 +207,7 @@ async function readMetrics(url: string): Promise<Map<string, number>> {
   );
 }
 
-/** The growth of all that was noted after the warm-up. */
+/** The growth in the samples after the warm-up. */
 export function growthIn(notes: readonly Note[]): SoakReport["growth"] {
   const warm = notes.slice(Math.floor(notes.length * WARM_UP));
   const hours = ((warm.at(-1)?.minute ?? 0) - (warm[0]?.minute ?? 0)) / 60;

@@ -4,7 +4,7 @@ import { openTestStore } from "./store/storeFixture.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("a server that heard nothing finds in the store who is shut out, and who is let in again", async () => {
+test("a server that missed the message finds new and lifted bans in the store", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { store, close } = await openTestStore();
   await store.addPerson({ id: "ada", name: "Ada", secretHash: "hash", at: 1 });
@@ -12,7 +12,7 @@ test("a server that heard nothing finds in the store who is shut out, and who is
   const bans = await Bans.open({
     store,
     onBanned: (person) => told.push(person),
-    onTrouble: (error) => told.push(`${error}`),
+    onBackgroundError: (error) => told.push(`${error}`),
   });
   const visited = refusing(store, bans);
   expect(await visited.personBySecret("hash")).toMatchObject({ id: "ada" });
@@ -21,9 +21,9 @@ test("a server that heard nothing finds in the store who is shut out, and who is
   vi.advanceTimersByTime(5000);
   await vi.waitFor(() => expect(told).toEqual(["ada"]));
   await expect(visited.personBySecret("hash")).rejects.toThrow(Banned);
-  // Once more: nobody is told twice.
+  // Nobody is notified twice.
   vi.advanceTimersByTime(5000);
-  await bans.look();
+  await bans.refresh();
   expect(told).toEqual(["ada"]);
 
   expect(await store.unban("ada")).toBe(true);
@@ -34,16 +34,20 @@ test("a server that heard nothing finds in the store who is shut out, and who is
   await close();
 });
 
-test("who is shut out stays so when the store cannot be asked, and from the start of the next server on", async () => {
+test("bans outlast a failing store, and apply from the start of the next server", async () => {
   const { store, close } = await openTestStore();
   await store.ban({ person: "ada", at: 5 });
   let isAway = false;
   const shaky = { bans: () => (isAway ? Promise.reject(new Error("away")) : store.bans()) };
   const told: string[] = [];
-  const bans = await Bans.open({ store: shaky, onBanned: (person) => told.push(person), onTrouble: () => undefined });
+  const bans = await Bans.open({
+    store: shaky,
+    onBanned: (person) => told.push(person),
+    onBackgroundError: () => undefined,
+  });
   expect(bans.has("ada")).toBe(true);
   isAway = true;
-  await expect(bans.look()).rejects.toThrow("away");
+  await expect(bans.refresh()).rejects.toThrow("away");
   expect(bans.has("ada")).toBe(true);
   expect(told).toEqual([]);
   bans.stop();

@@ -1,22 +1,22 @@
 import { repeat } from "./repeat.ts";
 import type { PersonId, Store } from "./store/store.ts";
 
-/** What somebody asks for who is shut out; whoever answers requests and sockets has a word for it. */
+/** Thrown for a banned person. The HTTP and socket layers turn it into a refusal. */
 export class Banned extends Error {
   override readonly name = "Banned";
 }
 
 export type BanPlan = {
   readonly store: Pick<Store, "bans">;
-  /** Somebody is shut out from now on who was not a moment ago. */
+  /** Called when a person is newly banned. */
   onBanned(person: PersonId): void;
-  onTrouble(error: unknown): void;
+  onBackgroundError(error: unknown): void;
 };
 
-/** Servers tell each other at once; one that has not heard it finds it in the store. */
+/** Servers notify each other at once; one that missed the message finds the ban in the store. */
 const LOOK_EVERY_MS = 5000;
 
-/** Who is shut out, as far as this process knows: it is asked for every request and every message. */
+/** The bans this process knows of. Kept in memory because every request and every message checks them. */
 export class Bans {
   readonly #plan: BanPlan;
   readonly #timer: { stop(): void };
@@ -25,7 +25,7 @@ export class Bans {
   private constructor(plan: BanPlan, banned: ReadonlySet<PersonId>) {
     this.#plan = plan;
     this.#banned = banned;
-    this.#timer = repeat(LOOK_EVERY_MS, () => this.look(), plan.onTrouble);
+    this.#timer = repeat(LOOK_EVERY_MS, () => this.refresh(), plan.onBackgroundError);
   }
 
   static async open(plan: BanPlan): Promise<Bans> {
@@ -36,8 +36,8 @@ export class Bans {
     return this.#banned.has(person);
   }
 
-  /** Brings what stands in the store. */
-  async look(): Promise<void> {
+  /** Reads the bans from the store. */
+  async refresh(): Promise<void> {
     const before = this.#banned;
     this.#banned = await readBans(this.#plan.store);
     for (const person of this.#banned) if (!before.has(person)) this.#plan.onBanned(person);
@@ -52,7 +52,7 @@ async function readBans(store: BanPlan["store"]): Promise<ReadonlySet<PersonId>>
   return new Set((await store.bans()).map(({ person }) => person));
 }
 
-/** The same store, which knows nobody who is shut out. */
+/** The same store, but throws Banned instead of returning a banned person. */
 export function refusing(store: Store, bans: Pick<Bans, "has">): Store {
   return {
     ...store,

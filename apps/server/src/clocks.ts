@@ -1,10 +1,10 @@
 import { CLOCKS } from "@harbor/protocol";
 import type { Store } from "./store/store.ts";
 
-/** A time in which no move could have been written. */
+/** A period in which no move could have been written. */
 export type Downtime = { readonly from: number; readonly to: number };
 
-/** How long a decision has taken by the clock: the time in which nobody could decide does not count. */
+/** When a decision's clock runs out: time in which nobody could decide does not count. */
 export function deadlineAfter(since: number, seconds: number, downtimes: readonly Downtime[]): number {
   let deadline = since + seconds * 1000;
   for (const { from, to } of downtimes) {
@@ -15,10 +15,10 @@ export function deadlineAfter(since: number, seconds: number, downtimes: readonl
 }
 
 const LONGEST_CLOCK_MS = Math.max(...CLOCKS) * 1000;
-/** A clock that ran out is looked at after the start; until then its deadline must not move. */
+/** A clock that ran out is checked after the start; its deadline must not move before that. */
 const MARGIN_MS = 86_400_000;
 
-/** The outages that clocks still running may have stood still in: outages themselves reach further back. */
+/** The outages that may still matter to a running clock; the outages themselves may reach further back. */
 export async function downtimesFor(store: Pick<Store, "downtimesSince">, now: number): Promise<readonly Downtime[]> {
   const all = await store.downtimesSince(0);
   let from = now;

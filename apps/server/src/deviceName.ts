@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also name those that they descend from. */
+/** The first match counts: most browsers also name the ones they are derived from. */
 const BROWSERS = [
   ["Edge", /\bEdgi?O?S?A?\//],
   ["Opera", /\b(OPR|OPT)\//],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** What to call a browser in its owner's list, as "Firefox, Linux"; nothing that would tell two of the same kind apart. */
+/** A browser's name in its owner's list, such as "Firefox, Linux"; not precise enough to identify anybody. */
 export function deviceNamed(userAgent: string | undefined): string | undefined {
   if (userAgent === undefined) return undefined;
   const found = [BROWSERS, SYSTEMS].flatMap((kinds) => kinds.find(([, sign]) => sign.test(userAgent))?.[0] ?? []);

@@ -3,23 +3,32 @@ import { bremerhaven } from "@harbor/bremerhaven";
 import { bremerhavenBots } from "@harbor/bremerhaven-bots";
 import type { Game } from "@harbor/kit";
 
-/** A game as the server knows it: whatever its states and actions are made of. */
+/** A game as the server knows it, whatever its states and actions look like. */
 export type AnyGame = Game<unknown, unknown, { readonly type: string }, unknown, unknown, string>;
-
-/** The one line that names the games there are. */
-export const GAMES: readonly AnyGame[] = [bremerhaven];
 
 export type AnyBots = GameBots<unknown, { readonly type: string }>;
 
-/** Who plays them by themselves. A game may have nobody; chance plays it then. */
-const BOTS: readonly AnyBots[] = [bremerhavenBots];
+/** A game without bots of its own is played at random. */
+type Registered = { readonly game: AnyGame; readonly bots?: AnyBots };
+
+/** All games, one line for each. */
+const registered: Registered[] = [{ game: bremerhaven, bots: bremerhavenBots }];
+
+const games = registered.map(({ game }) => game);
+export const GAMES: readonly AnyGame[] = games;
+
+/** For tests, which bring a game of their own. */
+export function register(one: Registered): void {
+  registered.push(one);
+  games.push(one.game);
+}
 
 export function gameNamed(id: string): AnyGame | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
 export function botsFor(game: string): AnyBots | undefined {
-  return BOTS.find((bots) => bots.game === game);
+  return registered.find((one) => one.game.id === game)?.bots;
 }
 
 export function personsIn(game: string): BotPerson[] {

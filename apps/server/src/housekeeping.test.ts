@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepHouse } from "./housekeeping.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import type { Sweep } from "./store/store.ts";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const START = 1_000 * DAY;
-/** What goes whatever else is kept. */
+/** Deleted whatever else is kept. */
 const STRANGERS = {
   linksBefore: START,
   downtimesBefore: START - 2 * DAY,
@@ -16,12 +16,12 @@ const STRANGERS = {
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ["setInterval", "clearInterval", "Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A house in which there is something left to delete so many times. */
-function house(keepDays: number, left = 0, isOurs = true) {
+/** Housekeeping on a store that has more to delete this many times. */
+function sweepingStore(keepDays: number, left = 0, isOurs = true) {
   const sweeps: Sweep[] = [];
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   let more = left;
-  const keeper = keepHouse({
+  const keeper = startHousekeeping({
     isOurs: () => isOurs,
     store: {
       downtimesSince: async () => [{ from: START - 2 * DAY, to: START - DAY }],
@@ -34,35 +34,35 @@ function house(keepDays: number, left = 0, isOurs = true) {
     },
     keepDays,
     now: () => Date.now(),
-    onTrouble: (error) => troubles.push(error),
+    onBackgroundError: (error) => errors.push(error),
   });
-  return { sweeps, troubles, keeper };
+  return { sweeps, errors, keeper };
 }
 
 test.each<[string, number, Sweep]>([
   ["a month", 30, { ...STRANGERS, gamesBefore: START - 30 * DAY, peopleBefore: START - 365 * DAY }],
   ["two years", 730, { ...STRANGERS, gamesBefore: START - 730 * DAY, peopleBefore: START - 730 * DAY }],
   ["for ever", 0, STRANGERS],
-])("what is kept for %s", async (_, days, sweep) => {
-  const { sweeps, keeper } = house(days);
+])("what a sweep deletes if games are kept for %s", async (_, days, sweep) => {
+  const { sweeps, keeper } = sweepingStore(days);
   await expect.poll(() => sweeps).toEqual([sweep]);
   keeper.stop();
 });
 
-test("where another process does it, nothing is done here", async () => {
-  const { sweeps, keeper } = house(30, 2, false);
+test("nothing is done here if another process does it", async () => {
+  const { sweeps, keeper } = sweepingStore(30, 2, false);
   await vi.advanceTimersByTimeAsync(3 * HOUR);
   expect(sweeps).toEqual([]);
   keeper.stop();
 });
 
-test("is looked after every hour, until nothing is left, whatever goes wrong", async () => {
-  const { sweeps, troubles, keeper } = house(30, 2);
+test("a sweep runs every hour until nothing is left, even after failures", async () => {
+  const { sweeps, errors, keeper } = sweepingStore(30, 2);
   await expect.poll(() => sweeps.length).toBe(3);
   await vi.advanceTimersByTimeAsync(HOUR);
   await expect.poll(() => sweeps.length).toBe(4);
   await vi.advanceTimersByTimeAsync(HOUR);
-  await expect.poll(() => troubles).toEqual([new Error("the store is away")]);
+  await expect.poll(() => errors).toEqual([new Error("the store is away")]);
   await vi.advanceTimersByTimeAsync(HOUR);
   await expect.poll(() => sweeps.length).toBe(6);
   expect(sweeps.at(-1)?.linksBefore).toBe(START + 3 * HOUR);

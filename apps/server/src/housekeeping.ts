@@ -5,30 +5,30 @@ import { repeat } from "./repeat.ts";
 import type { Store } from "./store/store.ts";
 
 const DAY_MS = 86_400_000;
-/** Somebody without a name and a place has nothing to lose. */
+/** People without a name and a seat lose nothing. */
 const NEWCOMER_DAYS = 30;
-/** Long enough for whoever runs the server to read it and to look into it. */
+/** Long enough for the operator to read and investigate it. */
 const REPORT_DAYS = 90;
 const EVERY_MS = 3_600_000;
 
-export type Housekeeping = {
+export type HousekeepingPlan = {
   readonly store: Pick<Store, "sweep" | "downtimesSince">;
-  /** After how many days games and tables that nobody plays are deleted; 0 keeps them. */
+  /** After how many days finished games and abandoned tables are deleted; 0 keeps them. */
   readonly keepDays: number;
-  /** Of several processes one is enough. */
+  /** Whether this process does it; one of several is enough. */
   isOurs(): boolean;
   now(): number;
-  onTrouble(error: unknown): void;
+  onBackgroundError(error: unknown): void;
 };
 
-/** Deletes what has grown old, once now and then every hour. */
-export function keepHouse(plan: Housekeeping): { stop(): void } {
+/** Deletes old data, once now and then every hour. */
+export function startHousekeeping(plan: HousekeepingPlan): { stop(): void } {
   let isStopped = false;
   const tidy = async () => {
     while (!isStopped && plan.isOurs() && (await sweepOnce(plan))) await nextTurn();
   };
-  void tidy().catch(plan.onTrouble);
-  const timer = repeat(EVERY_MS, tidy, plan.onTrouble);
+  void tidy().catch(plan.onBackgroundError);
+  const timer = repeat(EVERY_MS, tidy, plan.onBackgroundError);
   return {
     stop() {
       isStopped = true;
@@ -37,12 +37,12 @@ export function keepHouse(plan: Housekeeping): { stop(): void } {
   };
 }
 
-/** Some of what is old; gives whether there is more. */
+/** Deletes a batch; true if there may be more. */
 export async function sweepOnce({
   store,
   keepDays,
   now,
-}: Omit<Housekeeping, "onTrouble" | "isOurs">): Promise<boolean> {
+}: Omit<HousekeepingPlan, "onBackgroundError" | "isOurs">): Promise<boolean> {
   const linksBefore = now();
   const [first] = await downtimesFor(store, linksBefore);
   const strangers = {
@@ -55,7 +55,7 @@ export async function sweepOnce({
   return store.sweep({
     ...strangers,
     gamesBefore: now() - keepDays * DAY_MS,
-    // Before its cookie has run out, a person may still come back and be who they were.
+    // Until their cookie expires, people can come back as who they were.
     peopleBefore: now() - Math.max(keepDays * DAY_MS, COOKIE_SECONDS * 1000),
   });
 }

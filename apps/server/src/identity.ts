@@ -4,48 +4,48 @@ import { hashSecret } from "./random.ts";
 import type { Person, Store } from "./store/store.ts";
 
 export const COOKIE = "harbor";
-/** How long a browser keeps somebody's secret. */
+/** How long a browser keeps a person's secret. */
 export const COOKIE_SECONDS = 365 * 24 * 3600;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
-/** Whether this may be somebody's secret; whose it is, if anybody's, only the store knows. */
+/** Whether this could be a secret; only the store knows whose it is. */
 export function isSecret(text: unknown): text is string {
   return typeof text === "string" && SECRET.test(text);
 }
 
-/** Who somebody is by the secret their browser keeps. */
+/** The person with this secret. */
 export async function personOf(store: Store, secret: unknown): Promise<Person | undefined> {
   if (!isSecret(secret)) return undefined;
   return store.personBySecret(hashSecret(secret));
 }
 
-export type Doorway = {
+export type IdentityDeps = {
   readonly store: Store;
   now(): number;
-  /** The address that people use; undefined where it is just the one that a request comes to. */
+  /** The public address; undefined if it is the one that requests come to. */
   readonly publicOrigin: string | undefined;
   readonly limits: Limits;
 };
 
-/** Who a device was before it became somebody else: kept for a while, so that this can be taken back. */
+/** The device's earlier identity, kept for a while after it followed a link so that this can be undone. */
 export const FORMER_COOKIE = "harbor-former";
 export const FORMER_SECONDS = 30 * 24 * 3600;
 
-/** Out of reach of scripts, and never sent along with a request that another site makes. */
-export function giveSecret(door: Doorway, request: FastifyRequest, reply: FastifyReply, secret: string): void {
+/** Not readable by scripts, and not sent with requests from other sites. */
+export function giveSecret(door: IdentityDeps, request: FastifyRequest, reply: FastifyReply, secret: string): void {
   setCookie(door, request, reply, { name: COOKIE, secret, maxAge: COOKIE_SECONDS });
 }
 
-export function keepFormer(door: Doorway, request: FastifyRequest, reply: FastifyReply, secret: string): void {
+export function keepFormer(door: IdentityDeps, request: FastifyRequest, reply: FastifyReply, secret: string): void {
   setCookie(door, request, reply, { name: FORMER_COOKIE, secret, maxAge: FORMER_SECONDS });
 }
 
-export function forgetFormer(door: Doorway, request: FastifyRequest, reply: FastifyReply): void {
+export function forgetFormer(door: IdentityDeps, request: FastifyRequest, reply: FastifyReply): void {
   setCookie(door, request, reply, { name: FORMER_COOKIE, secret: "", maxAge: 0 });
 }
 
 function setCookie(
-  { publicOrigin }: Doorway,
+  { publicOrigin }: IdentityDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, secret, maxAge }: { readonly name: string; readonly secret: string; readonly maxAge: number },

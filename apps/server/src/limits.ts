@@ -1,44 +1,44 @@
-import { type Gate, openGate } from "./rate.ts";
+import { openRateLimiter, type RateLimiter } from "./rate.ts";
 
-/** How often anybody may do what, each counted by a person, an address or a table. */
+/** Rate limits, each counted by person, address or table. */
 export type Limits = {
   /** Messages on sockets. */
-  readonly perPerson: Gate;
-  readonly perAddress: Gate;
-  /** What somebody says, which all at the table must read, and what those who look on at one table say. */
-  readonly perSpeaker: Gate;
-  readonly perTalk: Gate;
-  /** What somebody asks of the past: to tell it a whole game may have to be folded again. */
-  readonly perHistory: Gate;
-  /** And what all of an address ask of it, by the entries that must be folded. */
-  readonly perPast: Gate;
-  /** What is legal is found anew for each who asks. */
-  readonly perLegal: Gate;
+  readonly perPerson: RateLimiter;
+  readonly perAddress: RateLimiter;
+  /** Chat messages of one person, which the whole table must read, and of all spectators of one table. */
+  readonly chatLimiter: RateLimiter;
+  readonly perTalk: RateLimiter;
+  /** Requests of one person for a table's history: a whole game may have to be folded again. */
+  readonly perHistory: RateLimiter;
+  /** History requests of one address, by the entries that must be folded. */
+  readonly perPast: RateLimiter;
+  /** Legal actions are computed anew for each request. */
+  readonly perLegal: RateLimiter;
   /** A snapshot is the longest message there is. */
-  readonly perWatch: Gate;
+  readonly perWatch: RateLimiter;
   /** Requests of any kind, and those to /api/. */
-  readonly perRequest: Gate;
-  readonly perCall: Gate;
-  /** What is long, or is read from the store whole. */
-  readonly perLongRead: Gate;
-  /** What machines look at. */
-  readonly perProbe: Gate;
-  /** Replays and cards are kept for long, and to check a long one takes a core for a while. */
-  readonly perHandIn: Gate;
-  readonly perNewcomer: Gate;
-  readonly perOpening: Gate;
-  /** One's own tables are brought into memory for it. */
-  readonly perList: Gate;
-  /** Links for another device are kept until they expire. */
-  readonly perLink: Gate;
+  readonly perRequest: RateLimiter;
+  readonly perCall: RateLimiter;
+  /** Long responses, or those read whole from the store. */
+  readonly perLongRead: RateLimiter;
+  /** Health checks and metrics. */
+  readonly perProbe: RateLimiter;
+  /** Uploads: replays and cards are kept for long, and checking a long replay takes a core for a while. */
+  readonly uploadLimiter: RateLimiter;
+  readonly perNewcomer: RateLimiter;
+  readonly perOpening: RateLimiter;
+  /** Listing one's own tables loads them. */
+  readonly perList: RateLimiter;
+  /** Links for another device are stored until they expire. */
+  readonly perLink: RateLimiter;
   /** A new name is written at every table. */
-  readonly perRename: Gate;
-  readonly perRenameFrom: Gate;
-  /** What somebody reports of others, and what is reported from one address. */
-  readonly perReport: Gate;
-  readonly perReportFrom: Gate;
-  /** Cards that are not at hand must be read and checked. */
-  readonly perUnshelved: Gate;
+  readonly perRename: RateLimiter;
+  readonly perRenameFrom: RateLimiter;
+  /** Reports by one person, and from one address. */
+  readonly perReport: RateLimiter;
+  readonly perReportFrom: RateLimiter;
+  /** Cards that are not in memory must be read and checked. */
+  readonly perUnshelved: RateLimiter;
 };
 
 export type LimitPlan = {
@@ -48,16 +48,16 @@ export type LimitPlan = {
 };
 
 const HOUR_SECONDS = 3600;
-/** So many of an hour's may come at once: a whole club on one evening. */
+/** The share of an hour's newcomers that may come at once: a whole club on one evening. */
 const NEWCOMERS_AT_ONCE = 1 / 3;
 
 export function openLimits({ commandsPerSecond: rate, tablesPerHour, newcomersPerHour }: LimitPlan): Limits {
   const times = (factor: number, atOnce?: number) =>
-    openGate(rate * factor, atOnce === undefined ? {} : { atOnce: rate * atOnce });
+    openRateLimiter(rate * factor, atOnce === undefined ? {} : { atOnce: rate * atOnce });
   return {
     perPerson: times(1),
     perAddress: times(20),
-    perSpeaker: times(0.1),
+    chatLimiter: times(0.1),
     perTalk: times(0.5),
     perHistory: times(0.2),
     perPast: times(100, 1500),
@@ -67,9 +67,9 @@ export function openLimits({ commandsPerSecond: rate, tablesPerHour, newcomersPe
     perCall: times(5, 30),
     perLongRead: times(0.5, 5),
     perProbe: times(0.5),
-    perHandIn: times(0.01),
-    perNewcomer: openGate(newcomersPerHour / HOUR_SECONDS, { atOnce: newcomersPerHour * NEWCOMERS_AT_ONCE }),
-    perOpening: openGate(tablesPerHour / HOUR_SECONDS, { atOnce: tablesPerHour }),
+    uploadLimiter: times(0.01),
+    perNewcomer: openRateLimiter(newcomersPerHour / HOUR_SECONDS, { atOnce: newcomersPerHour * NEWCOMERS_AT_ONCE }),
+    perOpening: openRateLimiter(tablesPerHour / HOUR_SECONDS, { atOnce: tablesPerHour }),
     perList: times(0.1, 1),
     perLink: times(0.005, 0.5),
     perRename: times(0.01, 0.5),

@@ -22,7 +22,7 @@ function open() {
 const failHere = (n: number) => new Error(`request ${n} failed`);
 const failThere = () => new TypeError("another place");
 
-test("a failure that comes ten thousand times is told some times, and then how often it was not", () => {
+test("a failure that occurs ten thousand times is logged a few times, and then how often it was left out", () => {
   const { log, lines, wait } = open();
   for (let n = 0; n < 10_000; n += 1) log.error(failHere(n), "a request failed");
   expect(lines).toHaveLength(10);
@@ -34,7 +34,7 @@ test("a failure that comes ten thousand times is told some times, and then how o
   expect(lines.at(-1)?.untold).toBeUndefined();
 });
 
-test("a flood of one failure hides no other one", () => {
+test("a flood of one failure hides no other", () => {
   const { log, lines } = open();
   for (let n = 0; n < 100; n += 1) log.error(failHere(n), "a request failed");
   log.error(failThere(), "a request failed");

@@ -1,24 +1,24 @@
-import { openGate, steadyNow } from "./rate.ts";
+import { monotonicNow, openRateLimiter } from "./rate.ts";
 
-/** Where failures are told to whoever runs the server. */
+/** The operator's log of failures. */
 export type Logbook = { error(error: unknown, what: string): void };
 
 const LINES_PER_SECOND = 0.1;
 const LINES_AT_ONCE = 10;
 
 /**
- * Tells of each kind of failure as often as helps to mend it. One client that can make requests fail must not be able
- * to fill the disk with what the log says about it.
+ * Logs each kind of failure only as often as helps to fix it, so that a client that provokes failures cannot fill the
+ * disk.
  */
 export function openLogbook(
   write: (fields: { readonly err: unknown; readonly untold?: number }, what: string) => void,
-  now: () => number = steadyNow,
+  now: () => number = monotonicNow,
 ): Logbook {
-  const gate = openGate(LINES_PER_SECOND, { atOnce: LINES_AT_ONCE, now });
+  const limiter = openRateLimiter(LINES_PER_SECOND, { atOnce: LINES_AT_ONCE, now });
   let untold = 0;
   return {
     error(error, what) {
-      if (!gate.lets(`${what} ${placeOf(error)}`)) {
+      if (!limiter.allows(`${what} ${placeOf(error)}`)) {
         untold += 1;
         return;
       }
@@ -28,7 +28,7 @@ export function openLogbook(
   };
 }
 
-/** Where something was thrown: of that there are only so many, while what it says may be up to the client. */
+/** Where it was thrown: there are only so many places, while the client may control the message. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return error.stack?.split("\n").find((line) => /^\s+at /.test(line)) ?? error.name;

@@ -19,20 +19,20 @@ async function main(): Promise<void> {
 
 async function serveBySeveral(settings: Settings, args: readonly string[]): Promise<void> {
   const primary = new Primary({ settings, args, report: (what) => report(settings, what) });
-  let isLeaving = false;
-  const leave = async (code: number) => {
-    if (isLeaving) return;
-    isLeaving = true;
+  let isShuttingDown = false;
+  const shutDown = async (code: number) => {
+    if (isShuttingDown) return;
+    isShuttingDown = true;
     process.exit((await primary.stop()) ? code : 1);
   };
-  for (const signal of SIGNALS) process.on(signal, () => void leave(0));
+  for (const signal of SIGNALS) process.on(signal, () => void shutDown(0));
   try {
     const port = await primary.open();
-    if (port === undefined) await leave(1);
-    else if (!isLeaving) sayOpen(port);
+    if (port === undefined) await shutDown(1);
+    else if (!isShuttingDown) sayOpen(port);
   } catch (error) {
     process.stderr.write(`${inOneLine(error, settings)}\n`);
-    await leave(1);
+    await shutDown(1);
   }
 }
 
@@ -42,7 +42,7 @@ function sayOpen(port: number): void {
 
 const ERROR = 50;
 
-/** As the servers write into their log. */
+/** In the format of the servers' log. */
 function report({ logLevel }: Settings, what: string): void {
   if (logLevel === "silent" || logLevel === "fatal") return;
   process.stdout.write(`${JSON.stringify({ level: ERROR, time: Date.now(), pid: process.pid, msg: what })}\n`);

@@ -6,17 +6,19 @@ import { SERVER_VERSION } from "./version.ts";
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
-const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
-
-/** What /metrics tells. Node's own numbers, the event loop's lag among them, come with prom-client. */
-export function openMetrics(count: {
+export type Counts = {
   tables(): number;
   sockets(): number;
   busyTables(): number;
   commandsUnderWay(): number;
   unreadBytes(): number;
   thoughts(): number;
-}) {
+};
+
+const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** The contents of /metrics. Node's own metrics, such as event loop lag, come with prom-client. */
+export function openMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, read: () => number) => {
@@ -30,7 +32,7 @@ export function openMetrics(count: {
     });
   };
   const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
-  /** To find a counter by its labels takes longer than to count. */
+  /** Looking a counter up by its labels takes longer than counting. */
   const counters = <Label extends string>(name: string, help: string, labelNames: Label[]) => {
     const all = new Counter({ name, help, labelNames, registers: [registry] });
     const known = new Map<string, { inc(): void }>();
@@ -41,12 +43,6 @@ export function openMetrics(count: {
       one.inc();
     };
   };
-  gauge("harbor_tables_open", "Tables in memory", count.tables);
-  gauge("harbor_sockets", "Connected sockets", count.sockets);
-  gauge("harbor_bots_waiting", "Decisions of bots that wait for a thread", count.thoughts);
-  gauge("harbor_tables_busy", "Tables with commands waiting or being written", count.busyTables);
-  gauge("harbor_commands_under_way", "Messages that have not been answered yet", count.commandsUnderWay);
-  gauge("harbor_unread_bytes", "Bytes sent that wait in memory until they are read", count.unreadBytes);
   new Gauge({
     name: "harbor_info",
     help: "Always 1; its labels tell what runs",
@@ -56,32 +52,34 @@ export function openMetrics(count: {
   }).set({ server: SERVER_VERSION, protocol: `${PROTOCOL_VERSION}` }, 1);
   return {
     contentType: registry.contentType,
-    /** The numbers of this process, for another one to add to its own. */
+    /** Supplies the gauges from now on. */
+    observe(count: Counts) {
+      gauge("harbor_tables_open", "Tables in memory", count.tables);
+      gauge("harbor_sockets", "Connected sockets", count.sockets);
+      gauge("harbor_bots_waiting", "Decisions of bots that wait for a thread", count.thoughts);
+      gauge("harbor_tables_busy", "Tables with commands waiting or being written", count.busyTables);
+      gauge("harbor_commands_under_way", "Messages that have not been answered yet", count.commandsUnderWay);
+      gauge("harbor_unread_bytes", "Bytes sent that wait in memory until they are read", count.unreadBytes);
+    },
+    /** This process's numbers, for another to add to its own. */
     numbers: (): Promise<unknown[]> => registry.getMetricsAsJSON(),
-    /** The numbers of all processes as Prometheus reads them. */
+    /** All processes' numbers in Prometheus's text format. */
     async text(others: readonly (readonly unknown[])[] = []): Promise<string> {
       if (others.length === 0) return registry.metrics();
       return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...others]).metrics();
     },
     store: storeMetrics(registry),
-    /** Messages that named no command one could have carried out count by the message's own name. */
-    countCommand: counters("harbor_commands_total", "Messages answered, by what they were and how they were answered", [
-      "command",
-      "answer",
-    ]),
-    countRequest: counters("harbor_requests_total", "Requests over HTTP, by what they asked for and the status", [
+    /** Messages that could not be parsed are counted under the message's own name. */
+    countCommand: counters("harbor_commands_total", "Messages answered, by command and answer", ["command", "answer"]),
+    countRequest: counters("harbor_requests_total", "HTTP requests, by route and status", [
       "method",
       "route",
       "status",
     ]),
-    countRefusedRequest: counters("harbor_requests_refused_total", "Requests over HTTP refused, by the code", ["code"]),
-    countRefusedSocket: counters("harbor_sockets_refused_total", "Sockets that were not opened, by the reason", [
-      "why",
-    ]),
-    countCut: counters("harbor_connections_cut_total", "Connections that were ended, by what there was too much of", [
-      "why",
-    ]),
-    countDecision: counters("harbor_bot_decisions_total", "Decisions of bots, by how they came about", ["how"]),
+    countRefusedRequest: counters("harbor_requests_refused_total", "HTTP requests refused, by code", ["code"]),
+    countRefusedSocket: counters("harbor_sockets_refused_total", "Sockets refused, by reason", ["why"]),
+    countCut: counters("harbor_connections_cut_total", "Connections ended, by the limit they exceeded", ["why"]),
+    countDecision: counters("harbor_bot_decisions_total", "Bot decisions, by how they were made", ["how"]),
     entries: counter("harbor_entries_total", "Entries written"),
     conflicts: counter("harbor_conflicts_total", "Writes repeated because another process was faster"),
     latency: new Histogram({
@@ -96,32 +94,32 @@ export function openMetrics(count: {
       buckets: SECONDS,
       registers: [registry],
     }),
-    reports: counter("harbor_reports_total", "Reports of people or messages that were taken"),
-    troubles: counter("harbor_troubles_total", "Failures nobody was waiting for"),
+    reports: counter("harbor_reports_total", "Reports of people or messages accepted"),
+    backgroundErrors: counter("harbor_background_errors_total", "Failures of background work"),
   };
 }
 
-/** How the store does; the event loop cannot tell, for it does not wait. */
+/** How the store does. The event loop's lag does not show it, because the store runs elsewhere. */
 function storeMetrics(registry: Registry): StoreMeter & { tellSize(size: StoreSize): void } {
   const registers = [registry];
   const seconds = new Histogram({
     name: "harbor_store_seconds",
-    help: "From what was asked of the store to its answer, by what it was",
+    help: "Duration of store operations, by operation",
     labelNames: ["operation"],
     buckets: SECONDS,
     registers,
   });
   const failures = new Counter({
     name: "harbor_store_failures_total",
-    help: "What the store failed at, by what it was",
+    help: "Failed store operations, by operation",
     labelNames: ["operation"],
     registers,
   });
-  const waiting = new Gauge({ name: "harbor_store_waiting", help: "What the store has not answered yet", registers });
-  // Of one store, however many processes tell of it.
+  const waiting = new Gauge({ name: "harbor_store_waiting", help: "Store operations in progress", registers });
+  // One store, however many processes report it.
   const ofOne = { registers, aggregator: "max" } as const;
-  const bytes = new Gauge({ name: "harbor_store_bytes", help: "What the store takes on its disk", ...ofOne });
-  const free = new Gauge({ name: "harbor_disk_free_bytes", help: "What is free beside the store's file", ...ofOne });
+  const bytes = new Gauge({ name: "harbor_store_bytes", help: "The store's size on disk", ...ofOne });
+  const free = new Gauge({ name: "harbor_disk_free_bytes", help: "Free disk space beside the store's file", ...ofOne });
   return {
     asked: () => waiting.inc(),
     answered(operation, took, isWell) {

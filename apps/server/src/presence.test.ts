@@ -11,7 +11,7 @@ beforeEach(() => {
   presence = new Presence(() => now);
 });
 
-test("somebody is there from the first connection to the last", () => {
+test("a person is present from the first connection to the last", () => {
   expect(presence.came("table", ADA)).toBe(true);
   expect(presence.came("table", ADA)).toBe(false);
   expect(presence.went("table", "ada")).toBe(false);
@@ -20,28 +20,28 @@ test("somebody is there from the first connection to the last", () => {
   now = 5_000;
   expect(presence.went("table", "ada")).toBe(true);
   expect(presence.isPresent("table", "ada")).toBe(false);
-  expect(presence.goneSince("table", "ada")).toBe(5_000);
+  expect(presence.disconnectedSince("table", "ada")).toBe(5_000);
   expect(presence.isWatched("table")).toBe(false);
 });
 
-test("who goes without having come changes nothing", () => {
+test("leaving without having come changes nothing", () => {
   expect(presence.went("table", "ada")).toBe(false);
   expect(presence.came("table", ADA)).toBe(true);
   expect(presence.isPresent("table", "ada")).toBe(true);
 });
 
-test("who has not been seen counts as gone since the server started, so that all have time to come back", () => {
+test("people who have not been seen count as gone since the start, so that everybody has time to return", () => {
   now = 9_000;
-  expect(presence.goneSince("table", "ada")).toBe(1_000);
+  expect(presence.disconnectedSince("table", "ada")).toBe(1_000);
 });
 
-test("who is connected to another process is there until it says otherwise or is silent for long", () => {
+test("a person connected to another process is present until it says otherwise or falls silent", () => {
   presence.hear({ process: "b", table: "table", people: [ADA, BEN] });
   expect(presence.isPresent("table", "ada")).toBe(true);
   expect(presence.isWatched("table")).toBe(false);
   now = 2_000;
   presence.hear({ process: "b", table: "table", people: [BEN] });
-  expect(presence.goneSince("table", "ada")).toBe(2_000);
+  expect(presence.disconnectedSince("table", "ada")).toBe(2_000);
   now = 2_000 + REPORT_LASTS_MS;
   expect(presence.isPresent("table", "ben")).toBe(false);
 });
@@ -57,17 +57,17 @@ test("a process that falls silent takes its people with it, and their tables are
   expect(presence.forgetSilent()).toEqual(["table", "other"]);
   expect(presence.isPresent("table", "ben")).toBe(true);
   expect(presence.isPresent("table", "ada")).toBe(false);
-  expect(presence.goneSince("other", "ada")).toBe(now);
+  expect(presence.disconnectedSince("other", "ada")).toBe(now);
   expect(presence.forgetSilent()).toEqual([]);
 });
 
-test("everybody who is there is named once, by the name they have here before what others report", () => {
+test("everybody present is named once, by their name here rather than one that others report", () => {
   presence.came("table", ADA);
   presence.hear({ process: "b", table: "table", people: [{ id: "ada", name: "Sailor 1" }, BEN] });
   expect(presence.peoplePresent("table").toSorted((one, other) => one.id.localeCompare(other.id))).toEqual([ADA, BEN]);
 });
 
-test("a new name is known wherever its owner is connected", () => {
+test("a new name reaches every table where its owner is connected", () => {
   presence.came("table", ADA);
   presence.came("table", ADA);
   presence.came("other", BEN);
@@ -78,17 +78,17 @@ test("a new name is known wherever its owner is connected", () => {
   expect(presence.went("table", "ada")).toBe(true);
 });
 
-test("a machine's clock that is set on or back makes nobody absent, and nobody present", () => {
-  let steady = 0;
+test("setting a machine's clock forward or back makes nobody absent and nobody present", () => {
+  let monotonic = 0;
   const watched = new Presence(
     () => now,
-    () => steady,
+    () => monotonic,
   );
   watched.came("table", ADA);
   watched.went("table", "ada");
-  steady = 5_000;
+  monotonic = 5_000;
   for (now of [3_600_000, 0, 77]) {
-    expect(now - (watched.goneSince("table", "ada") ?? 0)).toBe(5_000);
+    expect(now - (watched.disconnectedSince("table", "ada") ?? 0)).toBe(5_000);
     expect(now - (watched.lastSeen("table", "ada") ?? 0)).toBe(5_000);
   }
   watched.hear({ process: "b", table: "table", people: [BEN] });

@@ -1,16 +1,16 @@
 import type { Person, PersonId, TableId } from "./store/store.ts";
 
-/** Where a process has its own people at a table, as it tells the others. */
+/** The people a process has at a table, as it reports them to the others. */
 export type PresenceReport = {
   readonly process: string;
   readonly table: TableId;
   readonly people: Person[];
 };
 
-/** A moment by both clocks: the one that people have, and the one that nobody sets. */
-type Moment = { readonly wall: number; readonly steady: number };
+/** A moment by both clocks: the wall clock and the monotonic one. */
+type Moment = { readonly wall: number; readonly monotonic: number };
 
-/** Clocks are put right by less than this all the time. */
+/** Routine clock corrections are smaller than this. */
 const CLOCK_SET_MS = 1000;
 
 type Here = { readonly name: string; readonly connections: number };
@@ -24,12 +24,12 @@ export class Presence {
   readonly #lastSeen = new Map<string, Moment>();
   readonly #startedAt: Moment;
   readonly #now: () => number;
-  readonly #steady: () => number;
+  readonly #monotonic: () => number;
 
-  /** How long somebody has been gone is measured by a clock that nobody sets, and told by the one that people have. */
-  constructor(now: () => number, steady: () => number = now) {
+  /** Absence is measured by the monotonic clock and reported by the wall clock. */
+  constructor(now: () => number, monotonic: () => number = now) {
     this.#now = now;
-    this.#steady = steady;
+    this.#monotonic = monotonic;
     this.#startedAt = this.#moment();
   }
 
@@ -58,7 +58,7 @@ export class Presence {
     return true;
   }
 
-  /** At which tables somebody with a new name is, as far as they are connected here. */
+  /** Renames a connected person; gives the tables where they are. */
   rename({ id, name }: Person): readonly TableId[] {
     return [...this.#here].flatMap(([table, people]) => {
       const here = people.get(id);
@@ -76,7 +76,7 @@ export class Presence {
       if (!isAmong(people, id)) this.#noteGone(table, id);
     }
     if (people.length === 0) reports.delete(process);
-    else reports.set(process, { people, at: this.#steady() });
+    else reports.set(process, { people, at: this.#monotonic() });
     if (reports.size === 0) this.#elsewhere.delete(table);
     else this.#elsewhere.set(table, reports);
     return isNew;
@@ -87,7 +87,7 @@ export class Presence {
     return this.#elsewhere.get(table)?.keys() ?? [];
   }
 
-  /** A process has ended; gives the tables where it had people. */
+  /** Forgets a process that ended; gives the tables where it had people. */
   forget(process: string): readonly TableId[] {
     const tables = [...this.#elsewhere].flatMap(([table, reports]) => (reports.has(process) ? [table] : []));
     for (const table of tables) this.hear({ process, table, people: [] });
@@ -98,13 +98,13 @@ export class Presence {
     const key = `${table}/${person}`;
     this.#lastSeen.delete(key);
     this.#lastSeen.set(key, this.#moment());
-    // Whoever has been gone for longest counts as gone since the start instead, which is as absent as can be.
+    // Drop the longest absent: they count as gone since the start, which is as absent as can be.
     if (this.#lastSeen.size > MOST_REMEMBERED) this.#lastSeen.delete(this.#lastSeen.keys().next().value ?? key);
   }
 
-  /** Forgets processes that have long reported nothing, and gives the tables where people are gone with them. */
+  /** Forgets processes that stopped reporting; gives the tables where people are gone with them. */
   forgetSilent(): readonly TableId[] {
-    const now = this.#steady();
+    const now = this.#monotonic();
     return [...this.#elsewhere].flatMap(([table, reports]) => {
       const silent = [...reports].filter(([, { at }]) => now - at >= REPORT_LASTS_MS);
       for (const [process] of silent) this.hear({ process, table, people: [] });
@@ -127,37 +127,37 @@ export class Presence {
   isPresent(table: TableId, person: PersonId): boolean {
     if (this.#here.get(table)?.has(person)) return true;
     const reports = this.#elsewhere.get(table)?.values() ?? [];
-    const now = this.#steady();
+    const now = this.#monotonic();
     for (const { people, at } of reports) if (now - at < REPORT_LASTS_MS && isAmong(people, person)) return true;
     return false;
   }
 
   peoplePresent(table: TableId): readonly Person[] {
-    const now = this.#steady();
+    const now = this.#monotonic();
     const elsewhere = [...(this.#elsewhere.get(table)?.values() ?? [])].filter(({ at }) => now - at < REPORT_LASTS_MS);
     const everywhere = [...elsewhere.flatMap(({ people }) => people), ...this.peopleHere(table)];
     return [...new Map(everywhere.map((person) => [person.id, person])).values()];
   }
 
-  /** When somebody was here last, as far as it is known since the start. */
+  /** When somebody was last here, if known since the start. */
   lastSeen(table: TableId, person: PersonId): number | undefined {
     if (this.isPresent(table, person)) return this.#now();
     const left = this.#lastSeen.get(`${table}/${person}`);
     return left && this.#told(left);
   }
 
-  goneSince(table: TableId, person: PersonId): number | undefined {
+  disconnectedSince(table: TableId, person: PersonId): number | undefined {
     if (this.isPresent(table, person)) return undefined;
     return this.#told(this.#lastSeen.get(`${table}/${person}`) ?? this.#startedAt);
   }
 
   #moment(): Moment {
-    return { wall: this.#now(), steady: this.#steady() };
+    return { wall: this.#now(), monotonic: this.#monotonic() };
   }
 
-  /** A past moment by the clock that people have, as it goes now: it may have been set since. */
-  #told({ wall, steady }: Moment): number {
-    const set = this.#now() - wall - (this.#steady() - steady);
+  /** A past moment by today's wall clock, which may have been set since. */
+  #told({ wall, monotonic }: Moment): number {
+    const set = this.#now() - wall - (this.#monotonic() - monotonic);
     return Math.abs(set) < CLOCK_SET_MS ? wall : wall + Math.round(set);
   }
 }
@@ -166,6 +166,6 @@ function isAmong(people: readonly Person[], person: PersonId): boolean {
   return people.some(({ id }) => id === person);
 }
 
-/** A process that was killed reports nothing more; its people count as gone when its last report is this old. */
+/** A killed process sends no more reports; its people count as gone when its last report is this old. */
 export const REPORT_LASTS_MS = 30_000;
 export const REPORT_EVERY_MS = 10_000;

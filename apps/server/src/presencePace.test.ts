@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("at a quiet table every change is told at once", () => {
+test("at a quiet table every change is announced at once", () => {
   for (let change = 1; change <= 20; change += 1) {
     pace.changed("table");
     expect(told).toHaveLength(change);
@@ -23,7 +23,7 @@ test("at a quiet table every change is told at once", () => {
   }
 });
 
-test("when there are too many changes they are told together, and none is left untold", () => {
+test("frequent changes are announced together, and none is left out", () => {
   people = 200;
   for (let change = 0; change < 50; change += 1) pace.changed("table");
   expect(told).toHaveLength(2);
@@ -39,7 +39,7 @@ test("one table's changes do not wait for another's", () => {
   expect(told).toEqual(["table", "other"]);
 });
 
-test("hundreds of comings and goings a second make no more messages for three hundred than for ten", () => {
+test("hundreds of arrivals and departures a second cost no more messages for three hundred people than for ten", () => {
   for (people of [10, 300]) {
     const table = `table of ${people}`;
     told = [];

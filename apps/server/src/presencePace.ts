@@ -1,23 +1,23 @@
-import { openGate } from "./rate.ts";
+import { openRateLimiter } from "./rate.ts";
 import type { TableId } from "./store/store.ts";
 
 export type PacePlan = {
-  /** How many must be told of each coming and going. */
+  /** How many people hear of each arrival and departure. */
   listeners(table: TableId): number;
   tell(table: TableId): void;
 };
 
-/** Messages for one table, of which each coming and going makes as many as there are people to tell. */
+/** Messages for one table; each arrival and departure sends one to everybody there. */
 const PER_SECOND = 200;
 const AT_ONCE = 400;
 
 /**
- * Tells who is at a table at a bounded pace: at once as a rule, and several changes together when there are many of them
- * or many to tell. However many come and go, and however many look on, it stays a small part of the server's work.
+ * Announces who is at a table at a bounded rate: usually at once, and several changes together if there are many
+ * changes or many listeners. However many people come, go or watch, it remains a small part of the server's work.
  */
 export class PresencePace {
   readonly #plan: PacePlan;
-  readonly #gate = openGate(PER_SECOND, { atOnce: AT_ONCE });
+  readonly #limiter = openRateLimiter(PER_SECOND, { atOnce: AT_ONCE });
   readonly #waiting = new Map<TableId, ReturnType<typeof setTimeout>>();
 
   constructor(plan: PacePlan) {
@@ -27,7 +27,7 @@ export class PresencePace {
   changed(table: TableId): void {
     if (this.#waiting.has(table)) return;
     const messages = Math.min(AT_ONCE, Math.max(1, this.#plan.listeners(table)));
-    if (this.#gate.lets(table, messages)) {
+    if (this.#limiter.allows(table, messages)) {
       this.#plan.tell(table);
       return;
     }

@@ -1,27 +1,27 @@
-/** A clock that only ever goes forward: to set the machine's clock must neither lock anybody out nor let all in. */
-export const steadyNow = (): number => performance.now();
+/** A monotonic clock: changing the machine's clock must neither lock anybody out nor let everybody in. */
+export const monotonicNow = (): number => performance.now();
 
 export type Allowance = {
   readonly perSecond: number;
-  /** What may come at once, after a while without anything. */
+  /** The burst allowed after a pause. */
   readonly atOnce: number;
 };
 
-/** Tokens that come at a steady rate up to what may come at once. */
-export class Bucket {
+/** A token bucket: tokens come at a steady rate, up to a burst. */
+export class TokenBucket {
   readonly #allowance: Allowance;
   readonly #now: () => number;
   #tokens: number;
   #at: number;
 
-  constructor(allowance: Allowance, now: () => number = steadyNow) {
+  constructor(allowance: Allowance, now: () => number = monotonicNow) {
     this.#allowance = allowance;
     this.#now = now;
     this.#tokens = allowance.atOnce;
     this.#at = now();
   }
 
-  /** Takes what something costs, or nothing if there is not enough. */
+  /** Takes the cost, or nothing if there are too few tokens. */
   take(cost = 1): boolean {
     const { perSecond, atOnce } = this.#allowance;
     const at = this.#now();
@@ -32,19 +32,19 @@ export class Bucket {
     return true;
   }
 
-  /** Takes what was spent already, and goes into debt for it, no deeper than what may come at once. */
+  /** Takes what was already spent elsewhere; the debt is no larger than a burst. */
   charge(cost: number): void {
     this.take(0);
     this.#tokens = Math.max(-this.#allowance.atOnce, this.#tokens - cost);
   }
 
-  /** Whether it has as much as it ever may: then it is as good as a new one. */
+  /** A full bucket is the same as a new one, and can be dropped. */
   get isFull(): boolean {
     const { perSecond, atOnce } = this.#allowance;
     return this.#tokens + ((this.#now() - this.#at) / 1000) * perSecond >= atOnce;
   }
 
-  /** Takes what there is, up to the cost; whether that was enough. */
+  /** Takes up to the cost; whether there was enough. */
   drain(cost: number): boolean {
     if (this.take(cost)) return true;
     this.#tokens = Math.min(0, this.#tokens);
@@ -52,34 +52,37 @@ export class Bucket {
   }
 }
 
-/** Lets a steady rate through and short bursts above it. */
-export type Gate = {
-  /** What it lets through for each key; absent where that is everything. */
+/** Limits a rate for each key, with short bursts. */
+export type RateLimiter = {
+  /** The limit for each key; undefined if there is none. */
   readonly allowance?: Allowance;
-  lets(key: string, cost?: number): boolean;
-  /** Counts what was let through elsewhere. */
+  allows(key: string, cost?: number): boolean;
+  /** Counts what passed in another process. */
   charge(key: string, cost: number): void;
-  /** Calls back for all that is let through here. */
+  /** Calls back for everything that passes here. */
   onPass(passed: (key: string, cost: number) => void): void;
   /** How many keys it remembers. */
   readonly size: number;
 };
 
-export type GatePlan = { readonly atOnce?: number; now?(): number };
+export type RateLimiterOptions = { readonly atOnce?: number; now?(): number };
 
 const SECONDS_OF_BURST = 3;
-/** However many come within the time in which a bucket fills. */
+/** More keys than come while a bucket fills. */
 const MOST_KEYS = 50_000;
-/** With each key that comes two may go that have not come for long. */
+/** Each call checks this many old keys, which may then be dropped. */
 const KEYS_LOOKED_AT = 2;
 
-/** A bucket for each key. A rate of 0 lets everything through. */
-export function openGate(perSecond: number, { atOnce, now = steadyNow }: GatePlan = {}): Gate {
-  if (perSecond === 0) return { lets: () => true, charge: () => undefined, onPass: () => undefined, size: 0 };
-  // Even the slowest rate lets one through now and then.
+/** A bucket for each key. A rate of 0 allows everything. */
+export function openRateLimiter(
+  perSecond: number,
+  { atOnce, now = monotonicNow }: RateLimiterOptions = {},
+): RateLimiter {
+  if (perSecond === 0) return { allows: () => true, charge: () => undefined, onPass: () => undefined, size: 0 };
+  // Even the slowest rate allows one now and then.
   const allowance = { perSecond, atOnce: Math.max(1, atOnce ?? perSecond * SECONDS_OF_BURST) };
-  // In the order in which they came last.
-  const buckets = new Map<string, Bucket>();
+  // In order of last use.
+  const buckets = new Map<string, TokenBucket>();
   let passed: ((key: string, cost: number) => void) | undefined;
   const forgetIdle = () => {
     for (let looked = 0; looked < KEYS_LOOKED_AT; looked += 1) {
@@ -90,14 +93,14 @@ export function openGate(perSecond: number, { atOnce, now = steadyNow }: GatePla
     }
   };
   const bucketOf = (key: string) => {
-    const bucket = buckets.get(key) ?? new Bucket(allowance, now);
+    const bucket = buckets.get(key) ?? new TokenBucket(allowance, now);
     buckets.delete(key);
     buckets.set(key, bucket);
     return bucket;
   };
   return {
     allowance,
-    lets(key, cost = 1) {
+    allows(key, cost = 1) {
       const passes = bucketOf(key).take(cost);
       forgetIdle();
       if (passes) passed?.(key, cost);

@@ -1,4 +1,4 @@
-/** What was made last, to be used again while it is still asked for. */
+/** A least-recently-used cache. */
 export class Recent<Key, Value> {
   readonly #kept = new Map<Key, Value>();
   readonly #most: number;
@@ -13,7 +13,7 @@ export class Recent<Key, Value> {
     return value;
   }
 
-  /** The one that was asked for longest ago makes room. */
+  /** Evicts the least recently used. */
   keep(key: Key, value: Value): void {
     this.#kept.delete(key);
     this.#kept.set(key, value);

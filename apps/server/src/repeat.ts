@@ -1,15 +1,15 @@
-/** Does something again and again until it is stopped, never twice at once, and whatever becomes of it. */
+/** Repeats an action until it is stopped, never twice at once, even if it fails. */
 export function repeat(
   everyMs: number,
   task: () => Promise<unknown>,
-  onTrouble: (error: unknown) => void,
+  onBackgroundError: (error: unknown) => void,
 ): { stop(): void } {
   let isAtIt = false;
   const timer = setInterval(() => {
     if (isAtIt) return;
     isAtIt = true;
     task()
-      .catch(onTrouble)
+      .catch(onBackgroundError)
       .finally(() => {
         isAtIt = false;
       });

@@ -3,30 +3,30 @@ import { isSeed, type Move, playedUnder, type Replay, readReplay, verifyReplay, 
 import { cardsHashSchema, nameSchema, type Refused, refuse } from "@harbor/protocol";
 import { type AnyGame, gameNamed, personsIn } from "./games.ts";
 
-/** So much is checked in some hundredths of a second at worst: less than it takes to start a thread. */
+/** Checking this much takes a few hundredths of a second at worst, less than starting a thread. */
 const SMALL = 64 * 1024;
 const VERIFIER = new URL("./replayVerifier.ts", import.meta.url);
-/** How much of a processor a check may use: far more than the longest game needs. */
+/** The CPU time a check may use: far more than the longest game needs. */
 export const MOST_EFFORT_MS = 10_000;
-/** However little of a processor a busy machine gives to the check, it is over by then. */
+/** The wall-clock limit, even on a busy machine. */
 const WITHIN_MS = 60_000;
 const MOST_WAITING = 8;
-/** Of memory: far more than the longest game needs. */
+/** The memory a check may use: far more than the longest game needs. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
 
-/** A file from outside and, where it was played with cards that somebody handed in, these. */
+/** An uploaded replay, with its custom cards if it used any. */
 export type Upload = { readonly text: string; readonly cards?: unknown };
 
-/** The replay in what was read and checked of it, and in nothing else that the file may have held. */
-export type Checked = { readonly ok: true; readonly text: string };
+/** The verified replay, without anything else the upload contained. */
+export type VerifiedReplay = { readonly ok: true; readonly text: string };
 
-export const TOO_LONG = refuse("bad-replay", { detail: "the game takes too long to be played again" });
+export const TOO_LONG = refuse("bad-replay", { detail: "the game takes too long to replay" });
 
 /**
- * Plays a file again, and gives the replay that is in it, or why it is none of a game we know. `watch` is called after
- * each move, and may throw to end it.
+ * Replays an upload; gives the replay in it, or why it is invalid. `watch` is called after each move, and may throw to
+ * stop.
  */
-export function checkReplay({ text, cards }: Upload, watch: () => void = () => undefined): Checked | Refused {
+export function checkReplay({ text, cards }: Upload, watch: () => void = () => undefined): VerifiedReplay | Refused {
   const replay = readReplay(text);
   if (!replay.ok) return refuse("bad-replay", { detail: replay.problem.slice(0, 200) });
   const game = gameNamed(replay.value.game);
@@ -41,7 +41,7 @@ export function checkReplay({ text, cards }: Upload, watch: () => void = () => u
   return { ok: true, text: writeReplay(asRead(playedUnder(game, given), replay.value, moves)) };
 }
 
-/** A replay that was verified, each part of it as the game itself reads or makes it. */
+/** A verified replay, every part of it read or made by the game. */
 function asRead(game: AnyGame, replay: Replay, moves: readonly Move<unknown>[]): Replay {
   const { id, rules, cards, cardLists } = game;
   const { seed, commitment, names, bots, resigned, scores } = replay;
@@ -60,25 +60,25 @@ function asRead(game: AnyGame, replay: Replay, moves: readonly Move<unknown>[]):
     options: options.ok ? options.value : undefined,
     seed,
     commitment,
-    // A name that cannot be shown is a nameless player's.
+    // A name that cannot be shown becomes "?".
     ...(isNamed && { names: read.map((name) => name ?? "?") }),
     ...(playing.length > 0 && { bots: playing.map(({ seat, bot }) => ({ seat, bot })) }),
     ...(gaveUp.length > 0 && { resigned: gaveUp }),
     moves,
-    // Compared letter for letter with what the game makes of it.
+    // Made by the game, which also compares them with the upload's.
     scores,
   };
 }
 
 /**
- * Plays replays from outside again, the large ones one at a time and in a thread of their own: a file can be made so
- * that this takes long, and no table may feel it.
+ * Verifies uploaded replays, large ones one at a time in a thread of their own: a crafted file may take long, and no
+ * table may feel it.
  */
 export class ReplayCheck {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  async check(upload: Upload): Promise<Checked | Refused> {
+  async check(upload: Upload): Promise<VerifiedReplay | Refused> {
     if (upload.text.length <= SMALL) return checkReplay(upload);
     if (this.#waiting >= MOST_WAITING) return refuse("busy");
     this.#waiting += 1;
@@ -92,11 +92,11 @@ export class ReplayCheck {
   }
 }
 
-function inThread(upload: Upload): Promise<Checked | Refused> {
+function inThread(upload: Upload): Promise<VerifiedReplay | Refused> {
   const thread = new Worker(VERIFIER, { workerData: upload, resourceLimits: RESOURCE_LIMITS });
-  return new Promise<Checked | Refused>((resolve, reject) => {
+  return new Promise<VerifiedReplay | Refused>((resolve, reject) => {
     const timer = setTimeout(() => resolve(TOO_LONG), WITHIN_MS);
-    thread.on("message", (checked: Checked | Refused) => {
+    thread.on("message", (checked: VerifiedReplay | Refused) => {
       clearTimeout(timer);
       resolve(checked);
     });
@@ -108,13 +108,13 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 }
 
-/** The seed that a stored replay tells in its first line: it was checked when it was stored. */
+/** The seed in a stored replay's first line, which was checked when it was stored. */
 export function seedOf(replay: string): string | undefined {
   const seed = inHead(replay, "seed");
   return isSeed(seed) ? seed : undefined;
 }
 
-/** The hash of the cards that a replay says it was played with. */
+/** The hash of a replay's custom cards. */
 export function cardsOf(replay: string): string | undefined {
   const hash = cardsHashSchema.safeParse(inHead(replay, "cards"));
   return hash.success ? hash.data : undefined;

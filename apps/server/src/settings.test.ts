@@ -5,7 +5,7 @@ import { readSettings } from "./settings.ts";
 const read = (environment: Record<string, string>, args: readonly string[] = []) =>
   readSettings(args, environment, "/harbor");
 
-test("nothing has to be set", () => {
+test("every setting has a default", () => {
   expect(read({})).toEqual({
     ok: true,
     value: {
@@ -33,7 +33,7 @@ test("nothing has to be set", () => {
   });
 });
 
-test("flags go before the environment, and what is empty counts as not set", () => {
+test("flags win over the environment, and an empty variable counts as not set", () => {
   const settings = read({ PORT: "4000", DATA: "", HOST: "127.0.0.1" }, ["--port", "5000", "--data=~/harbor"]);
   expect(settings).toMatchObject({
     ok: true,
@@ -41,14 +41,14 @@ test("flags go before the environment, and what is empty counts as not set", () 
   });
 });
 
-test("there are as many processes as one asks for, or as there are cores", () => {
+test("there are as many processes as asked for, or as there are cores", () => {
   const shared = { DATABASE_URL: "postgres://db/harbor", REDIS_URL: "redis://cache" };
   expect(read({ PROCESSES: "1" })).toMatchObject({ value: { processes: 1 } });
   expect(read({ ...shared, PROCESSES: "3" })).toMatchObject({ value: { processes: 3 } });
   expect(read({ ...shared, PROCESSES: "auto" })).toMatchObject({ value: { processes: availableParallelism() } });
 });
 
-test("of the public address only the origin counts", () => {
+test("only the origin of the public address counts", () => {
   expect(read({ PUBLIC_URL: "https://harbor.example/lobby?a=b" })).toMatchObject({
     value: { publicOrigin: "https://harbor.example" },
   });
@@ -83,7 +83,7 @@ test.each<[string, Record<string, string>, readonly string[]]>([
   ["--colour", {}, ["--colour", "red"]],
   ["--port", {}, ["--port"]],
   ["harbor", {}, ["harbor"]],
-])("a wrong %s is told by its name, in one line without secrets (%j %j)", (name, environment, args) => {
+])("a wrong %s is reported by name, in one line without secrets (%j %j)", (name, environment, args) => {
   const settings = read(environment, args);
   if (settings.ok) throw new Error("it was taken");
   expect(settings.problem).toContain(name);

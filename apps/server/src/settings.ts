@@ -9,45 +9,45 @@ The server of the harbor games.
 
   npm start -- --port 3000 --data ./data
 
-  --port    where it listens (PORT; 3000 if neither is given)
+  --port    the port it listens on (PORT; 3000 if neither is given)
   --host    the address it listens on (HOST; all of them if neither is given)
   --data    the folder of the embedded store (DATA; "data" beside the README if neither is given)
 
-Further settings, by the environment only:
+Other settings, from the environment only:
 
   DATABASE_URL     postgres://... keeps everything in PostgreSQL instead of the embedded store
   REDIS_URL        redis://... joins several servers on one DATABASE_URL
-  PROCESSES        how many processes serve side by side (1), or auto: one for each core; needs both of the above
-  PUBLIC_URL       the address people use, if a proxy stands before the server: it alone may open sockets
-  TRUST_PROXY      1 if the proxy's X-Forwarded-For is to be believed
-  KEEP_DAYS        after how many days finished games and tables that never began are deleted (365); 0 keeps them
-  TABLES_PER_PERSON  how many tables that are not over one person may have (50); 0 for no limit
+  PROCESSES        how many processes serve (1), or auto: one for each core; needs both of the above
+  PUBLIC_URL       the public address behind a proxy; only its pages may open sockets
+  TRUST_PROXY      1 to trust the proxy's X-Forwarded-For
+  KEEP_DAYS        after how many days finished games and unstarted tables are deleted (365); 0 keeps them
+  TABLES_PER_PERSON  how many unfinished tables a person may have (50); 0 for no limit
   TABLES_PER_HOUR    how many tables may be opened from one address in an hour (120); 0 for no limit
-  RATE_LIMIT       how many commands a second one person may send in the long run (20); 0 for no limit
-  NEWCOMERS_PER_HOUR  how many people the server gets to know from one address in an hour (600); 0 for no limit
+  RATE_LIMIT       how many commands a second a person may send in the long run (20); 0 for no limit
+  NEWCOMERS_PER_HOUR  how many new people are accepted from one address in an hour (600); 0 for no limit
   SOCKETS          how many sockets may be open at the same time (20000); 0 for no limit
   SOCKETS_PER_ADDRESS  how many of them from one address (500); 0 for no limit
-  UNREAD_MB        how much of what was sent may wait in memory for those who do not read it (64)
-  HSTS             host, subdomains or off: what browsers that come by https are asked to reach by https only (host)
-  BOT_DELAY_MS     how long a bot takes for a middling decision, as if it were a person (600); 0 for none at all
-  BOT_WORKERS      in how many threads bots think (one less than there are processors, and two at least)
+  UNREAD_MB        how many MB of unread data may wait in memory, over all connections (64)
+  HSTS             host, subdomains or off: the hosts for which browsers are told to use https only (host)
+  BOT_DELAY_MS     how long a bot takes for an average decision, as if it were a person (600); 0 for no delay
+  BOT_WORKERS      in how many threads bots think (one fewer than there are cores, but at least two)
   CAPTAIN_MS       how long the strongest bots think about a decision while no other table waits (1000)
-  ABSENT_AFTER_MS  after how long without a connection others may vote a player's seat to the autopilot (60000)
-  IDLE_AFTER_MS    after how long without anybody a table leaves the memory (600000)
+  ABSENT_AFTER_MS  after how long without a connection others may vote to give a player's seat to the autopilot (60000)
+  IDLE_AFTER_MS    after how long without anybody a table is evicted from memory (600000)
   LOG_LEVEL        fatal, error, warn, info, debug or silent (info)
 `;
 
-/** For which hosts browsers are told to use https and nothing else. */
+/** The hosts for which browsers are told to use https only. */
 const HSTS = ["host", "subdomains", "off"] as const;
 export type Hsts = (typeof HSTS)[number];
 
 const MB = 1024 * 1024;
 
-/** With two, one is always left to those who decide at once. */
+/** With two, one is always left to bots that decide at once. */
 const FEWEST_WORKERS = 2;
 
 function count(most: number, least = 0) {
-  const problem = `is no whole number from ${least} to ${most}`;
+  const problem = `is not a whole number from ${least} to ${most}`;
   return z
     .string()
     .regex(/^\d{1,10}$/, problem)
@@ -59,7 +59,7 @@ const url = (...protocols: readonly string[]) =>
     .string()
     .refine(
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `is no ${protocols[0]}//... address`,
+      `is not a ${protocols[0]}//... address`,
     );
 
 const schema = z.object({
@@ -99,7 +99,7 @@ export type Settings = {
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly publicOrigin?: string;
-  /** How many processes serve side by side. */
+  /** How many processes serve. */
   readonly processes: number;
   readonly trustProxy: boolean;
   readonly keepDays: number;
@@ -119,7 +119,7 @@ export type Settings = {
   readonly logLevel: string;
 };
 
-/** Reads flags before the environment. What is wrong is told in one line, and no password is in it. */
+/** Flags win over the environment. Problems are reported in one line, without any password. */
 export function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv, root: string): Read<Settings> {
   const flags = readFlags(args);
   if (!flags.ok) return flags;
@@ -133,7 +133,10 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
   }
   const { DATABASE_URL, REDIS_URL, PUBLIC_URL, DATA, ...others } = parsed.data;
   if (REDIS_URL !== undefined && DATABASE_URL === undefined) {
-    return { ok: false, problem: "REDIS_URL: several servers need DATABASE_URL, too; the embedded store is for one" };
+    return {
+      ok: false,
+      problem: "REDIS_URL: several servers also need DATABASE_URL; the embedded store serves only one",
+    };
   }
   if (given.PROCESSES !== undefined && given.PROCESSES !== "1") {
     const missing = Object.entries({ DATABASE_URL, REDIS_URL }).flatMap(([name, set]) =>

@@ -12,13 +12,13 @@ test("BND-3 a replay that takes long to check holds nobody else up", async () =>
   const { user, system } = process.threadCpuUsage(before);
   expect(status).toBe(200);
   expect(json).toEqual({ id: expect.stringMatching(/^[0-9a-f]{24}$/) });
-  // The server runs in this very thread, which would need far longer to play the game again.
+  // The server runs in this very process, which would need far longer to replay the game.
   expect((user + system) / 1000).toBeLessThan(500);
   client.close();
   await running.close();
 }, 60_000);
 
-test("behind a proxy, addresses that a client makes up do not get it round the limit", async () => {
+test("forged addresses do not bypass the limit behind a proxy", async () => {
   const running = await runServer({ commandsPerSecond: 1, trustProxy: true });
   const statuses = await Promise.all(
     Array.from({ length: 60 }, async (_, nth) => {
@@ -30,7 +30,7 @@ test("behind a proxy, addresses that a client makes up do not get it round the l
   await running.close();
 });
 
-test("a host mutes only who is there or has spoken", async () => {
+test("a host can mute only people who are connected or have spoken", async () => {
   const running = await runServer();
   const host = await TestClient.arrive(running.url);
   const code = await host.create({ options: { mode: "short", seats: 2 } });

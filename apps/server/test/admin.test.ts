@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { endpointsIn } from "../src/operator/endpoint.ts";
 import {
   bannedSchema,
   bansSchema,
@@ -15,7 +16,6 @@ import {
   tablesSchema,
   whoSchema,
 } from "../src/operator/orders.ts";
-import { placesIn } from "../src/operator/place.ts";
 import { TestClient, until as untilSoon } from "./client.ts";
 import { act, closeAll, gather, gatherAndStart, legalFor, must, mustDecide } from "./crew.ts";
 import { askOperator, runOperator } from "./operatorCommand.ts";
@@ -32,18 +32,18 @@ afterAll(() => {
   return redis?.stop();
 });
 
-/** News from server to server take their time where much else goes on. */
+/** Messages between servers take their time on a busy machine. */
 const until = (what: string, holds: () => boolean) => untilSoon(what, holds, 30_000);
 
-/** Servers on one store, the first of which is given orders; people come to the last. */
-type House = {
+/** Servers on one store. Orders go to the first, people connect to the last. */
+type Cluster = {
   readonly first: ServerProcess;
   readonly last: ServerProcess;
   readonly folder: string;
   close(): Promise<void>;
 };
 
-async function openHouse(kind: "file" | "postgres" | "redis"): Promise<House> {
+async function openCluster(kind: "file" | "postgres" | "redis"): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-admin-"));
   let database: TestDatabase | undefined;
   if (kind !== "file" && postgres !== undefined) database = await createDatabase(postgres);
@@ -80,206 +80,202 @@ const KINDS = [
   ["on two servers", "redis", postgres !== undefined && redis !== undefined],
 ] as const;
 
-describe.each(KINDS.filter(([, , isThere]) => isThere))(
-  "whoever runs the server, %s,",
-  { timeout: 180_000 },
-  (_, kind) => {
-    let house: House;
-    beforeAll(async () => {
-      house = await openHouse(kind);
-    });
-    afterAll(() => house.close());
-    const order = (...args: string[]) => askOperator("admin", ["--data", house.folder, ...args]);
-    const people = async (code: string) => {
-      const { seats } = whoSchema.parse(await order("who", code));
-      return seats.map(({ person = "" }) => person);
-    };
+describe.each(KINDS.filter(([, , isThere]) => isThere))("the operator, %s,", { timeout: 180_000 }, (_, kind) => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await openCluster(kind);
+  });
+  afterAll(() => cluster.close());
+  const order = (...args: string[]) => askOperator("admin", ["--data", cluster.folder, ...args]);
+  const people = async (code: string) => {
+    const { seats } = whoSchema.parse(await order("who", code));
+    return seats.map(({ person = "" }) => person);
+  };
 
-    test("sees the tables that are not over, and who is where", async () => {
-      const crew = await gatherAndStart(house.last.url);
-      const { code, clients } = crew;
-      const watcher = await TestClient.arrive(house.last.url);
-      await watcher.request("POST", "/api/me", { name: "Wanda" });
-      await watcher.watch(code);
-      await must(clients[0], code, act(legalFor(clients[0], code)[0] ?? {}));
-      const { tables, inAll } = tablesSchema.parse(await order("tables"));
-      expect(inAll).toBe(tables.length);
-      const table = tables.find((one) => one.code === code);
-      expect(table).toMatchObject({ status: "playing", game: "bremerhaven", taken: 2, seats: 2, entries: 5 });
-      expect(table?.phase).toMatch(/^\d+: \w+/);
-      expect(table?.lastAt).toBeGreaterThanOrEqual(table?.openedAt ?? Number.POSITIVE_INFINITY);
-      await expect
-        .poll(async () => whoSchema.parse(await order("who", code)), { timeout: 20_000 })
-        .toMatchObject({
-          status: "playing",
-          seats: [
-            { seat: 0, kind: "person", isHere: true, autopilot: false },
-            { seat: 1, kind: "person", isHere: true },
-          ],
-          watching: [{ name: "Wanda" }],
-        });
-      const { people: found } = peopleSchema.parse(await order("find", "Wanda"));
-      expect(found).toHaveLength(1);
-      const { stdout } = await runOperator("admin", ["--data", house.folder, "tables"]);
-      expect(stdout).toContain(code);
-      watcher.close();
-      closeAll(crew);
-    });
-
-    test("WEL-3 closes a table, open or played, for all who are there", async () => {
-      const crew = await gatherAndStart(house.last.url);
-      const lobby = await gather(house.last.url);
-      for (const { code, clients } of [crew, lobby]) {
-        expect(doneSchema.parse(await order("close", code))).toEqual({ done: true });
-        await until("all see it closed", () => clients.every((client) => client.viewOf(code).status === "closed"));
-        expect(doneSchema.parse(await order("close", code))).toEqual({ done: false });
-      }
-      const { tables } = tablesSchema.parse(await order("tables"));
-      expect(tables.filter(({ code }) => code === crew.code || code === lobby.code)).toEqual([]);
-      closeAll(crew);
-      closeAll(lobby);
-    });
-
-    test("shuts somebody out: cut off, refused, played for; and lets them in again", async () => {
-      const crew = await gatherAndStart(house.last.url);
-      const { code, clients } = crew;
-      const [ada, ben] = clients;
-      const lobby = await ada.create({ options: { mode: "short", seats: 2 } });
-      await ada.watch(lobby);
-      await must(ada, lobby, { do: "sit", seat: 0 });
-      await ben.watch(lobby);
-      await must(ben, lobby, { do: "sit", seat: 1 });
-      const link = JSON.parse((await ada.request("POST", "/api/resume-links")).text);
-      const [person = ""] = await people(code);
-
-      const banned = bannedSchema.parse(await order("ban", person, "--reason", "spoils every game"));
-      expect(banned.tables).toBe(2);
-      await until("the connection is cut", () => !ada.socket.connected);
-      expect(await ada.request("GET", "/api/me")).toMatchObject({ status: 403, json: { ok: false, code: "banned" } });
-      expect(await ada.request("POST", "/api/tables", {})).toMatchObject({ status: 400 });
-      expect((await ada.request("GET", "/api/my-tables")).json).toMatchObject({ code: "banned" });
-      const heard = await new Promise<string>((resolve) => {
-        const again = io(house.last.url, {
-          transports: ["websocket"],
-          extraHeaders: { cookie: ada.cookie },
-          forceNew: true,
-        });
-        again.on("connect", () => resolve("connected"));
-        again.on("connect_error", ({ message }) => {
-          again.close();
-          resolve(message);
-        });
+  test("sees unfinished tables, and who is where", async () => {
+    const crew = await gatherAndStart(cluster.last.url);
+    const { code, clients } = crew;
+    const watcher = await TestClient.arrive(cluster.last.url);
+    await watcher.request("POST", "/api/me", { name: "Wanda" });
+    await watcher.watch(code);
+    await must(clients[0], code, act(legalFor(clients[0], code)[0] ?? {}));
+    const { tables, inAll } = tablesSchema.parse(await order("tables"));
+    expect(inAll).toBe(tables.length);
+    const table = tables.find((one) => one.code === code);
+    expect(table).toMatchObject({ status: "playing", game: "bremerhaven", taken: 2, seats: 2, entries: 5 });
+    expect(table?.phase).toMatch(/^\d+: \w+/);
+    expect(table?.lastAt).toBeGreaterThanOrEqual(table?.openedAt ?? Number.POSITIVE_INFINITY);
+    await expect
+      .poll(async () => whoSchema.parse(await order("who", code)), { timeout: 20_000 })
+      .toMatchObject({
+        status: "playing",
+        seats: [
+          { seat: 0, kind: "person", isHere: true, autopilot: false },
+          { seat: 1, kind: "person", isHere: true },
+        ],
+        watching: [{ name: "Wanda" }],
       });
-      expect(heard).toBe("banned");
-      expect((await ben.request("POST", "/api/resume/look", { token: link.token })).json).toMatchObject({
-        code: "no-such-link",
+    const { people: found } = peopleSchema.parse(await order("find", "Wanda"));
+    expect(found).toHaveLength(1);
+    const { stdout } = await runOperator("admin", ["--data", cluster.folder, "tables"]);
+    expect(stdout).toContain(code);
+    watcher.close();
+    closeAll(crew);
+  });
+
+  test("WEL-3 closes a table, open or in play, for everybody there", async () => {
+    const crew = await gatherAndStart(cluster.last.url);
+    const lobby = await gather(cluster.last.url);
+    for (const { code, clients } of [crew, lobby]) {
+      expect(doneSchema.parse(await order("close", code))).toEqual({ done: true });
+      await until("all see it closed", () => clients.every((client) => client.viewOf(code).status === "closed"));
+      expect(doneSchema.parse(await order("close", code))).toEqual({ done: false });
+    }
+    const { tables } = tablesSchema.parse(await order("tables"));
+    expect(tables.filter(({ code }) => code === crew.code || code === lobby.code)).toEqual([]);
+    closeAll(crew);
+    closeAll(lobby);
+  });
+
+  test("bans a person, who is cut off, refused and played for; and lifts the ban", async () => {
+    const crew = await gatherAndStart(cluster.last.url);
+    const { code, clients } = crew;
+    const [ada, ben] = clients;
+    const lobby = await ada.create({ options: { mode: "short", seats: 2 } });
+    await ada.watch(lobby);
+    await must(ada, lobby, { do: "sit", seat: 0 });
+    await ben.watch(lobby);
+    await must(ben, lobby, { do: "sit", seat: 1 });
+    const link = JSON.parse((await ada.request("POST", "/api/resume-links")).text);
+    const [person = ""] = await people(code);
+
+    const banned = bannedSchema.parse(await order("ban", person, "--reason", "spoils every game"));
+    expect(banned.tables).toBe(2);
+    await until("the connection is cut", () => !ada.socket.connected);
+    expect(await ada.request("GET", "/api/me")).toMatchObject({ status: 403, json: { ok: false, code: "banned" } });
+    expect(await ada.request("POST", "/api/tables", {})).toMatchObject({ status: 400 });
+    expect((await ada.request("GET", "/api/my-tables")).json).toMatchObject({ code: "banned" });
+    const heard = await new Promise<string>((resolve) => {
+      const again = io(cluster.last.url, {
+        transports: ["websocket"],
+        extraHeaders: { cookie: ada.cookie },
+        forceNew: true,
       });
-
-      await until("their seat is played", () => isPlayedFor(ben, code));
-      await until(
-        "their lobby is another's",
-        () => ben.viewOf(lobby).you.isHost && ben.viewOf(lobby).seats[0]?.kind === "empty",
-      );
-      expect(ben.viewOf(code).you.isHost).toBe(true);
-      const { bans } = bansSchema.parse(await order("bans"));
-      expect(bans).toContainEqual(expect.objectContaining({ person, reason: "spoils every game" }));
-      await until("the game goes on", () => mustDecide(ben, code));
-      await must(ben, code, act(legalFor(ben, code)[0] ?? {}));
-
-      expect(doneSchema.parse(await order("unban", person))).toEqual({ done: true });
-      expect(doneSchema.parse(await order("unban", person))).toEqual({ done: false });
-      await expect.poll(async () => (await ada.request("GET", "/api/me")).status, { timeout: 20_000 }).toBe(200);
-      const back = await TestClient.arrive(house.last.url, ada.cookie);
-      expect(await back.watch(code)).toEqual({ ok: true });
-      await until("the seat is theirs again", () => !isPlayedFor(back, code));
-      back.close();
-      closeAll(crew);
+      again.on("connect", () => resolve("connected"));
+      again.on("connect_error", ({ message }) => {
+        again.close();
+        resolve(message);
+      });
+    });
+    expect(heard).toBe("banned");
+    expect((await ben.request("POST", "/api/resume/look", { token: link.token })).json).toMatchObject({
+      code: "no-such-link",
     });
 
-    test("reads what people have reported, and takes it off the list", async () => {
-      const crew = await gatherAndStart(house.last.url);
-      const { code, clients } = crew;
-      const [ada, ben] = clients;
-      await must(ben, code, { do: "say", text: "a bad word" });
-      const view = ada.viewOf(code).seats[1];
-      const author = view?.kind === "person" ? view.author : "";
-      const report = { author, reason: "insult", text: "Again and again." };
-      expect((await ada.request("POST", `/api/tables/${code}/reports`, report)).status).toBe(200);
-      const [, person] = await people(code);
-      const { reports } = reportsSchema.parse(await order("reports"));
-      expect(reports[0]).toMatchObject({ table: code, about: { person }, reason: "insult", text: "Again and again." });
-      const id = reports[0]?.id ?? "";
-      expect((await runOperator("admin", ["--data", house.folder, "reports"])).stdout).toContain("Again and again.");
-      expect(doneSchema.parse(await order("drop-report", id))).toEqual({ done: true });
-      expect(doneSchema.parse(await order("drop-report", id))).toEqual({ done: false });
-      expect(reportsSchema.parse(await order("reports")).reports).toEqual([]);
-      closeAll(crew);
-    });
+    await until("their seat is played", () => isPlayedFor(ben, code));
+    await until(
+      "their lobby is another's",
+      () => ben.viewOf(lobby).you.isHost && ben.viewOf(lobby).seats[0]?.kind === "empty",
+    );
+    expect(ben.viewOf(code).you.isHost).toBe(true);
+    const { bans } = bansSchema.parse(await order("bans"));
+    expect(bans).toContainEqual(expect.objectContaining({ person, reason: "spoils every game" }));
+    await until("the game goes on", () => mustDecide(ben, code));
+    await must(ben, code, act(legalFor(ben, code)[0] ?? {}));
 
-    test("WEL-3 forgets somebody with all their tables while others play on", async () => {
-      const crew = await gatherAndStart(house.last.url);
-      const others = await gatherAndStart(house.last.url);
-      const { code, clients } = crew;
-      const [ada, ben] = clients;
-      const guest = others.clients[0];
-      // Who only spoke at a table took part in it, too.
-      await ben.watch(others.code);
-      await must(ben, others.code, { do: "say", text: "Ahoy" });
-      const spokenAt = await gatherAndStart(house.last.url);
-      await ada.watch(spokenAt.code);
-      await must(ada, spokenAt.code, { do: "say", text: "Ahoy" });
-      const [person = ""] = await people(code);
+    expect(doneSchema.parse(await order("unban", person))).toEqual({ done: true });
+    expect(doneSchema.parse(await order("unban", person))).toEqual({ done: false });
+    await expect.poll(async () => (await ada.request("GET", "/api/me")).status, { timeout: 20_000 }).toBe(200);
+    const back = await TestClient.arrive(cluster.last.url, ada.cookie);
+    expect(await back.watch(code)).toEqual({ ok: true });
+    await until("the seat is theirs again", () => !isPlayedFor(back, code));
+    back.close();
+    closeAll(crew);
+  });
 
-      const refused = await runOperator("admin", ["--data", house.folder, "delete", person]);
-      expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("--yes") });
-      expect(deletedSchema.parse(await order("delete", person, "--yes"))).toMatchObject({ tables: 2 });
-      await until("those who looked are told", () => ben.gone.get(code) === "no-such-table");
-      expect((await ben.request("GET", `/api/tables/${code}`)).status).toBe(404);
-      expect(await ben.watch(code)).toMatchObject({ ok: false, code: "no-such-table" });
-      expect((await ben.request("GET", `/api/tables/${spokenAt.code}`)).status).toBe(404);
-      await must(guest, others.code, act(legalFor(guest, others.code)[0] ?? {}));
-      // Their cookie is one that nobody knows: they are somebody new.
-      const fresh = await ada.request("GET", "/api/me");
-      expect(fresh.status).toBe(200);
-      expect((await runOperator("admin", ["--data", house.folder, "ban", person])).stderr).toContain(
-        "nobody has the number",
-      );
-      for (const one of [crew, others, spokenAt]) closeAll(one);
-      expect(house.first.complaints + house.last.complaints).toBe("");
-    });
+  test("reads reports, and drops them", async () => {
+    const crew = await gatherAndStart(cluster.last.url);
+    const { code, clients } = crew;
+    const [ada, ben] = clients;
+    await must(ben, code, { do: "say", text: "a bad word" });
+    const view = ada.viewOf(code).seats[1];
+    const author = view?.kind === "person" ? view.author : "";
+    const report = { author, reason: "insult", text: "Again and again." };
+    expect((await ada.request("POST", `/api/tables/${code}/reports`, report)).status).toBe(200);
+    const [, person] = await people(code);
+    const { reports } = reportsSchema.parse(await order("reports"));
+    expect(reports[0]).toMatchObject({ table: code, about: { person }, reason: "insult", text: "Again and again." });
+    const id = reports[0]?.id ?? "";
+    expect((await runOperator("admin", ["--data", cluster.folder, "reports"])).stdout).toContain("Again and again.");
+    expect(doneSchema.parse(await order("drop-report", id))).toEqual({ done: true });
+    expect(doneSchema.parse(await order("drop-report", id))).toEqual({ done: false });
+    expect(reportsSchema.parse(await order("reports")).reports).toEqual([]);
+    closeAll(crew);
+  });
 
-    test("is told in one line what cannot be", async () => {
-      const sentences: [string[], string][] = [
-        [[], "say what is to be done"],
-        [["dance"], 'there is no "dance"'],
-        [["who"], "the code of a table is missing"],
-        [["who", "ZZZZZZ"], "there is no table ZZZZZZ"],
-        [["close", "!"], "code:"],
-        [["ban", "ada"], "is not the number of a person"],
-        [["unban", "x".repeat(24)], "is not the number of a person"],
-        [["tables", "more"], '"more" is one word too many'],
-        [["tables", "--limit", "501"], "--limit must be a whole number from 1 to 500"],
-      ];
-      const all = await Promise.all(sentences.map(([args]) => runOperator("admin", ["--data", house.folder, ...args])));
-      for (const [place, { code, stdout, stderr }] of all.entries()) {
-        expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-        expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(sentences[place]?.[1] ?? "")]);
-      }
-    });
-  },
-);
+  test("WEL-3 deletes a person with all their tables while others play on", async () => {
+    const crew = await gatherAndStart(cluster.last.url);
+    const others = await gatherAndStart(cluster.last.url);
+    const { code, clients } = crew;
+    const [ada, ben] = clients;
+    const guest = others.clients[0];
+    // Somebody who only spoke at a table took part in it too.
+    await ben.watch(others.code);
+    await must(ben, others.code, { do: "say", text: "Ahoy" });
+    const spokenAt = await gatherAndStart(cluster.last.url);
+    await ada.watch(spokenAt.code);
+    await must(ada, spokenAt.code, { do: "say", text: "Ahoy" });
+    const [person = ""] = await people(code);
 
-describe("the line to a server", { timeout: 180_000 }, () => {
-  test("is for its user alone, is gone with it, and dead ones are tidied away", async () => {
+    const refused = await runOperator("admin", ["--data", cluster.folder, "delete", person]);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("--yes") });
+    expect(deletedSchema.parse(await order("delete", person, "--yes"))).toMatchObject({ tables: 2 });
+    await until("watchers are told", () => ben.gone.get(code) === "no-such-table");
+    expect((await ben.request("GET", `/api/tables/${code}`)).status).toBe(404);
+    expect(await ben.watch(code)).toMatchObject({ ok: false, code: "no-such-table" });
+    expect((await ben.request("GET", `/api/tables/${spokenAt.code}`)).status).toBe(404);
+    await must(guest, others.code, act(legalFor(guest, others.code)[0] ?? {}));
+    // Their cookie is unknown now: they are a new person.
+    const fresh = await ada.request("GET", "/api/me");
+    expect(fresh.status).toBe(200);
+    expect((await runOperator("admin", ["--data", cluster.folder, "ban", person])).stderr).toContain(
+      "nobody has the number",
+    );
+    for (const one of [crew, others, spokenAt]) closeAll(one);
+    expect(cluster.first.complaints + cluster.last.complaints).toBe("");
+  });
+
+  test("is told in one line what went wrong", async () => {
+    const sentences: [string[], string][] = [
+      [[], "no command given"],
+      [["dance"], 'there is no "dance"'],
+      [["who"], "the code of a table is missing"],
+      [["who", "ZZZZZZ"], "there is no table ZZZZZZ"],
+      [["close", "!"], "code:"],
+      [["ban", "ada"], "is not the number of a person"],
+      [["unban", "x".repeat(24)], "is not the number of a person"],
+      [["tables", "more"], '"more" is one word too many'],
+      [["tables", "--limit", "501"], "--limit must be a whole number from 1 to 500"],
+    ];
+    const all = await Promise.all(sentences.map(([args]) => runOperator("admin", ["--data", cluster.folder, ...args])));
+    for (const [nth, { code, stdout, stderr }] of all.entries()) {
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(sentences[nth]?.[1] ?? "")]);
+    }
+  });
+});
+
+describe("a server's operator endpoint", { timeout: 180_000 }, () => {
+  test("is open to its user only and removed at the end, and dead ones are cleaned up", async () => {
     const folder = mkdtempSync(join(tmpdir(), "harbor-admin-"));
     const server = await ServerProcess.start({ DATA: folder });
-    const [found] = placesIn(folder);
+    const [found] = endpointsIn(folder);
     if (found === undefined) throw new Error("the server listens nowhere");
-    for (const path of [found.file, found.place.address]) expect(statSync(path).mode & 0o077).toBe(0);
-    // Without the key nobody is answered, nor for what is no order.
+    for (const path of [found.file, found.endpoint.address]) expect(statSync(path).mode & 0o077).toBe(0);
+    // Without the key nothing is answered, whatever is sent.
     for (const line of ['{"key":"guess","order":{"do":"bans"}}', "{", `${"x".repeat(20_000)}`]) {
       const heard = await new Promise<string>((resolve) => {
-        const socket = createConnection(found.place.address);
+        const socket = createConnection(found.endpoint.address);
         let text = "";
         socket.on("data", (bytes) => {
           text += bytes.toString();
@@ -295,28 +291,28 @@ describe("the line to a server", { timeout: 180_000 }, () => {
     const { stderr } = await runOperator("admin", ["--data", folder, "tables"]);
     expect(stderr).toBe(`no server runs with the data folder ${folder}\n`);
     await server.start();
-    expect(placesIn(folder)).toHaveLength(1);
+    expect(endpointsIn(folder)).toHaveLength(1);
     expect(existsSync(found.file)).toBe(false);
     await server.stop();
     expect(readdirSync(folder)).toEqual(["harbor.sqlite"]);
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("is found where the path is too long for a socket", async () => {
+  test("works where the path is too long for a socket", async () => {
     const folder = join(mkdtempSync(join(tmpdir(), "harbor-admin-")), "x".repeat(100));
     const server = await ServerProcess.start({ DATA: folder });
     expect(tablesSchema.parse(await askOperator("admin", ["--data", folder, "tables"]))).toEqual({
       tables: [],
       inAll: 0,
     });
-    const [found] = placesIn(folder);
+    const [found] = endpointsIn(folder);
     await server.stop();
-    expect(existsSync(found?.place.address ?? folder)).toBe(false);
+    expect(existsSync(found?.endpoint.address ?? folder)).toBe(false);
     rmSync(folder, { recursive: true, force: true });
   });
 });
 
-test("the first message on a connection tells the versions", async () => {
+test("the first message on a connection names the versions", async () => {
   const folder = mkdtempSync(join(tmpdir(), "harbor-admin-"));
   const server = await ServerProcess.start({ DATA: folder });
   const cookie = (await fetch(`${server.url}/api/me`)).headers.getSetCookie()[0]?.split(";")[0] ?? "";

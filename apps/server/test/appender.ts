@@ -28,7 +28,7 @@ async function appendForEver(store: Store, id: string): Promise<never> {
   for (;;) {
     const entries = Array.from({ length: 1 + (last % 3) }, () => ({ at: Date.now(), body: randomUUID() }));
     const answer = await store.append(id, last, entries, { ...summary, card: { last: last + entries.length } });
-    if (answer === "conflict") throw new Error(`${id}: a conflict after ${last}, though nobody else writes`);
+    if (answer === "conflict") throw new Error(`${id}: a conflict after ${last}, although nobody else writes`);
     for (const { body } of entries) {
       last += 1;
       process.stdout.write(`${JSON.stringify({ id, seq: last, body })}\n`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** A finished table as a server leaves it that is killed right after the last action. */
+/** Stores a finished table as a server killed right after the last action would leave it. */
 async function finishUnarchived(code: string): Promise<void> {
   const { store, url } = running;
   const [game] = GAMES;
@@ -38,7 +38,7 @@ async function finishUnarchived(code: string): Promise<void> {
   await store.createTable({ id: `copy of ${code}`, code, entries, summary: { ...summary, card } });
 }
 
-test("a replay that a killed server did not come to make is made for whoever asks first", async () => {
+test("the first request makes a replay that a killed server did not get to", async () => {
   await finishUnarchived("KEPMER");
   const ask = () => running.server.app.inject("/api/tables/KEPMER/replay");
   const [first, second] = await Promise.all([ask(), ask()]);

@@ -11,14 +11,14 @@ import { HonestTable, quantile } from "./honest.ts";
 import { ServerProcess } from "./serverProcess.ts";
 import { tediousReplay } from "./tediousReplay.ts";
 
-/** With this each of the attacks that fill the memory once ended the server within seconds. */
+/** With this heap, each attack on memory once ended the server within seconds. */
 const HEAP_MB = 192;
 const ATTACK_MS = 2500;
 const CALM_MS = 500;
 const HONEST_TABLES = 3;
 const PAUSE_MS = 100;
 const MB = 1024 * 1024;
-/** Three at a time, each from an address of their own: that is worse for the server, and takes a third as long. */
+/** Three at a time, from different addresses: worse for the server, and in a third of the time. */
 const AT_A_TIME = 3;
 const ROUNDS = Math.ceil(ATTACKS.length / AT_A_TIME);
 const STEPS = ATTACKS.slice(0, ROUNDS).map((_, round) => {
@@ -35,7 +35,7 @@ let playing: Promise<unknown>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "harbor-attacks-"));
-  // As people run it, but for how many honest people come from one address and how many tables they open.
+  // The default settings, but for how many honest people share an address and how many tables they open.
   const limits = {
     RATE_LIMIT: "20",
     SOCKETS: "20000",
@@ -58,7 +58,7 @@ beforeEach(async () => {
   if (!server.isAlive) await server.start();
   honest = await Promise.all(Array.from({ length: HONEST_TABLES }, () => HonestTable.open(server.url)));
   playing = Promise.all(honest.map((table) => table.play(PAUSE_MS)));
-  // Whatever goes wrong there is looked at when the attack is over.
+  // Failures there are checked after the attack.
   playing.catch(() => undefined);
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 test.runIf(process.platform === "linux").each(STEPS)(
-  "BND-1 $names: the server lives, and honest people do not feel it",
+  "BND-1 $names: the server survives, and honest people do not notice",
   async ({ names, attacks }) => {
     const table = await watched.create({ options: { mode: "short", seats: 2 } });
     await pause(CALM_MS);
@@ -90,14 +90,14 @@ test.runIf(process.platform === "linux").each(STEPS)(
     expect(server.isAlive).toBe(true);
     for (const [nth, attack] of attacks.entries()) expectBounded(attack, tallies[nth] ?? {});
     expect(waits.length).toBeGreaterThan(calm.length);
-    // A machine that has other things to do is slow without any attack.
+    // A busy machine is slow even without an attack.
     expect(numbers.p99).toBeLessThan(1000 + 10 * numbers.calm);
-    // With the two threads in which bots think, of some 50 MB each.
+    // Includes the two thinking threads, of some 50 MB each.
     expect(memory).toBeLessThan(550);
   },
 );
 
-/** All of 127.0.0.0/8 is this machine: each attacker comes from an address of their own, and so do honest people. */
+/** All of 127.0.0.0/8 is this machine: attackers and honest people have addresses of their own. */
 function launchFrom({ name }: Attack, table: string): Promise<Tally> {
   const from = `127.0.1.${ATTACKS.findIndex((attack) => attack.name === name) + 1}`;
   return launch({ attack: name, target: { port: server.port, from, table, longest }, ms: ATTACK_MS });

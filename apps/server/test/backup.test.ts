@@ -19,9 +19,9 @@ import { ServerProcess } from "./serverProcess.ts";
 import { auditLog, type Deed, Witness } from "./witness.ts";
 
 const TABLES = 4;
-/** So that a copy takes long enough for much to happen meanwhile. */
+/** Makes a copy take long enough for much to happen meanwhile. */
 const BALLAST_MB = 150;
-/** Commands are processes of their own, and many of them are started here. */
+/** Commands are separate processes, and many are started here. */
 const PATIENCE_MS = 180_000;
 
 const folders: string[] = [];
@@ -37,7 +37,7 @@ afterAll(() => {
 const takenSchema = z.object({ file: z.string(), bytes: z.number(), tables: z.number(), seconds: z.number() });
 const take = async (...args: string[]) => takenSchema.parse(await askOperator("backup", args));
 
-/** Long ago somebody handed in many replays. */
+/** Fills the store with many old uploaded replays. */
 async function weighDown(dataFolder: string): Promise<void> {
   const store = await openStore({ dataFolder });
   for (let megabyte = 0; megabyte < BALLAST_MB; megabyte += 1)
@@ -45,7 +45,7 @@ async function weighDown(dataFolder: string): Promise<void> {
   await store.close();
 }
 
-describe("a backup that is taken while people play", { timeout: PATIENCE_MS }, () => {
+describe("a backup during play", { timeout: PATIENCE_MS }, () => {
   const dataFolder = newFolder();
   const witness = new Witness();
   let server: ServerProcess;
@@ -53,7 +53,7 @@ describe("a backup that is taken while people play", { timeout: PATIENCE_MS }, (
   let codes: string[] = [];
   let isOver = false;
   let playing: Promise<unknown>;
-  /** Milliseconds from each word to its answer. */
+  /** Milliseconds from each message to its answer. */
   let waits: number[] = [];
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe("a backup that is taken while people play", { timeout: PATIENCE_MS }, (
         ),
       ),
     );
-    // Whoever only talks writes, too, and goes on when the games are over.
+    // People who chat also write, and go on after the games.
     for (const { code, clients } of crews) void talk(clients[0], code);
   });
 
@@ -101,11 +101,11 @@ describe("a backup that is taken while people play", { timeout: PATIENCE_MS }, (
     await server.stop();
   });
 
-  test("KEP-5 has all that was acknowledged before it began, and holds nobody up", async () => {
+  test("KEP-5 contains everything acknowledged before it began, and holds nobody up", async () => {
     await expect.poll(() => witness.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(100);
     let before: readonly Deed[] = [];
     let file = "";
-    // On a busy machine somebody may wait for other reasons; then once more.
+    // On a busy machine somebody may wait for other reasons; then it is repeated.
     for (let tries = 0, isHeldUp = true; isHeldUp; tries += 1) {
       before = witness.acknowledged.slice();
       waits = [];
@@ -158,7 +158,7 @@ describe("a backup that is taken while people play", { timeout: PATIENCE_MS }, (
     }
   });
 
-  test("goes on under the same cookies where it is put back", async () => {
+  test("can be restored, and people go on with the same cookies", async () => {
     const [ada] = people;
     const [code = ""] = codes;
     const { file } = await take("--data", dataFolder, newFolder());
@@ -172,7 +172,7 @@ describe("a backup that is taken while people play", { timeout: PATIENCE_MS }, (
     await second.stop();
   });
 
-  test("is made for one at a time, and one who dies in between holds nothing up", async () => {
+  test("is made one at a time, and one that is killed holds nothing up", async () => {
     const asked = await Promise.all([0, 1, 2].map(() => runOperator("backup", ["--data", dataFolder, newFolder()])));
     const refused = asked.filter(({ code }) => code !== 0);
     for (const { stderr } of refused) expect(stderr).toBe("another backup is being made\n");
@@ -185,14 +185,14 @@ describe("a backup that is taken while people play", { timeout: PATIENCE_MS }, (
       .toBe(0);
   });
 
-  test("that the server does not outlive leaves no file behind", async () => {
+  test("cut short by the server's end leaves no file behind", async () => {
     const target = newFolder();
     const asked = runOperator("backup", ["--data", dataFolder, target]);
     while (readdirSync(target).length === 0) await pause(1);
     await server.kill();
     const { code, stderr } = await asked;
     const isTaken = code === 0;
-    if (!isTaken) expect(stderr).toContain("the server has hung up");
+    if (!isTaken) expect(stderr).toContain("the server closed the connection");
     expect(readdirSync(target)).toHaveLength(isTaken ? 1 : 0);
     await server.start();
   });
@@ -219,17 +219,17 @@ describe("a backup without a server", { timeout: PATIENCE_MS }, () => {
     expect(readdirSync(dataFolder).sort()).toEqual(["backups", "harbor.sqlite"]);
   });
 
-  test("names what is wrong in one line", async () => {
+  test("reports what is wrong in one line", async () => {
     const dataFolder = newFolder();
     await fill(dataFolder);
     const there = join(newFolder(), "there.sqlite");
     writeFileSync(there, "");
     const sentences: [string, string[], string][] = [
       ["nothing there", ["--data", newFolder()], "there is nothing to back up in"],
-      ["a file that is there", ["--data", dataFolder, there], "is there already"],
-      ["a number that is none", ["--data", dataFolder, "--keep", "x"], "--keep must be a whole number"],
-      ["a flag that is none", ["--dta", dataFolder], "--help tells what there is"],
-      ["words too many", ["a", "b"], '"b" is one word too many'],
+      ["a file that is there", ["--data", dataFolder, there], "already exists"],
+      ["not a number", ["--data", dataFolder, "--keep", "x"], "--keep must be a whole number"],
+      ["an unknown flag", ["--dta", dataFolder], "--help tells what there is"],
+      ["too many words", ["a", "b"], '"b" is one word too many'],
     ];
     for (const [what, args, told] of sentences) {
       const { code, stdout, stderr } = await runOperator("backup", args);
@@ -241,12 +241,12 @@ describe("a backup without a server", { timeout: PATIENCE_MS }, () => {
     expect(stderr).not.toContain("sesame");
   });
 
-  test("is not put over anything unasked, nor where it is damaged or newer, nor under a server that runs", async () => {
+  test("is not restored unasked, when damaged or newer, or under a running server", async () => {
     const dataFolder = newFolder();
     await fill(dataFolder);
     const { file } = await take("--data", dataFolder, newFolder());
     const restore = (...args: string[]) => runOperator("restore", ["--data", dataFolder, ...args]);
-    expect((await restore(file)).stderr).toContain("--replace puts it aside");
+    expect((await restore(file)).stderr).toContain("--replace renames it");
     const damaged = join(newFolder(), "damaged.sqlite");
     writeFileSync(damaged, "no database at all, but long enough to be taken for one".repeat(100));
     expect((await restore(damaged, "--replace")).code).toBe(1);
@@ -270,7 +270,7 @@ describe("a backup without a server", { timeout: PATIENCE_MS }, () => {
     expect(existsSync(join(dataFolder, "harbor.sqlite.replaced"))).toBe(true);
   });
 
-  test.skipIf(process.getuid?.() !== 0)("is put back for the user that the folder belongs to", async () => {
+  test.skipIf(process.getuid?.() !== 0)("is restored for the folder's owner", async () => {
     const dataFolder = newFolder();
     await fill(dataFolder);
     const { file } = await take("--data", dataFolder, newFolder());
@@ -281,7 +281,7 @@ describe("a backup without a server", { timeout: PATIENCE_MS }, () => {
     expect([uid, gid, mode & 0o777]).toEqual([65_534, 65_534, 0o600]);
   });
 
-  test("can be put in the place of a damaged file with a log", async () => {
+  test("can replace a damaged file with a log", async () => {
     const dataFolder = newFolder();
     await fill(dataFolder);
     const { file } = await take("--data", dataFolder, newFolder());

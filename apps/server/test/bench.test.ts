@@ -7,7 +7,7 @@ function bench(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test("bench:server --help tells how it is used", () => {
+test("bench:server --help describes its use", () => {
   const { status, stdout } = bench("--help");
   expect(status).toBe(0);
   expect(stdout).toContain("npm run -s bench:server");
@@ -17,7 +17,7 @@ test.each<[string[], RegExp]>([
   [["--fast"], /^Unknown option '--fast'/],
   [["--json=yes"], /^Option '--json' does not take an argument/],
   [["quick"], /^"quick" is no part; there are fullSpeed, processes/],
-])("bench:server %j ends with code 1 and one clear line", (args, line) => {
+])("bench:server %j exits with code 1 and one clear line", (args, line) => {
   const { status, stdout, stderr } = bench(...args);
   expect(stderr).toMatch(line);
   expect(stderr.trimEnd().split("\n").length).toBe(1);

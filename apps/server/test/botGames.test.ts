@@ -4,26 +4,26 @@ import { luckFrom } from "@harbor/bots";
 import { afterEach, expect, test } from "vitest";
 import { pagesAfter } from "../src/store/pages.ts";
 import { type EntryBody, readEntry } from "../src/tables/entry.ts";
-import type { LiveTable } from "../src/tables/liveTable.ts";
-import { allTables, type BotHouse, openBotHouse, startBots, until } from "./botHouse.ts";
+import type { Room } from "../src/tables/room.ts";
+import { allTables, type BotRooms, openBotRooms, startBots, until } from "./botRooms.ts";
 
-let house: BotHouse | undefined;
+let fixture: BotRooms | undefined;
 afterEach(async () => {
-  await house?.close();
-  house = undefined;
+  await fixture?.close();
+  fixture = undefined;
 });
 
 const MINUTES_MS = 60_000;
-const isOver = (table: LiveTable) => table.state.status === "finished";
+const isOver = (table: Room) => table.state.status === "finished";
 
-async function entriesOf({ store }: BotHouse, table: LiveTable): Promise<EntryBody[]> {
+async function entriesOf({ store }: BotRooms, table: Room): Promise<EntryBody[]> {
   const bodies: EntryBody[] = [];
   for await (const page of pagesAfter(store, table.id, 0)) bodies.push(...page.map(({ body }) => readEntry(body)));
   return bodies;
 }
 
-/** What was done at a table, all of it by bots or the autopilot: never something that takes back. */
-async function expectStraight(open: BotHouse, table: LiveTable): Promise<void> {
+/** Everything at a table was done by bots or the autopilot, and nothing took anything back. */
+async function expectStraight(open: BotRooms, table: Room): Promise<void> {
   const acted = (await entriesOf(open, table)).flatMap((entry) => (entry.type === "acted" ? [entry] : []));
   expect(acted.length).toBeGreaterThan(20);
   const backwards = acted.filter(({ by, action }) => {
@@ -33,10 +33,10 @@ async function expectStraight(open: BotHouse, table: LiveTable): Promise<void> {
   expect(backwards).toEqual([]);
 }
 
-/** Plays so many games, a few at a time as a server would have them. */
-async function playMany(open: BotHouse, games: number, atOnce: number): Promise<LiveTable[]> {
+/** Plays that many games, a few at a time as on a server. */
+async function playMany(open: BotRooms, games: number, atOnce: number): Promise<Room[]> {
   const all = allTables();
-  const played: LiveTable[] = [];
+  const played: Room[] = [];
   let next = 0;
   const lane = async () => {
     for (let nth = next++; nth < games; nth = next++) {
@@ -51,20 +51,20 @@ async function playMany(open: BotHouse, games: number, atOnce: number): Promise<
   return played;
 }
 
-test("a hundred games of Mates and Deckhands at tables of every mode and number end without a single trouble", {
+test("a hundred games of Mates and Deckhands, in every mode and size, end without a single error", {
   timeout: 10 * MINUTES_MS,
 }, async () => {
-  house = await openBotHouse();
-  const tables = await playMany(house, 100, 8);
+  fixture = await openBotRooms();
+  const tables = await playMany(fixture, 100, 8);
   expect(tables.length).toBe(100);
-  expect(house.troubles).toEqual([]);
-  expect(house.decided).toMatchObject({ quickly: 0, "not-at-all": 0 });
-  for (const table of tables) await expectStraight(house, table);
+  expect(fixture.errors).toEqual([]);
+  expect(fixture.decided).toMatchObject({ quickly: 0, "not-at-all": 0 });
+  for (const table of tables) await expectStraight(fixture, table);
 });
 
 test("FAR-4 games go on and end while threads are killed at random", { timeout: 10 * MINUTES_MS }, async () => {
-  house = await openBotHouse({}, { workers: 3 });
-  const open = house;
+  fixture = await openBotRooms({}, { workers: 3 });
+  const open = fixture;
   const luck = luckFrom("killer");
   let kills = 0;
   let isPlaying = true;
@@ -73,7 +73,7 @@ test("FAR-4 games go on and end while threads are killed at random", { timeout: 
     while (isPlaying) {
       const { "as-asked": asAsked, quickly } = open.decided;
       const alive = [...open.workers];
-      // Between two kills much is decided, however slowly threads start here.
+      // Enough is decided between two kills, however slowly threads start here.
       if (alive.length > 0 && asAsked + quickly > next) {
         next = asAsked + quickly + 50 + luck.below(200);
         await alive[luck.below(alive.length)]?.terminate();
@@ -86,36 +86,36 @@ test("FAR-4 games go on and end while threads are killed at random", { timeout: 
   isPlaying = false;
   await killing;
   expect(kills).toBeGreaterThan(5);
-  expect(open.troubles.map(String).filter((trouble) => !trouble.includes("thread has ended"))).toEqual([]);
+  expect(open.errors.map(String).filter((error) => !error.includes("thread has ended"))).toEqual([]);
   for (const table of tables) await expectStraight(open, table);
 });
 
-test("where nobody can think, games go on and end all the same", { timeout: 2 * MINUTES_MS }, async () => {
-  house = await openBotHouse({ think: () => async () => undefined });
-  const open = house;
+test("games go on and end even if no bot can think", { timeout: 2 * MINUTES_MS }, async () => {
+  fixture = await openBotRooms({ think: () => async () => undefined });
+  const open = fixture;
   const tables = await Promise.all(["mate", "captain"].map((strength) => startBots(open, [strength])));
   await until(() => tables.every(isOver));
-  expect(open.troubles).toEqual([]);
+  expect(open.errors).toEqual([]);
   for (const table of tables) await expectStraight(open, table);
 });
 
-test("captains play at several tables at once, and share what time there is", {
+test("captains at several tables share the time", {
   timeout: 10 * MINUTES_MS,
 }, async () => {
-  house = await openBotHouse({}, { captainMs: 20 });
-  const open = house;
+  fixture = await openBotRooms({}, { captainMs: 20 });
+  const open = fixture;
   const tables = await Promise.all(
     [["captain", "mate"], ["captain"], ["captain", "deckhand"]].map((strengths) => startBots(open, strengths)),
   );
   await until(() => tables.every(isOver));
-  expect(open.troubles).toEqual([]);
+  expect(open.errors).toEqual([]);
   expect(open.decided).toMatchObject({ quickly: 0, "not-at-all": 0 });
 });
 
 test("FAR-4 the event loop never works 20 ms for a bot, nor waits for one", { timeout: 10 * MINUTES_MS }, async () => {
-  house = await openBotHouse({}, { captainMs: 300 });
-  const open = house;
-  // What runs for the first time is compiled on the way: that is the start of a server, not its pace.
+  fixture = await openBotRooms({}, { captainMs: 300 });
+  const open = fixture;
+  // Code that runs for the first time is compiled here, which belongs to a server's start and not to its pace.
   await playMany(open, 3, 3);
   const lag = monitorEventLoopDelay({ resolution: 10 });
   const tables = await Promise.all(Array.from({ length: 6 }, () => startBots(open, ["captain", "mate"])));
@@ -129,7 +129,7 @@ test("FAR-4 the event loop never works 20 ms for a bot, nor waits for one", { ti
     longestTurn = Math.max(longestTurn, (user + system) / 1000);
   }
   lag.disable();
-  // By the thread's own time, since other programs may want the processor, too; a bot that thought here would show.
+  // CPU time, because other programs may be running; a bot that thinks on this thread would show.
   expect(longestTurn).toBeLessThan(20);
   expect(lag.percentile(50) / 1e6).toBeLessThan(40);
   expect(open.decided["as-asked"]).toBeGreaterThan(100);

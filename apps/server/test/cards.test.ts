@@ -13,7 +13,7 @@ afterAll(() => running.close());
 
 const humble = { ...WESER_LISTS, name: "Humble", ships: WESER_LISTS.ships.map((ship) => ({ ...ship, stars: 1 })) };
 
-test("a table plays with the cards that somebody handed in, and its replay is taken again", async () => {
+test("a table plays with uploaded cards, and its replay can be uploaded", async () => {
   const client = await TestClient.arrive(running.url);
   const handed = await client.request("POST", "/api/cards", { game: "bremerhaven", cards: humble });
   const { hash } = handedInCardsSchema.parse(handed.json);
@@ -25,7 +25,7 @@ test("a table plays with the cards that somebody handed in, and its replay is ta
   expect(await client.do(code, { do: "start" })).toEqual({ ok: true });
   await until("the bots have played", () => client.viewOf(code).status === "finished", 30_000);
   await until("the replay is kept", () =>
-    running.server.host.tables.some(({ state }) => state.code === code && state.replay !== undefined),
+    running.server.rooms.tables.some(({ state }) => state.code === code && state.replay !== undefined),
   );
   const { text } = await client.request("GET", `/api/tables/${code}/replay`);
   expect(readReplay(text)).toMatchObject({ value: { cards: hash, cardLists: humble } });
@@ -33,7 +33,7 @@ test("a table plays with the cards that somebody handed in, and its replay is ta
   client.close();
 });
 
-test("what is printed on a game's own cards can be read by its hash, and played with", async () => {
+test("a game's own cards can be read by their hash, and played with", async () => {
   const client = await TestClient.arrive(running.url);
   const { json } = await client.request("GET", `/api/cards/${bremerhaven.cards}`);
   const { game, cards } = handInCardsSchema.parse(json);
@@ -54,7 +54,7 @@ test.each([
   client.close();
 });
 
-test("a table cannot be opened with cards that nobody handed in", async () => {
+test("a table cannot be opened with unknown cards", async () => {
   const client = await TestClient.arrive(running.url);
   const settings = {
     game: "bremerhaven",

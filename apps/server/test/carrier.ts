@@ -1,10 +1,10 @@
 import type { Dice } from "@harbor/kit";
 import type { Carrier } from "./client.ts";
 
-/** Shares in thousandths of the messages that pass. */
+/** Shares in thousandths of all messages. */
 export type Disorder = { readonly doubled: number; readonly late: number; readonly latestMs: number };
 
-/** Passes messages on late, so that others overtake them, and some of them twice, the second time late. */
+/** Delivers messages late, so that others overtake them, and some of them twice, the second time late. */
 export class DisorderlyCarrier implements Carrier {
   readonly #disorder: Disorder;
   readonly #dice: Dice;

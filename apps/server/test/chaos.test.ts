@@ -5,7 +5,7 @@ import { Missing, type StageName } from "../chaos/stage.ts";
 import { GAMES } from "../src/games.ts";
 
 const [game] = GAMES;
-/** For a machine that has much else to do. */
+/** For a busy machine. */
 const PATIENCE_MS = 240_000;
 const LENGTHS = { long: 1000, short: 300 };
 const WELL = { lost: 0, duplicated: 0, misordered: 0, refused: 0, unjust: 0, problems: [] };
@@ -18,7 +18,7 @@ async function shortly(stage: StageName, faults: readonly FaultName[], seats: re
   return playThroughFaults({ stage, kills: faults.length, seed: "small", kinds, lengths: LENGTHS, faults });
 }
 
-test("KEP-3 killed, frozen, with a full disk and a clock set by an hour, a server loses nothing, and no clock is unjust", {
+test("KEP-3 killed, frozen, with a full disk or a wrong clock, a server loses nothing, and no player's clock runs out wrongly", {
   timeout: PATIENCE_MS,
 }, async () => {
   const report = await shortly("embedded", ON_ONE, [1, 2]);
@@ -28,7 +28,7 @@ test("KEP-3 killed, frozen, with a full disk and a clock set by an hour, a serve
   expect(report.finished).toBe(report.games);
 });
 
-test("KEP-3 two servers lose nothing when what they share fails, too, and no clock is unjust", {
+test("KEP-3 two servers lose nothing when what they share fails too, and no player's clock runs out wrongly", {
   timeout: PATIENCE_MS,
 }, async ({ skip }) => {
   const report = await shortly("house", ON_TWO, [2, 3]).catch((error: unknown) => {

@@ -30,7 +30,7 @@ afterEach(() => {
 const say = (client: TestClient, text: string) => client.do(code, { do: "say", text });
 const heard = (client: TestClient) => client.chats.map(({ message }) => message.text);
 
-/** What somebody finds who comes to the table now. */
+/** The chat a newcomer to the table sees. */
 async function history(cookie?: string): Promise<string[]> {
   const client = await TestClient.arrive(running.url, cookie);
   const answer = watchAnswerSchema.parse(await client.send("watch", { table: code }));
@@ -38,7 +38,7 @@ async function history(cookie?: string): Promise<string[]> {
   return answer.ok ? answer.snapshot.chat.map(({ text }) => text) : [];
 }
 
-test("before the start all hear all, and who comes later reads it", async () => {
+test("before the start everybody hears everybody, and latecomers can read it", async () => {
   await say(ada, "welcome");
   await say(cleo, "may I look on?");
   await until("ben hears both", () => heard(ben).length === 2);
@@ -50,7 +50,7 @@ test("before the start all hear all, and who comes later reads it", async () => 
   expect(await history()).toEqual(["welcome", "may I look on?"]);
 });
 
-test("while a game is played those who play do not hear those who look on, who hear everything", async () => {
+test("in play players do not hear spectators, who hear everything", async () => {
   await must(ada, code, { do: "start" });
   await say(cleo, "she has the crane");
   await say(ada, "good luck");
@@ -64,30 +64,30 @@ test("while a game is played those who play do not hear those who look on, who h
   expect(await history(cleo.cookie)).toHaveLength(3);
 });
 
-test("after the end players may read what was said of them", async () => {
+test("after the end players may read what spectators said", async () => {
   await must(ada, code, { do: "start" });
   await say(cleo, "she has the crane");
-  const table = running.server.host.tables.find(({ state }) => state.code === code);
+  const table = running.server.rooms.tables.find(({ state }) => state.code === code);
   await table?.note(({ seats }) => seats.map((_, seat) => ({ type: "handed-over", seat })));
   await until("it is over", () => ben.viewOf(code).status === "finished");
   expect(await history(ben.cookie)).toEqual(["she has the crane"]);
 });
 
-test("who looks on cannot talk what players said out of their history", async () => {
+test("spectators cannot push players' messages out of their history", async () => {
   await must(ada, code, { do: "start" });
   await say(ada, "remember this");
   for (let line = 0; line < 2 * CHAT_KEPT + 5; line += 1) await say(cleo, `gull ${line}`);
   expect(await history(ben.cookie)).toEqual(["remember this"]);
 });
 
-test("only so much is kept", async () => {
+test("only the latest messages are kept", async () => {
   for (let line = 0; line < CHAT_KEPT + 5; line += 1) await say(ada, `wave ${line}`);
   const lines = await history();
   expect(lines).toHaveLength(CHAT_KEPT);
   expect(lines.at(-1)).toBe(`wave ${CHAT_KEPT + 4}`);
 });
 
-test("the host mutes by the author's mark, nobody else does, and the mark is that of no other table", async () => {
+test("only the host mutes, by author id, and an id differs from table to table", async () => {
   const seat = ada.viewOf(code).seats[1];
   const author = seat?.kind === "person" ? seat.author : "";
   expect(await ben.do(code, { do: "mute", author, muted: true })).toMatchObject({ code: "not-host" });
@@ -110,7 +110,7 @@ test("the host mutes by the author's mark, nobody else does, and the mark is tha
   closeAll(other);
 });
 
-test("markup is text like any other, to the letter", async () => {
+test("markup is plain text, kept verbatim", async () => {
   const text = '<img src=x onerror="alert(1)"> &amp; [link](javascript:1) {{x}} \\u003c';
   await say(ada, text);
   await until("it is heard", () => heard(ben).length === 1);
@@ -122,12 +122,12 @@ test.each([
   ["too long", "x".repeat(CHAT_LENGTH + 1)],
   ["empty", " \n "],
   ["turned around", "a\u202eb"],
-])("what is %s is not said", async (_, text) => {
+])("a message that is %s is refused", async (_, text) => {
   expect(await say(ada, text)).toMatchObject({ code: "malformed" });
   expect(await history()).toEqual([]);
 });
 
-test("who floods the table is stopped for a while, and can go on playing", async () => {
+test("a person who floods the table is stopped for a while, and can go on playing", async () => {
   const strict = await runServer({ commandsPerSecond: 20 });
   const flood = await gather(strict.url);
   const [eve] = flood.clients;
@@ -136,7 +136,7 @@ test("who floods the table is stopped for a while, and can go on playing", async
     Array.from({ length: 20 }, (_, line) => eve.do(flood.code, { do: "say", text: `${line}` })),
   );
   const refused = answers.filter((answer) => !answer.ok && answer.code === "too-many").length;
-  // Six at once, and two more for every second that this took.
+  // Six at once, and two more for every second it took.
   expect(refused).toBeGreaterThanOrEqual(14 - Math.ceil((performance.now() - asked) / 500));
   expect(refused).toBeLessThanOrEqual(14);
   expect(await eve.do(flood.code, { do: "stand" })).toEqual({ ok: true });

@@ -23,14 +23,14 @@ import { io, type Socket } from "socket.io-client";
 
 const ANSWER_MS = 5000;
 
-/** Stands between a client and its socket, and may pass a message on late, in another order, or twice. */
+/** Sits between a client and its socket, and may delay, reorder or duplicate messages. */
 export type Carrier = { send(pass: () => void): void; receive(pass: () => void): void };
 const FAITHFUL: Carrier = { send: (pass) => pass(), receive: (pass) => pass() };
 
-/** Patches are numbered anew on every connection: only what came on the present one counts. */
+/** Patches are numbered anew on every connection: only those of the current one count. */
 type Seen = { readonly n: number; readonly view: TableView; readonly connection: string | undefined };
 
-/** A person in front of a browser, as far as the server can tell. Every message received is held to its schema. */
+/** A person at a browser, as far as the server can tell. Every message received is checked against its schema. */
 export class TestClient {
   readonly url: string;
   readonly cookie: string;
@@ -40,11 +40,11 @@ export class TestClient {
   readonly events: { readonly table: string; readonly event: unknown }[] = [];
   readonly chats: { readonly table: string; readonly message: ChatMessage }[] = [];
   readonly gone = new Map<string, Refusal>();
-  /** Called after every change of what is seen. */
+  /** Called after every change of a view. */
   onView: ((code: string, view: TableView) => void) | undefined;
   #resyncs = 0;
   readonly #carrier: Carrier;
-  /** The highest number that came for a table, whether it could be used or not. */
+  /** The highest number received for a table, whether usable or not. */
   readonly #latest = new Map<string, Omit<Seen, "view">>();
 
   private constructor(url: string, cookie: string, carrier: Carrier, table?: string) {
@@ -78,7 +78,7 @@ export class TestClient {
     });
   }
 
-  /** Somebody new, or somebody known by their cookie. */
+  /** A new person, or a known one by their cookie. */
   static async arrive(url: string, cookie?: string, carrier = FAITHFUL, table?: string): Promise<TestClient> {
     const response = cookie === undefined ? await fetch(`${url}/api/me`) : undefined;
     const given = response?.headers.getSetCookie()[0]?.split(";")[0] ?? cookie ?? "";
@@ -124,7 +124,7 @@ export class TestClient {
     const { status, json, text } = await this.request("POST", "/api/tables", {
       settings: { game: "bremerhaven", isPublic: false, spectators: true, ...settings },
     });
-    // A refusal has a code, too, of another kind.
+    // A refusal has a code too, of another kind.
     const isMade = status === 200 && typeof json === "object" && json !== null && "code" in json;
     if (!isMade || typeof json.code !== "string") {
       throw new Error(`no table was made: ${text}`);
@@ -134,7 +134,7 @@ export class TestClient {
 
   async watch(code: string): Promise<Answer> {
     const { id } = this.socket;
-    // Taken as it comes: a patch that arrives with it would be before whoever awaits the answer.
+    // Handled on arrival: a patch in the same packet would otherwise come before the awaited answer.
     const take = (message: unknown) => {
       const answer = watchAnswerSchema.parse(message);
       if (answer.ok) this.#takeSnapshot(answer.snapshot, id);
@@ -167,7 +167,7 @@ export class TestClient {
     return answerSchema.parse(await this.send("do", { table: code, id, command }));
   }
 
-  /** Does it whatever happens to the connection or the server: the same id is sent until an answer comes. */
+  /** Repeats a command under the same id until an answer comes, whatever happens to the connection or the server. */
   async insist(code: string, command: Command, id: string = randomUUID()): Promise<Answer> {
     for (;;) {
       try {
@@ -180,7 +180,7 @@ export class TestClient {
     }
   }
 
-  /** Any message at all, as it is; rejects when no answer comes. */
+  /** Sends any message verbatim; rejects if no answer comes. */
   send(
     name: string,
     message: unknown,
@@ -199,7 +199,7 @@ export class TestClient {
     });
   }
 
-  /** Whether what is seen of a table came on the present connection. */
+  /** Whether the view of a table came on the current connection. */
   isUpToDate(code: string): boolean {
     return this.socket.connected && this.views.get(code)?.connection === this.socket.id;
   }
@@ -218,7 +218,7 @@ export class TestClient {
     const seen = this.views.get(table);
     if (connection !== this.socket.id && seen !== undefined) return;
     const isSameSeat = JSON.stringify(seen?.view.you) === JSON.stringify(view.you);
-    // Of two snapshots on one connection the older came late. Another seat's patches have numbers of their own.
+    // Of two snapshots on one connection the older is late. Another seat's patches are numbered separately.
     if (isSameSeat && seen?.connection === connection && n < (seen?.n ?? 0)) return;
     this.#see(table, { n, view, connection });
     const latest = this.#latest.get(table);
@@ -252,7 +252,7 @@ export class TestClient {
     void this.#watchAgain(table);
   }
 
-  /** Until it is answered, or the connection is another, which watches by itself. */
+  /** Repeats until it is answered, or until a new connection watches by itself. */
   async #watchAgain(table: string): Promise<void> {
     const { id } = this.socket;
     while (id !== undefined && this.socket.id === id) {
@@ -263,7 +263,7 @@ export class TestClient {
   }
 }
 
-/** Whether the same command may be taken later. */
+/** Whether the same command may be accepted later. */
 function isPassing(code: Refusal): boolean {
   return code === "failed" || code === "stopping" || code === "busy" || code === "too-many";
 }
@@ -280,11 +280,11 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Waits until something holds, and says what did not when it never does. */
+/** Waits until a condition holds, and names it if it never does. */
 export async function until(what: string, holds: () => boolean, patienceMs = 10_000): Promise<void> {
   const end = Date.now() + patienceMs;
   while (!holds()) {
-    if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+    if (Date.now() > end) throw new Error(`timed out waiting until ${what}`);
     await pause(5);
   }
 }

@@ -3,20 +3,20 @@ import { type Answer, CHAT_PACES, type Command, commandSchema } from "@harbor/pr
 import { expect, test } from "vitest";
 import { personsIn } from "../src/games.ts";
 import type { Person } from "../src/store/store.ts";
-import { ADA, BEN, CLEO, DORA, firstLegal, give, openTestHost, order } from "../src/tables/hostFixture.ts";
-import type { LiveTable } from "../src/tables/liveTable.ts";
+import type { Room } from "../src/tables/room.ts";
+import { ADA, BEN, CLEO, DORA, firstLegal, give, openTestRooms, order } from "../src/tables/roomsFixture.ts";
 import { authorId } from "../src/tables/tableState.ts";
 import { ANY_REFUSALS, refusalsOf } from "./refusalsTold.ts";
 
 const PEOPLE: readonly Person[] = [ADA, BEN, CLEO, DORA];
 const TABLES = 48;
 const COMMANDS_A_TABLE = 300;
-/** What brings an open table to its end, and its seats to nobody. */
+/** Commands that end an open table or empty its seats. */
 const LASTING = new Set(["start", "close", "stand", "clear-seat", "keep-out"]);
-/** Made by the bounds of a table or of a person, or by a clock, which have tests of their own. */
+/** Caused by a table's or a person's limits or by a clock, which have tests of their own. */
 const BEYOND_REACH = ["table-full", "too-many-steps", "too-many-tables"];
 
-function isLasting(table: LiveTable, command: Command): boolean {
+function isLasting(table: Room, command: Command): boolean {
   return LASTING.has(command.do) && (command.do !== "clear-seat" || table.state.seats[command.seat] !== undefined);
 }
 
@@ -26,8 +26,8 @@ function pick<Item>(items: readonly Item[], dice: Dice): Item {
   return item;
 }
 
-/** Something that somebody might ask for at this table, sensible or not. */
-function anyCommand(table: LiveTable, dice: Dice): Command {
+/** A command that somebody might send at this table, sensible or not. */
+function anyCommand(table: Room, dice: Dice): Command {
   const { settings } = table.state;
   const seat = dice.below(5);
   const options = { mode: pick(["short", "long"], dice), seats: 1 + dice.below(4) };
@@ -63,29 +63,29 @@ function anyCommand(table: LiveTable, dice: Dice): Command {
   return commandSchema.parse({ do: name, ...more });
 }
 
-/** The host looks on from no seat. */
-async function leaveSeatTo(table: LiveTable, person: Person): Promise<void> {
+/** The host watches without a seat. */
+async function leaveSeatTo(table: Room, person: Person): Promise<void> {
   await give(table, ADA, { do: "clear-seat", seat: 0 });
   await give(table, person, { do: "sit", seat: 0 });
 }
 
-/** To the end of the game. */
-async function playOn(table: LiveTable): Promise<void> {
+/** Plays to the end of the game. */
+async function playOn(table: Room): Promise<void> {
   while (table.state.status === "playing") {
     const [seat = 0] = table.game.pending(table.state.game);
     await table.note(() => [{ type: "acted", seat, action: firstLegal(table, seat), by: "bot" }]);
   }
 }
 
-test("TLD-3 commands are refused with what docs/protocol.md says of them, and with all of it", async () => {
+test("TLD-3 commands are refused with exactly the codes that docs/protocol.md lists", async () => {
   const dice = openDice(freshChance(seedFrom("what may be refused")));
-  const house = await openTestHost();
+  const fixture = await openTestRooms();
   const seen = new Map<string, Set<string>>();
   const note = (command: Command, answer: Answer) => {
     if (!answer.ok) seen.set(command.do, (seen.get(command.do) ?? new Set()).add(answer.code));
   };
   for (let nth = 0; nth < TABLES; nth += 1) {
-    const table = await house.seat(PEOPLE.slice(0, 1 + dice.below(3)), { options: { mode: "short", seats: 3 } });
+    const table = await fixture.seat(PEOPLE.slice(0, 1 + dice.below(3)), { options: { mode: "short", seats: 3 } });
     if (nth % 4 === 1) await leaveSeatTo(table, DORA);
     if (nth % 4 !== 0) await order(table, ADA, { do: "start" });
     if (nth % 4 === 3) await playOn(table);
@@ -96,14 +96,14 @@ test("TLD-3 commands are refused with what docs/protocol.md says of them, and wi
       note(command, await order(table, pick(PEOPLE, dice), command));
     }
   }
-  // By lot alone it would hardly come to that: the same bot once more.
-  const table = await house.seat([ADA], { options: { mode: "short", seats: 3 } });
+  // Unlikely by chance: the same bot again.
+  const table = await fixture.seat([ADA], { options: { mode: "short", seats: 3 } });
   for (const seat of [1, 2]) await give(table, ADA, { do: "clear-seat", seat });
   const bot = personsIn(table.state.settings.game)[0]?.id ?? "";
   for (const command of [1, 2].map((seat): Command => ({ do: "add-bot", seat, bot }))) {
     note(command, await order(table, ADA, command));
   }
-  await house.close();
+  await fixture.close();
   for (const { shape } of commandSchema.options) {
     for (const name of shape.do.values) {
       const told = refusalsOf(name);

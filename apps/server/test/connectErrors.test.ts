@@ -22,11 +22,11 @@ afterAll(async () => {
   await running.close();
 });
 
-/** What comes on a new connection after these packets, up to its end or until nothing more is to come. */
+/** Everything received on a new connection after these packets, until it ends or is complete. */
 async function hear(cookie: string, packets: readonly string[], isAll: (heard: readonly string[]) => boolean) {
   const heard: string[] = [];
   const [wire, head] = await Wire.open(port, [`Cookie: ${cookie}`], PATH, ({ opcode, text }) => {
-    // Whoever is let in is greeted, which is no answer.
+    // The greeting is not an answer.
     if (opcode === OPCODES.text && !text.startsWith('42["hello"')) heard.push(text);
   });
   if (!head.startsWith("HTTP/1.1 101")) return { head, heard };
@@ -35,7 +35,7 @@ async function hear(cookie: string, packets: readonly string[], isAll: (heard: r
     wire.say(packet);
     await until(`${packet} is answered`, () => heard.length > before || wire.isClosed);
   }
-  await until("all has come", () => isAll(heard) || wire.isClosed);
+  await until("everything has arrived", () => isAll(heard) || wire.isClosed);
   const { isClosed } = wire;
   wire.close();
   return { head, heard, isClosed };
@@ -45,14 +45,14 @@ test.each([
   ["no cookie", () => [], PATH],
   ["a cookie that cannot be one", () => ["Cookie: harbor=short"], PATH],
   ["the page of another site", () => [`Cookie: ${ada.cookie}`, "Origin: http://evil.example"], PATH],
-])("with %s no socket is opened, as the page says", async (_, headers, path) => {
+])("with %s no socket is opened, as documented", async (_, headers, path) => {
   const [wire, head] = await Wire.open(port, headers(), path);
   wire.close();
   expect(head).toMatch(/^HTTP\/1\.1 400 /);
   expect(TOLD).toContain("HTTP 400 with the text `Forbidden`");
 });
 
-test("a path that is none of a socket's is not found, as the page says", async () => {
+test("an unknown path is not found, as documented", async () => {
   const [wire, head] = await Wire.open(port, [`Cookie: ${ada.cookie}`], "/sockets/");
   wire.close();
   expect(head).toMatch(/^HTTP\/1\.1 404 /);
@@ -65,13 +65,13 @@ test.each([
   ["an older version of the protocol", () => ada.cookie, '40{"protocol":0}', '44{"message":"client-too-old"}'],
   ["a newer version of the protocol", () => ada.cookie, '40{"protocol":99}', '44{"message":"client-too-new"}'],
   ["no version where one is named", () => ada.cookie, '40{"protocol":"1"}', '44{"message":"malformed"}'],
-])("with %s one is not let in, as the page says", async (_, cookie, packet, answer) => {
+])("with %s a socket is not admitted, as documented", async (_, cookie, packet, answer) => {
   const { heard } = await hear(cookie(), [packet], () => true);
   expect(heard.at(-1)).toBe(answer);
   expect(TOLD).toContain(`| \`${answer}\` |`);
 });
 
-test("whoever is shut out is not let in, as the page says", async () => {
+test("a banned person is not admitted, as documented", async () => {
   const mallory = await TestClient.arrive(running.url);
   const person = await running.store.personBySecret(hashSecret(mallory.cookie.slice("harbor=".length)));
   mallory.close();
@@ -82,14 +82,14 @@ test("whoever is shut out is not let in, as the page says", async () => {
   expect(TOLD).toContain('| `44{"message":"banned"}` |');
 });
 
-test("to ask twice at once is refused, and the first time counts, as the page says", async () => {
+test("entering twice at once is refused, and the first attempt counts, as documented", async () => {
   const heard = await enterOften(port, ada.cookie, 2);
   expect(heard.some((text) => text.startsWith("40{"))).toBe(true);
   expect(heard).toContain('44{"message":"malformed"}');
   expect(TOLD).toContain('| `44{"message":"malformed"}` |');
 });
 
-test("however often one asks on a connection, the store is looked into once", async () => {
+test("repeated attempts on one connection cost a single query", async () => {
   let looks = 0;
   const counted = await runServer({}, (store) => ({
     ...store,
@@ -105,12 +105,12 @@ test("however often one asks on a connection, the store is looked into once", as
 });
 
 test.each([
-  ["to ask again when one is in", ["40", "40"]],
-  ["a message before one is let in", ['420["watch",{"table":"ABC234"}]']],
+  ["entering again", ["40", "40"]],
+  ["a message before admission", ['420["watch",{"table":"ABC234"}]']],
   ["a ping of the client's own", ["2"]],
-  ["a packet that is none", ["40", "9"]],
+  ["an unknown packet", ["40", "9"]],
   ["to leave", ["40", "41"]],
-])("%s ends the connection, as the page says", async (_, packets) => {
+])("%s ends the connection, as documented", async (_, packets) => {
   const { heard, isClosed } = await hear(ada.cookie, packets, () => false);
   expect(isClosed).toBe(true);
   expect(heard.length).toBe(packets.length);

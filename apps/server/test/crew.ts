@@ -5,14 +5,14 @@ import { TestClient, until } from "./client.ts";
 
 export type Crew = {
   readonly code: string;
-  /** Seat for seat; the first is the host. */
+  /** By seat; the first is the host. */
   readonly clients: readonly [TestClient, TestClient, ...TestClient[]];
 };
 
-/** People at a table, each in a seat and looking at it. */
+/** People at a table, each in a seat and watching it. */
 export async function gather(url: string, seats = 2, settings: Partial<TableSettings> = {}): Promise<Crew> {
   const [host, second, ...others] = await Promise.all(Array.from({ length: seats }, () => TestClient.arrive(url)));
-  if (host === undefined || second === undefined) throw new Error("a crew is two at least");
+  if (host === undefined || second === undefined) throw new Error("a crew needs at least two people");
   const code = await host.create({ options: { mode: "short", seats }, ...settings });
   const clients: Crew["clients"] = [host, second, ...others];
   for (const [seat, client] of clients.entries()) {
@@ -40,7 +40,7 @@ export async function allSee({ code, clients }: Crew, status: string): Promise<v
 
 export function gameOf(client: TestClient, code: string): View {
   const { game } = client.viewOf(code);
-  if (!isView(game)) throw new Error("nothing is played here yet");
+  if (!isView(game)) throw new Error("the game has not begun");
   return game;
 }
 
@@ -66,14 +66,14 @@ export function act(action: object): Extract<Command, { do: "act" }> {
 
 type Action = ReturnType<typeof legalFor>[number];
 
-/** Plays by what is preferred, or else the first legal actions, until the game is at this step, seen by everybody. */
+/** Plays preferred actions, or else the first legal ones, until everybody sees the game at this step. */
 export async function playUntil(
   { code, clients }: Crew,
   step: View["step"],
   prefer: (action: Action) => boolean = ({ type }) => type === "done" || type === "pass",
 ): Promise<void> {
   for (let actions = 0; actions < 400; actions += 1) {
-    await until("somebody must decide and all agree on it", () => {
+    await until("somebody must decide and everybody sees it", () => {
       const steps = new Set(
         clients.map((client) => JSON.stringify([gameOf(client, code).step, gameOf(client, code).waiting])),
       );
@@ -86,7 +86,7 @@ export async function playUntil(
     if (client === undefined || action === undefined) throw new Error("nobody can do anything");
     await must(client, code, act(action));
   }
-  throw new Error(`the game never came to ${step}`);
+  throw new Error(`the game never reached ${step}`);
 }
 
 export function closeAll({ clients }: Crew): void {

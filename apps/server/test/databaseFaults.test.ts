@@ -42,7 +42,7 @@ describe.skipIf(postgres === undefined)("a server whose database fails", () => {
   test.each<[string, LineEnd]>([
     ["ends", "closed"],
     ["is reset", "reset"],
-  ])("lives on when the line falls silent for three seconds and then %s", async (_, how) => {
+  ])("survives a connection that stalls for three seconds and then %s", async (_, how) => {
     await isWell();
     line.freeze();
     await pause(3000);
@@ -53,7 +53,7 @@ describe.skipIf(postgres === undefined)("a server whose database fails", () => {
     expect(server.isAlive).toBe(true);
   });
 
-  test("KEP-3 lives on when an administrator ends all connections, and goes on playing", async () => {
+  test("KEP-3 survives an administrator who ends all connections, and goes on playing", async () => {
     await isWell();
     const crew = await gatherAndStart(server.url);
     const { code, clients } = crew;
@@ -69,7 +69,7 @@ describe.skipIf(postgres === undefined)("a server whose database fails", () => {
     closeAll(crew);
   });
 
-  test("WEL-1 says so within a second when the database does not answer, and takes commands again when it does", async () => {
+  test("WEL-1 says within a second that the database does not answer, and takes commands again when it does", async () => {
     await isWell();
     const crew = await gatherAndStart(server.url);
     const { code, clients } = crew;
@@ -78,7 +78,7 @@ describe.skipIf(postgres === undefined)("a server whose database fails", () => {
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([503]));
     expect(Math.max(...told.map(({ ms }) => ms))).toBeLessThan(1000);
     const client = clients.find((one) => mustDecide(one, code)) ?? clients[0];
-    // Whoever waits is told in the end, and not only when the database is back.
+    // Callers get an answer in time, and not only when the database is back.
     const message = { table: code, id: randomUUID(), command: act(legalFor(client, code)[0] ?? {}) };
     expect(await client.send("do", message, { patienceMs: 15_000 })).toEqual({ ok: false, code: "failed" });
     line.thaw();

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** How a line ends: as by somebody who says goodbye, or as by a machine that is gone. */
+/** How a connection ends: closed properly, or reset as by a machine that is gone. */
 export type LineEnd = "closed" | "reset";
 
-/** A line to a database that can fall silent and break, as networks do, with whatever is under way on it. */
+/** A proxy to a database that can stall and break, with data in flight, as networks do. */
 export class DatabaseLine {
   readonly url: string;
   readonly #listener: Server;
@@ -37,19 +37,19 @@ export class DatabaseLine {
     return line;
   }
 
-  /** Nothing passes any more in either direction, and nobody is told; new connections are taken all the same. */
+  /** Nothing passes in either direction, and nobody is told; new connections are still accepted. */
   freeze(): void {
     this.#isFrozen = true;
     for (const pair of this.#pairs) for (const socket of pair) socket.pause();
   }
 
-  /** All goes on where it stood. */
+  /** Resumes where it stopped. */
   thaw(): void {
     this.#isFrozen = false;
     for (const pair of this.#pairs) for (const socket of pair) socket.resume();
   }
 
-  /** Every connection there is ends; new ones are good. */
+  /** Ends every open connection; new ones work. */
   cut(how: LineEnd): void {
     this.#isFrozen = false;
     for (const [near, far] of this.#pairs) {

@@ -30,9 +30,9 @@ type Party = {
   readonly code: string;
 };
 
-/** Four players and one who looks on, all behind a bad line and with carriers that muddle what they carry. */
+/** Four players and a spectator, all on a bad line with unreliable carriers. */
 async function gather(game: AnyGame, mode: string, dice: Dice): Promise<Party> {
-  // Tables leave the memory as soon as all have lost the connection for a moment.
+  // Tables are evicted as soon as everybody is disconnected for a moment.
   const running = await runServer({ idleAfterMs: 50 });
   leaving.push(() => running.close());
   const line = await FaultyLine.to(running.url, FAULTS, dice);
@@ -62,9 +62,9 @@ function setQuiet({ line, carriers }: Party, isQuiet: boolean): void {
   for (const carrier of carriers) carrier.isQuiet = isQuiet;
 }
 
-/** Once nothing more goes wrong all see what is so, without asking for it. */
+/** Once nothing fails any more everybody sees the current state without asking for it. */
 async function expectToConverge({ game, running, sights, code }: Party): Promise<void> {
-  const state = () => running.server.host.tables.find((table) => table.state.code === code)?.state;
+  const state = () => running.server.rooms.tables.find((table) => table.state.code === code)?.state;
   for (const [index, { client }] of sights.entries()) {
     const viewer: Viewer = index < SEATS ? index : "spectator";
     await until(`viewer ${viewer} sees what is so`, () => {
@@ -88,7 +88,7 @@ async function playThroughFaults(game: AnyGame, mode: string, seed: string): Pro
   const words: Promise<unknown>[] = [];
   const before = async (one: Sights) => {
     turns += 1;
-    // A word said twice would stand there twice; most doubled actions the rules refuse anyway.
+    // A duplicate message would show in the chat; the rules refuse most duplicate actions anyway.
     if (turns % TURNS_BETWEEN_WORDS === 0) words.push(witness.see(one.client, code, { do: "say", text: `${turns}` }));
     if (turns % TURNS_BETWEEN_RESTS === 0) {
       setQuiet(party, true);
@@ -106,7 +106,7 @@ async function playThroughFaults(game: AnyGame, mode: string, seed: string): Pro
   setQuiet(party, true);
   await expectToConverge(party);
 
-  const table = running.server.host.tables.find(({ state }) => state.code === code);
+  const table = running.server.rooms.tables.find(({ state }) => state.code === code);
   await until("the replay is there", () => table?.state.replay !== undefined);
   const { body } = await running.server.app.inject(`/api/tables/${code}/replay`);
   expect(auditReplay(game, body, witness.seenAt(code))).toBeUndefined();
@@ -114,7 +114,7 @@ async function playThroughFaults(game: AnyGame, mode: string, seed: string): Pro
   expect(auditLog(witness.deeds, entries)).toEqual({ lost: [], duplicated: [], misordered: [], overruled: [] });
 }
 
-test.each(SEEDS)("TLD-1 four players on a bad line see what is so, seed %s", async (seed) => {
+test.each(SEEDS)("TLD-1 four players on a bad line see the true state, seed %s", async (seed) => {
   for (const game of GAMES) {
     await playThroughFaults(game, "short", seed).catch((error: unknown) => {
       throw new Error(`with HARBOR_FUZZ=${seed}: ${error instanceof Error ? error.message : error}`, { cause: error });

@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 const protocol = read("docs/protocol.md");
 const hosting = read("docs/hosting.md");
 
-describe("docs/protocol.md tells of", () => {
+describe("docs/protocol.md describes", () => {
   test.each(REFUSALS)("the refusal %s", (code) => {
     expect(protocol).toContain(`| \`${code}\` |`);
   });
@@ -25,7 +25,7 @@ describe("docs/protocol.md tells of", () => {
     expect(protocol).toContain(`| \`${name}\` |`);
   });
 
-  test("every request, which are those that the server takes", () => {
+  test("every request that the server accepts", () => {
     const folder = new URL("apps/server/src/http/", ROOT);
     const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
     const routes = sources.flatMap((text) => [
@@ -39,10 +39,10 @@ describe("docs/protocol.md tells of", () => {
   });
 
   test("every refusal of a request", () => {
-    const sources = ["api", "people", "devices", "reports", "read", "errors", "guard", "rates", "web"].map(
+    const sources = ["api", "people", "devices", "reports", "read", "errors", "guard", "rates", "serveHttp", "web"].map(
       (file) => `http/${file}`,
     );
-    const text = [...sources, "replays", "server", "tables/audience"]
+    const text = [...sources, "replays", "tables/audience"]
       .map((file) => read(`apps/server/src/${file}.ts`))
       .join("\n");
     const made = new Set([...text.matchAll(/refuse\("([a-z-]+)"/g)].flatMap(([, code]) => code ?? []));
@@ -63,7 +63,7 @@ describe("docs/protocol.md tells of", () => {
 });
 
 describe("docs/hosting.md", () => {
-  test("tells of every setting", () => {
+  test("describes every setting", () => {
     const schema = /const schema = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read("apps/server/src/settings.ts"))?.[1] ?? "";
     const names = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].flatMap(([, name]) => name ?? []);
     expect(names.length).toBeGreaterThan(10);
@@ -73,14 +73,14 @@ describe("docs/hosting.md", () => {
     }
   });
 
-  test("tells of every number that is the server's own", () => {
+  test("describes every metric", () => {
     const names = [...read("apps/server/src/metrics.ts").matchAll(/"(harbor_\w+)"/g)].flatMap(([, name]) => name ?? []);
     expect(names.length).toBeGreaterThan(5);
     for (const name of names) expect(hosting).toContain(name);
   });
 });
 
-test.each(["docs/cards.md", "docs/hosting.md", "docs/protocol.md"])("every file that %s points to is there", (path) => {
+test.each(["docs/cards.md", "docs/hosting.md", "docs/protocol.md"])("every file that %s links to exists", (path) => {
   const text = read(path);
   const files = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].flatMap(([, file]) => file ?? []);
   expect(files.filter((file) => !existsSync(new URL(file, new URL(path, ROOT))))).toEqual([]);

@@ -2,20 +2,20 @@ import { type Luck, luckFrom } from "@harbor/bots";
 import { afterEach, expect, test } from "vitest";
 import type { Person } from "../src/store/store.ts";
 import { choicesOf } from "../src/tables/autopilot.ts";
-import { ADA, BEN, CLEO, give, order } from "../src/tables/hostFixture.ts";
-import type { LiveTable } from "../src/tables/liveTable.ts";
-import { type BotHouse, openBotHouse, until } from "./botHouse.ts";
+import type { Room } from "../src/tables/room.ts";
+import { ADA, BEN, CLEO, give, order } from "../src/tables/roomsFixture.ts";
+import { type BotRooms, openBotRooms, until } from "./botRooms.ts";
 
-let house: BotHouse | undefined;
+let fixture: BotRooms | undefined;
 afterEach(async () => {
-  await house?.close();
-  house = undefined;
+  await fixture?.close();
+  fixture = undefined;
 });
 
 const PEOPLE = [ADA, BEN, CLEO] as const;
 const MINUTES_MS = 60_000;
 
-async function seatPeople(open: BotHouse, people: readonly Person[], mode: string, clock?: 30): Promise<LiveTable> {
+async function seatPeople(open: BotRooms, people: readonly Person[], mode: string, clock?: 30): Promise<Room> {
   const table = await open.seat(people, {
     options: { mode, seats: people.length },
     ...(clock !== undefined && { clock }),
@@ -24,14 +24,14 @@ async function seatPeople(open: BotHouse, people: readonly Person[], mode: strin
   return table;
 }
 
-const pendingIn = (table: LiveTable) => table.game.pending(table.state.game);
-const isAutopilot = (table: LiveTable, seat: number) => {
+const pendingIn = (table: Room) => table.game.pending(table.state.game);
+const isAutopilot = (table: Room, seat: number) => {
   const holder = table.state.seats[seat]?.holder;
   return holder?.kind === "person" && holder.autopilot;
 };
 
-/** Something a person might do, taking back now and then; whether it counts by then is the table's affair. */
-async function actSomehow(table: LiveTable, seat: number, luck: Luck): Promise<void> {
+/** Does something a person might do, sometimes taking back; the table decides whether it still counts. */
+async function actSomehow(table: Room, seat: number, luck: Luck): Promise<void> {
   const person = PEOPLE[seat];
   const all = table.game.legal(table.state.game, seat);
   const legal = luck.below(8) === 0 ? all : choicesOf(table.game, table.state, seat);
@@ -41,11 +41,11 @@ async function actSomehow(table: LiveTable, seat: number, luck: Luck): Promise<v
 }
 
 test.each(["short", "long"])(
-  "people leave a %s game to the autopilot at any moment and come back at any other",
+  "people leave a %s game to the autopilot at any moment and return at any other",
   { timeout: 10 * MINUTES_MS },
   async (mode) => {
-    house = await openBotHouse();
-    const open = house;
+    fixture = await openBotRooms();
+    const open = fixture;
     const luck = luckFrom(`drop in ${mode}`);
     const table = await seatPeople(open, PEOPLE, mode);
     let handedOver = 0;
@@ -70,15 +70,15 @@ test.each(["short", "long"])(
     }
     expect(table.state.status).toBe("finished");
     expect(handedOver).toBeGreaterThan(5);
-    expect(open.troubles).toEqual([]);
+    expect(open.errors).toEqual([]);
     expect(open.decided["not-at-all"]).toBe(0);
   },
 );
 
-test("clocks run out, or nearly, through a whole game", { timeout: 10 * MINUTES_MS }, async () => {
+test("clocks run out, or nearly, throughout a game", { timeout: 10 * MINUTES_MS }, async () => {
   let skew = 0;
-  house = await openBotHouse({ now: () => Date.now() + skew });
-  const open = house;
+  fixture = await openBotRooms({ now: () => Date.now() + skew });
+  const open = fixture;
   const luck = luckFrom("clocks");
   const table = await seatPeople(open, [ADA, BEN], "short", 30);
   const late = () => table.state.seats.map(({ holder }) => (holder.kind === "person" ? holder.missed : 0));
@@ -101,5 +101,5 @@ test("clocks run out, or nearly, through a whole game", { timeout: 10 * MINUTES_
   }
   expect(table.state.status).toBe("finished");
   expect(ranOut).toBeGreaterThan(10);
-  expect(open.troubles).toEqual([]);
+  expect(open.errors).toEqual([]);
 });

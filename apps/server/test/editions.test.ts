@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AnyGame, GAMES } from "../src/games.ts";
 import type { NewEntry, Store } from "../src/store/store.ts";
 import { type EntryBody, readEntry } from "../src/tables/entry.ts";
-import { ADA, BEN, firstLegal, give, openTestHost, order } from "../src/tables/hostFixture.ts";
+import { ADA, BEN, firstLegal, give, openTestRooms, order } from "../src/tables/roomsFixture.ts";
 import { TestClient, until } from "./client.ts";
 import { type RunningServer, runServer } from "./harness.ts";
 import { playSeat, Sights } from "./player.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** A table as an older server left it: begun under the first rules, with the cards of then. */
+/** Stores a table as an older server left it: begun under the first rules, with the cards of that time. */
 async function copyBegun(store: Store, open: string, code: string): Promise<void> {
   const table = await store.tableByCode(open);
   if (table === undefined) throw new Error("the table is not there");
@@ -45,7 +45,7 @@ async function copyBegun(store: Store, open: string, code: string): Promise<void
   });
 }
 
-test("KEP-4 a table that was begun under the first rules plays on under them, and its recording says so", async () => {
+test("KEP-4 a table begun under the first rules plays on under them, and its recording says so", async () => {
   const client = await TestClient.arrive(running.url);
   const open = await client.create({ options: { mode: "solo", seats: 1 } });
   await client.watch(open);
@@ -58,7 +58,7 @@ test("KEP-4 a table that was begun under the first rules plays on under them, an
   const sights = new Sights(client);
   await playSeat({ game: first, code: "AAAAAA", seat: 0, sights, witness: new Witness(), player });
   await until("the recording is kept", () =>
-    running.server.host.tables.some(({ state }) => state.code === "AAAAAA" && state.replay !== undefined),
+    running.server.rooms.tables.some(({ state }) => state.code === "AAAAAA" && state.replay !== undefined),
   );
   const { text } = await client.request("GET", "/api/tables/AAAAAA/replay");
   const replay = readReplay(text);
@@ -68,28 +68,28 @@ test("KEP-4 a table that was begun under the first rules plays on under them, an
   client.close();
 });
 
-test.each(["a snapshot", "its entries alone"])("a table of the first rules is loaded again from %s", async (from) => {
+test.each(["a snapshot", "its entries alone"])("a table of the first rules is reloaded from %s", async (from) => {
   const folder = mkdtempSync(join(tmpdir(), "harbor-editions-"));
-  const house = await openTestHost({}, folder);
-  const made = await house.seat([ADA, BEN]);
-  await copyBegun(house.store, made.state.code, "BBBBBB");
-  const table = await house.host.byCode("BBBBBB");
+  const fixture = await openTestRooms({}, folder);
+  const made = await fixture.seat([ADA, BEN]);
+  await copyBegun(fixture.store, made.state.code, "BBBBBB");
+  const table = await fixture.rooms.byCode("BBBBBB");
   if (table === undefined) throw new Error("the table is not there");
   expect([table.game.rules, table.game.cards]).toEqual([first.rules, first.cards]);
   await give(table, ADA, { do: "act", action: firstLegal(table, 0) });
   expect(await order(table, ADA, { do: "act", action: { type: "undo" } })).toMatchObject({ ok: false });
   const { state } = table;
-  await house.stop();
+  await fixture.stop();
 
-  const again = await openTestHost({}, folder);
+  const again = await openTestRooms({}, folder);
   if (from === "its entries alone") await again.store.saveSnapshot(table.id, { seq: table.seq + 1, body: {} });
-  const loaded = await again.host.byCode("BBBBBB");
+  const loaded = await again.rooms.byCode("BBBBBB");
   expect(loaded?.game.rules).toBe(first.rules);
   expect(loaded?.state.game).toEqual(state.game);
   await again.close();
 });
 
-test("a table that is begun today is played under the rules of today, and nothing is said of them", async () => {
+test("a table begun today uses today's rules, without mention", async () => {
   const client = await TestClient.arrive(running.url);
   const code = await client.create({ options: { mode: "solo", seats: 1 } });
   await client.watch(code);
@@ -97,7 +97,7 @@ test("a table that is begun today is played under the rules of today, and nothin
   expect(await client.do(code, { do: "start" })).toEqual({ ok: true });
   const card = tableCardSchema.parse((await client.request("GET", `/api/tables/${code}`)).json);
   expect([card.status, card.playedUnder]).toEqual(["playing", undefined]);
-  const table = await running.server.host.byCode(code);
+  const table = await running.server.rooms.byCode(code);
   expect(table?.game.rules).toBe(today.rules);
   client.close();
 });

@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import type { Dice } from "@harbor/kit";
 
-/** How bad a line is. Times are in milliseconds, shares in thousandths of the pieces that pass. */
+/** How bad a line is. Times are in milliseconds, shares in thousandths of all chunks. */
 export type Faults = {
   readonly delayMs: number;
-  /** The line breaks with this piece, and whatever is under way is lost. */
+  /** The line breaks at this chunk, and data in flight is lost. */
   readonly breaks: number;
-  /** It breaks for the sender, who comes back on a new line, and what is under way arrives later all the same. */
+  /** It breaks for the sender, who reconnects, while data in flight still arrives later. */
   readonly lingers: number;
   readonly lingerMs: number;
 };
 
-/** A line to a server on which bytes are late and connections break, as on a train; what arrives is in order. */
+/** A line to a server with delays and broken connections, as on a train; bytes stay in order. */
 export class FaultyLine {
   readonly url: string;
   readonly #listener: Server;
@@ -40,7 +40,7 @@ export class FaultyLine {
     return line;
   }
 
-  /** From now on nothing goes wrong any more, or everything does again. */
+  /** Stops all faults, or resumes them. */
   setQuiet(isQuiet: boolean): void {
     this.#isQuiet = isQuiet;
   }
@@ -78,7 +78,7 @@ export class FaultyLine {
         from.destroy();
       }
       const lateMs = this.#isQuiet ? 0 : this.#dice.below(delayMs) + lingering;
-      // One after the other: a piece waits for the ones before it, however long they take.
+      // In sequence: a chunk waits for the ones before it, however long they take.
       last = last.then(() => wait(lateMs)).then(() => void (to.destroyed || to.write(piece)));
     });
     from.on("close", () => {

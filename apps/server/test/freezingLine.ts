@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A line to a database that can stand still: nothing breaks, and nothing passes any more. */
+/** A proxy to a database that can stall: connections stay open, and nothing passes. */
 export class FreezingLine {
   readonly url: string;
   readonly #listener: Server;

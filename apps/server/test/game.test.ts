@@ -15,7 +15,7 @@ afterAll(() => running.close());
 const TABLES = bremerhaven.modes.flatMap(({ id, seats }) => seats.map((count) => ({ mode: id, seats: count })));
 
 test.each(TABLES)(
-  "a whole $mode game with $seats over real sockets: every view is the engine's at every step",
+  "a whole $mode game with $seats over real sockets: every view matches the engine's at every step",
   async ({ mode, seats }) => {
     const clients = await Promise.all(Array.from({ length: seats }, () => TestClient.arrive(running.url)));
     const watcher = await TestClient.arrive(running.url);
@@ -28,7 +28,7 @@ test.each(TABLES)(
     }
     await watcher.watch(code);
 
-    // What each saw of the game, one view after the other, to be compared with what the engine shows.
+    // The views each client saw, in order, to compare with the engine's.
     const seen = new Map<TestClient, string[]>();
     const everybody = [...clients, watcher].map((client) => new Sights(client));
     for (const sights of everybody) {
@@ -47,7 +47,7 @@ test.each(TABLES)(
         const steady = (seat % 2 === 0 ? randomPlayer : fancifulPlayer)<unknown, { readonly type: string }>(
           seedFrom(luck),
         );
-        // Whoever took things back as often as not would come to the bound of steps.
+        // A player who took back half of their steps would reach the limit of steps.
         const player = wavering(bremerhaven, steady, seedFrom(`${luck} wavers`));
         return playSeat({ game: bremerhaven, code, seat, sights, witness, player });
       }),
@@ -58,7 +58,7 @@ test.each(TABLES)(
     );
 
     await until("the replay is there", () =>
-      running.server.host.tables.some(({ state }) => state.code === code && state.replay !== undefined),
+      running.server.rooms.tables.some(({ state }) => state.code === code && state.replay !== undefined),
     );
     const { text } = await host.request("GET", `/api/tables/${code}/replay`);
     const replay = readReplay(text);
@@ -81,7 +81,7 @@ test.each(TABLES)(
   },
 );
 
-/** Patches may put fields in another order. */
+/** Patches may reorder fields. */
 function canonical(text: string): unknown {
   return JSON.parse(text);
 }

@@ -15,10 +15,10 @@ const PIECES = 100_000;
 const PER_SECOND = 3000;
 const PAUSE_MS = 20;
 const MB = 1024 * 1024;
-/** Were the garbage kept, the server would run out of this. */
+/** If the garbage were retained, the server would run out of this. */
 const HEAP_MB = 384;
 
-test("BND-2 100,000 pieces of garbage: each is refused with a code, nothing leaks, other tables do not feel it", async () => {
+test("BND-2 100,000 pieces of garbage: each is refused with a code, nothing leaks, other tables do not notice", async () => {
   const seed = process.env.GARBAGE_SEED ?? randomBytes(4).toString("hex");
   const folder = mkdtempSync(join(tmpdir(), "harbor-garbage-"));
   const server = await ServerProcess.start({ DATA: folder, LOG_LEVEL: "info", IDLE_AFTER_MS: "2000" }, [
@@ -26,11 +26,11 @@ test("BND-2 100,000 pieces of garbage: each is refused with a code, nothing leak
   ]);
   try {
     const honest = await HonestTable.open(server.url);
-    // Looked up at once: later the players may be between two tables, or at another.
+    // Read now: later the players may be between two tables, or at another.
     const { code } = honest;
     const authors = authorsAt(honest);
     const playing = honest.play(PAUSE_MS);
-    // Whatever goes wrong at the honest table is looked at when the garbage has been thrown.
+    // Failures at the honest table are checked after all garbage has been thrown.
     playing.catch(() => undefined);
     await pause(3000);
     const calm = honest.takeWaits();
@@ -68,7 +68,7 @@ test("BND-2 100,000 pieces of garbage: each is refused with a code, nothing leak
   }
 }, 300_000);
 
-/** Names that only those at the table see. */
+/** Author ids that only people at the table see. */
 function authorsAt({ players, code }: HonestTable): string[] {
   const seats = players[0]?.viewOf(code).seats ?? [];
   const authors = seats.flatMap((seat) => (seat.kind === "person" ? [seat.author] : []));
@@ -90,7 +90,7 @@ function throwGarbage(order: Order): Promise<Report> {
   });
 }
 
-/** The least that was in use in a while is what the collector could not throw away. */
+/** The lowest usage over a while is what the collector could not free. */
 function watchMemory({ url }: ServerProcess) {
   const used: number[] = [];
   const timer = setInterval(() => {

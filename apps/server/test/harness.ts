@@ -13,7 +13,7 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** A whole server in this process, on a free port, with a store of its own that is gone afterwards. */
+/** A whole server in this process, on a free port, with a temporary store. */
 export async function runServer(
   change: Partial<Settings> = {},
   inStore: (store: Store) => Store = (store) => store,

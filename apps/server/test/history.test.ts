@@ -15,7 +15,7 @@ const toldLive = (client: TestClient, code: string) =>
 
 const MOST_ACTIONS = 2000;
 
-/** By the first, the last and all the other legal actions in turn. */
+/** Plays the first, the last and each other legal action in rotation. */
 async function playToTheEnd({ code, clients }: Crew): Promise<void> {
   for (let actions = 0; actions < MOST_ACTIONS; actions += 1) {
     if (clients[0].viewOf(code).status === "finished") return;
@@ -24,7 +24,10 @@ async function playToTheEnd({ code, clients }: Crew): Promise<void> {
     const action = legal[(actions * 7) % Math.max(1, legal.length)];
     if (client === undefined || action === undefined) throw new Error("nobody can do anything");
     await must(client, code, act(action));
-    await until("all have been told of it", () => new Set(clients.map((one) => toldLive(one, code).length)).size === 1);
+    await until(
+      "everybody has heard of it",
+      () => new Set(clients.map((one) => toldLive(one, code).length)).size === 1,
+    );
   }
   throw new Error("the game did not come to an end");
 }
@@ -34,7 +37,7 @@ async function refusalOf(client: TestClient, code: string, from = 0): Promise<st
   return answer.ok ? undefined : answer.code;
 }
 
-test("what each seat and a spectator ask for afterwards is what they were told live, whoever asks from where", async () => {
+test("the history of each seat and of a spectator is what they were told live, on any device", async () => {
   const crew = await gatherAndStart(running.url, 3);
   const { code, clients } = crew;
   const spectator = await TestClient.arrive(running.url);
@@ -58,7 +61,7 @@ test("what each seat and a spectator ask for afterwards is what they were told l
   closeAll(crew);
 });
 
-test("a snapshot says how much there is to ask for, and the next event has that number", async () => {
+test("a snapshot says how many events there are, and the next event has that number", async () => {
   const crew = await gatherAndStart(running.url);
   const { code, clients } = crew;
   const late = await TestClient.arrive(running.url, clients[1].cookie);
@@ -66,7 +69,7 @@ test("a snapshot says how much there is to ask for, and the next event has that 
   await late.watch(code);
   const before = await late.history(code);
   await playUntil(crew, "harbor");
-  await until("the latecomer has been told, too", () => toldLive(late, code).length > 0);
+  await until("the latecomer has heard of it too", () => toldLive(late, code).length > 0);
   const after = await clients[1].history(code);
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.slice(before.length, before.length + toldLive(late, code).length)).toEqual(toldLive(late, code));
@@ -74,7 +77,7 @@ test("a snapshot says how much there is to ask for, and the next event has that 
   closeAll(crew);
 });
 
-test("the past of a table is told to nobody who may not look at it, and of no table that there is not", async () => {
+test("a table's history is refused to people who may not see it, and for unknown tables", async () => {
   const crew = await gatherAndStart(running.url, 2, { spectators: false });
   const stranger = await TestClient.arrive(running.url);
   expect(await refusalOf(stranger, crew.code)).toBe("no-spectators");
@@ -85,7 +88,7 @@ test("the past of a table is told to nobody who may not look at it, and of no ta
   closeAll(crew);
 });
 
-test("who asks for the past again and again is told to wait", async () => {
+test("a person who keeps asking for history is told to wait", async () => {
   const slow = await runServer({ commandsPerSecond: 10 });
   const crew = await gatherAndStart(slow.url);
   const refusals = await Promise.all(Array.from({ length: 12 }, () => refusalOf(crew.clients[0], crew.code)));

@@ -16,7 +16,7 @@ const [LOOKING, SPECTATOR, ...OTHERS] = ["A", "S", "B", "C", "D"].map(twin);
 const LETTERS = "ABCDEFGHJK";
 const VIEWER = 0;
 
-/** Two games that differ in nothing but the card of one bid of another seat, which still lies face down. */
+/** Two games that differ only in the card of another seat's bid, which is still face down. */
 function pairsOf(seats: number): Pair[] {
   const read = bremerhaven.readOptions({ mode: "long", seats });
   if (!read.ok) throw new Error(read.problem);
@@ -53,7 +53,7 @@ function pairsOf(seats: number): Pair[] {
   });
 }
 
-/** What who looks and a spectator hear when they ask for the past of these tables, and what they may do there. */
+/** What the viewer and a spectator get as history of these tables, and as legal actions. */
 async function askForPast(tables: readonly PlayedTable[]): Promise<string[][]> {
   if (LOOKING === undefined || SPECTATOR === undefined) throw new Error("nobody looks");
   const world = await openWorld([LOOKING, SPECTATOR, ...OTHERS], [], tables);
@@ -82,11 +82,11 @@ async function differences(): Promise<number> {
   return first.flat().filter((text, nth) => text !== second.flat()[nth]).length;
 }
 
-test("SHW-3 over the wire: a card that lies face down changes no byte of the past that others are told, or of what they may do", async () => {
+test("SHW-3 over the wire: a face-down card changes no byte of other people's history or legal actions", async () => {
   expect(await differences()).toBe(0);
 });
 
-test("the test above sees it when the past is told in the form that only its owner may know", async () => {
+test("the test above fails if history contains what only the owner may know", async () => {
   const { factsOf } = Past.prototype;
   vi.spyOn(Past.prototype, "factsOf").mockImplementation(async function told(this: Past, table) {
     const facts = await factsOf.call(this, table);

@@ -6,16 +6,16 @@ const PATIENCE_MS = 20_000;
 const LOOK_MS = 5;
 const MODE = { mode: "short", seats: 3 } as const;
 
-/** People who play decently at one table, game after game, and time every answer. */
+/** People who play fairly at one table, game after game, and time every answer. */
 export class HonestTable {
   readonly players: readonly TestClient[];
-  /** Milliseconds from an action to its answer, since they were last taken. */
+  /** Milliseconds from an action to its answer, since the last call of `takeWaits`. */
   #waits: number[] = [];
   #code = "";
   #isLeaving = false;
   games = 0;
   actions = 0;
-  /** What was not granted, and what was and then was not in the game's recording, or twice. */
+  /** Refused actions, and acknowledged ones that are missing from the recording or in it twice. */
   refused = 0;
   lost = 0;
   doubled = 0;
@@ -42,7 +42,7 @@ export class HonestTable {
     return waits.toSorted((a, b) => a - b);
   }
 
-  /** Plays so many games or until told to leave, and checks what every finished game left behind. */
+  /** Plays that many games or until told to leave, and checks every finished game. */
   async play(pauseMs: number, games = Number.POSITIVE_INFINITY): Promise<void> {
     while (!this.#isLeaving) {
       await Promise.all(this.players.map((client, seat) => this.#playSeat(client, seat, pauseMs)));
@@ -92,17 +92,17 @@ export class HonestTable {
     }
   }
 
-  /** As long as anybody at the table moves, it is worth waiting. */
+  /** Waits as long as anybody at the table still moves. */
   async #awaitTurn(client: TestClient, seat: number): Promise<void> {
     let [actions, since] = [this.actions, performance.now()];
     let looked: View | undefined;
     while (!this.#isLeaving) {
       const view = viewOf(client, this.#code);
-      // Whoever has seen nothing new is not due either; looking is dear for a hundred people in one process.
+      // An unchanged view needs no check, which is expensive for a hundred people in one process.
       if (view !== looked && isDue(view, seat)) return;
       looked = view;
       if (actions !== this.actions) [actions, since] = [this.actions, performance.now()];
-      if (performance.now() - since > PATIENCE_MS) throw new Error(`seat ${seat} waited in vain for its turn`);
+      if (performance.now() - since > PATIENCE_MS) throw new Error(`seat ${seat} timed out waiting for its turn`);
       await pause(LOOK_MS);
     }
   }
@@ -123,7 +123,7 @@ export class HonestTable {
     if (!verified.ok) throw new Error(`an honest game cannot be replayed: ${verified.problem}`);
     for (const [seat, player] of this.players.entries()) {
       const expected = JSON.parse(JSON.stringify(bremerhaven.view(verified.value, seat)));
-      if (!isSame(expected, viewOf(player, code))) throw new Error(`seat ${seat} saw another end than there was`);
+      if (!isSame(expected, viewOf(player, code))) throw new Error(`seat ${seat} saw a different final state`);
       await player.leave(code);
     }
   }
@@ -135,7 +135,7 @@ export class HonestTable {
   }
 }
 
-/** The value below which so much of a sorted list lies. */
+/** The quantile of a sorted list. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
@@ -154,7 +154,7 @@ function isDue(view: View | undefined, seat: number): boolean {
   return view.step === "ending" || bremerhaven.pending(bremerhaven.imagine(view, seedFrom("any"))).includes(seat);
 }
 
-/** Patches may put fields in another order. */
+/** Patches may reorder fields. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** What a socket with this cookie is told instead of being let in. */
+/** The refusal that a socket with this cookie gets. */
 async function refusalOf(cookie: string | undefined): Promise<string> {
   const socket = io(running.url, {
     transports: ["websocket"],
@@ -20,7 +20,7 @@ async function refusalOf(cookie: string | undefined): Promise<string> {
   });
   try {
     return await new Promise((resolve, reject) => {
-      socket.once("connect", () => reject(new Error("it was let in")));
+      socket.once("connect", () => reject(new Error("it was admitted")));
       socket.once("connect_error", ({ message }) => resolve(message));
     });
   } finally {
@@ -33,7 +33,7 @@ async function setCookie(headers: Record<string, string> = {}, url = running.url
   return response.headers.getSetCookie()[0] ?? "";
 }
 
-test("the cookie is out of reach of scripts and of other sites, and is given once", async () => {
+test("the cookie is hidden from scripts and other sites, and is set once", async () => {
   const cookie = await setCookie();
   expect(cookie).toMatch(/^harbor=[A-Za-z0-9_-]{43}; /);
   for (const flag of ["HttpOnly", "SameSite=Strict", "Path=/"]) expect(cookie).toContain(flag);
@@ -41,7 +41,7 @@ test("the cookie is out of reach of scripts and of other sites, and is given onc
   expect(await setCookie({ cookie: cookie.split(";")[0] ?? "" })).toBe("");
 });
 
-test("a newcomer has a name in their language, and keeps it whatever they ask for later", async () => {
+test("a newcomer has a name in their language, and keeps it whatever language they ask for later", async () => {
   const ask = async (headers: Record<string, string>) => {
     const response = await fetch(`${running.url}/api/me`, { headers });
     return { cookie: response.headers.getSetCookie()[0]?.split(";")[0], me: await response.json() };
@@ -52,7 +52,7 @@ test("a newcomer has a name in their language, and keeps it whatever they ask fo
   expect((await ask({ "accept-language": "fr" })).me).toEqual({ name: expect.stringMatching(/^Marin \d{3}$/) });
 });
 
-test("the cookie goes over https alone where people come by https", async () => {
+test("the cookie is sent over https only if people come by https", async () => {
   const behindProxy = await runServer({ trustProxy: true });
   expect(await setCookie({ "x-forwarded-proto": "https" }, behindProxy.url)).toContain("Secure");
   expect(await setCookie({ "x-forwarded-proto": "http" }, behindProxy.url)).not.toContain("Secure");
@@ -60,7 +60,7 @@ test("the cookie goes over https alone where people come by https", async () => 
   const withAddress = await runServer({ publicOrigin: "https://harbor.example" });
   expect(await setCookie({}, withAddress.url)).toContain("Secure");
   await withAddress.close();
-  // Whoever is not behind a proxy is not believed about it.
+  // Without a proxy these headers are not trusted.
   expect(await setCookie({ "x-forwarded-proto": "https" })).not.toContain("Secure");
 });
 
@@ -70,16 +70,16 @@ test.each([
   ["an empty one", "harbor="],
   ["one that is too long", `harbor=${"A".repeat(4000)}`],
   ["one that cannot be decoded", "harbor=%E0%A4%A"],
-  ["one that asks for more than it is", "harbor=' or 1=1 --"],
+  ["an SQL injection", "harbor=' or 1=1 --"],
 ])("with %s no socket is opened", async (_, cookie) => {
   expect(await refusalOf(cookie)).toBe("websocket error");
 });
 
-test("with a secret that is nobody's the socket is told so", async () => {
+test("a socket with an unknown secret is told so", async () => {
   expect(await refusalOf(`harbor=${"A".repeat(43)}`)).toBe("no-identity");
 });
 
-test("SEC-2 a cookie that is none makes somebody new, over HTTP, and lets nobody act as somebody else", async () => {
+test("SEC-2 an invalid cookie makes a new person, over HTTP, and lets nobody act as somebody else", async () => {
   for (const cookie of [`harbor=${"A".repeat(43)}`, "harbor=%E0%A4%A", "harbor="]) {
     expect(await setCookie({ cookie })).toMatch(/^harbor=/);
     const link = await fetch(`${running.url}/api/resume-links`, { method: "POST", headers: { cookie } });
@@ -88,7 +88,7 @@ test("SEC-2 a cookie that is none makes somebody new, over HTTP, and lets nobody
   }
 });
 
-test("SEC-2 nobody acts in, queues for, sees or looks into the seat of another", async () => {
+test("SEC-2 nobody acts in, queues for, sees or looks into another person's seat", async () => {
   const crew = await gatherAndStart(running.url, 2, { spectators: false });
   const { code, clients } = crew;
   const mallory = await TestClient.arrive(running.url);
@@ -108,7 +108,7 @@ test("SEC-2 nobody acts in, queues for, sees or looks into the seat of another",
   closeAll(crew);
 });
 
-test("a link moves all seats to another device, once; both devices then see and do the same", async () => {
+test("a link works once and moves all seats to another device; both devices then see and do the same", async () => {
   const crew = await gatherAndStart(running.url);
   const { code, clients } = crew;
   const [ada] = clients;
@@ -144,7 +144,7 @@ test("a link moves all seats to another device, once; both devices then see and 
   closeAll(second);
 });
 
-test("of several who use a link at once one gets in, and a link that is none gets nobody in", async () => {
+test("of concurrent uses of a link one succeeds, and a made-up link never does", async () => {
   const ada = await TestClient.arrive(running.url);
   const ben = await TestClient.arrive(running.url);
   const token = tokenIn((await ada.request("POST", "/api/resume-links")).json);
@@ -158,7 +158,7 @@ test("of several who use a link at once one gets in, and a link that is none get
   ben.close();
 });
 
-test("a link is of no use when its time is over", async () => {
+test("an expired link does not work", async () => {
   const ada = await TestClient.arrive(running.url);
   const { json } = await ada.request("POST", "/api/resume-links");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 });
@@ -168,7 +168,7 @@ test("a link is of no use when its time is over", async () => {
   ada.close();
 });
 
-test("a new name shows wherever one sits, at once and in what one says and does afterwards", async () => {
+test("a new name shows at every seat at once, and in later messages and actions", async () => {
   const crew = await gather(running.url);
   const { code, clients } = crew;
   const [ada, ben] = clients;

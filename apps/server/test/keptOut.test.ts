@@ -32,7 +32,7 @@ const inSeat = (seat: number) => {
   return held?.kind === "person" ? held.author : "";
 };
 
-test("whoever is sent off a seat sees at once that they have none, and why, by the mark that the answer to watch told", async () => {
+test("a person removed from a seat sees at once that they have none, and why, by the author id that watch returned", async () => {
   const author = inSeat(1);
   await must(ada, code, { do: "clear-seat", seat: 1 });
   await until("Ben has no seat", () => ben.viewOf(code).you.seat === undefined);
@@ -43,11 +43,11 @@ test("whoever is sent off a seat sees at once that they have none, and why, by t
   await until("nobody is kept out", () => ada.viewOf(code).keptOut.length === 0);
 });
 
-test("whoever is kept from a table is put out on every device, hears no more of it, and cannot come back", async () => {
+test("a person kept from a table is removed on every device, hears no more of it, and cannot return", async () => {
   const phone = await TestClient.arrive(running.url, cleo.cookie);
   await phone.watch(code);
   await must(ada, code, { do: "keep-out", author: watcher(), from: "table" });
-  for (const client of [cleo, phone]) await until("Cleo is put out", () => client.gone.get(code) === "kept-out");
+  for (const client of [cleo, phone]) await until("Cleo is removed", () => client.gone.get(code) === "kept-out");
   await must(ben, code, { do: "say", text: "at last" });
   await until("Ada hears it", () => ada.chats.length > 0);
   expect([cleo.chats, phone.chats]).toEqual([[], []]);
@@ -58,17 +58,17 @@ test("whoever is kept from a table is put out on every device, hears no more of 
     { do: "sit", seat: 0 },
   ] as const)
     expect(await cleo.do(code, command)).toMatchObject({ code: "kept-out" });
-  await until("she is seen no more", () => ada.viewOf(code).watchers === 0);
+  await until("she is no longer seen", () => ada.viewOf(code).watchers === 0);
   const [kept] = ada.viewOf(code).keptOut;
   await must(ada, code, { do: "let-in", author: kept?.author ?? "" });
   expect(await cleo.watch(code)).toEqual({ ok: true });
   phone.close();
 });
 
-test("whoever is kept from a table hears nothing more while a game is played there, of moves neither", async () => {
+test("a person kept from a table during play hears of no further moves", async () => {
   await must(ada, code, { do: "start" });
   await must(ada, code, { do: "keep-out", author: watcher(), from: "table" });
-  await until("Cleo is put out", () => cleo.gone.get(code) === "kept-out");
+  await until("Cleo is removed", () => cleo.gone.get(code) === "kept-out");
   const told = cleo.events.length;
   const legal = await ada.legal(code);
   const mover = legal.ok && legal.yourTurn ? ada : ben;
@@ -80,13 +80,13 @@ test("whoever is kept from a table hears nothing more while a game is played the
   expect(cleo.events).toHaveLength(told);
 });
 
-test("whoever gives up stays as one who looks on, hears what all may hear, and may open another table", async () => {
+test("a player who resigns becomes a spectator, hears what everybody may hear, and may open another table", async () => {
   expect((await ben.request("POST", "/api/tables", { settings: ada.viewOf(code).settings })).json).toMatchObject({
     code: "too-many-tables",
   });
   await must(ada, code, { do: "start" });
   await must(ben, code, { do: "resign" });
-  await until("Ben looks on", () => ben.viewOf(code).you.seat === undefined);
+  await until("Ben is a spectator", () => ben.viewOf(code).you.seat === undefined);
   expect(ben.viewOf(code).seats[1]).toMatchObject({ kind: "person", resigned: true, autopilot: true });
   await until("Ada knows", () => ada.viewOf(code).seats[1]?.kind === "person" && ada.viewOf(code).watchers === 2);
   expect(await ben.legal(code)).toMatchObject({ code: "not-seated" });
@@ -95,7 +95,7 @@ test("whoever gives up stays as one who looks on, hears what all may hear, and m
   expect((await ben.request("POST", "/api/tables", { settings: ada.viewOf(code).settings })).status).toBe(200);
 });
 
-test("the pace of the chat is told to all, and whoever was too fast learns when they may speak again", async () => {
+test("the chat's pace is shown to everybody, and whoever was too fast learns when they may speak again", async () => {
   await must(ada, code, { do: "pace-chat", pace: "10s" });
   for (const client of [ben, cleo]) await until("all know", () => client.viewOf(code).chatPace === "10s");
   await must(cleo, code, { do: "say", text: "one" });

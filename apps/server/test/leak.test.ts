@@ -1,11 +1,11 @@
 import { bremerhaven } from "@harbor/bremerhaven";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { roomOf } from "../src/live/sockets.ts";
-import { LiveTable } from "../src/tables/liveTable.ts";
+import { Room } from "../src/tables/room.ts";
 import { type Transcript, tellTwice } from "./twinStory.ts";
 import type { World } from "./twins.ts";
 
-/** A minute into all decisions: time stands still, so that no byte differs for its sake. */
+/** A minute into every decision, with the time frozen so that no byte differs because of it. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: 1_700_000_060_000 });
 });
@@ -23,7 +23,7 @@ function differences(transcripts: readonly Transcript[]): string[] {
   });
 }
 
-test("SHW-3 over the wire: what is hidden changes no byte that a seat or a spectator receives", async () => {
+test("SHW-3 over the wire: hidden information changes no byte that a seat or a spectator receives", async () => {
   const transcripts = await tellTwice();
   const heard = transcripts.flatMap(({ first }) => first);
   process.stdout.write(`${heard.length} messages, ${heard.join("").length} bytes in each world\n`);
@@ -35,7 +35,7 @@ test("SHW-3 over the wire: what is hidden changes no byte that a seat or a spect
 type Leak = readonly [what: string, plant: () => ((world: World) => void) | undefined];
 
 const { view } = bremerhaven;
-const { command, snapshotFor } = LiveTable.prototype;
+const { command, snapshotFor } = Room.prototype;
 
 const LEAKS: readonly Leak[] = [
   [
@@ -60,7 +60,7 @@ const LEAKS: readonly Leak[] = [
   [
     "a version that counts what is hidden, too",
     () => {
-      vi.spyOn(LiveTable.prototype, "snapshotFor").mockImplementation(function counted(this: LiveTable, audience) {
+      vi.spyOn(Room.prototype, "snapshotFor").mockImplementation(function counted(this: Room, audience) {
         return { ...snapshotFor.call(this, audience), n: this.seq };
       });
       return undefined;
@@ -70,9 +70,9 @@ const LEAKS: readonly Leak[] = [
     "an empty patch when somebody queues",
     () =>
       ({ server }) => {
-        vi.spyOn(LiveTable.prototype, "command").mockImplementation(async function told(this: LiveTable, ...given) {
+        vi.spyOn(Room.prototype, "command").mockImplementation(async function told(this: Room, ...given) {
           const answer = await command.apply(this, given);
-          const isOfWorld = server.host.opened(this.id) === this;
+          const isOfWorld = server.rooms.opened(this.id) === this;
           if (given[2].do === "queue" && isOfWorld) {
             server.io.to(roomOf(this.state.code, "seat 0")).emit("patch", { table: this.state.code, n: 1 });
           }
@@ -83,7 +83,7 @@ const LEAKS: readonly Leak[] = [
   [
     "what others queued in the detail of a refusal",
     () => {
-      vi.spyOn(LiveTable.prototype, "command").mockImplementation(async function told(this: LiveTable, ...given) {
+      vi.spyOn(Room.prototype, "command").mockImplementation(async function told(this: Room, ...given) {
         const answer = await command.apply(this, given);
         const bids = isGame(this.state.game) ? this.state.game.bids.map(({ card }) => card) : [];
         return answer.ok ? answer : { ...answer, detail: bids.join() };
@@ -98,7 +98,7 @@ function isGame(game: unknown): game is { readonly bids: readonly { readonly car
 }
 
 test.each(LEAKS)(
-  "the test above sees it when the server gives away %s",
+  "the test above fails if the server gives away %s",
   async (_, plant) => {
     const transcripts = await tellTwice(plant());
     expect(differences(transcripts).length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@harbor/cli/freePort";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { bareEnvironment } from "./bareEnvironment.ts";
 import { pause, TestClient, until } from "./client.ts";
 import { FreezingLine } from "./freezingLine.ts";
 import { createDatabase, findPostgres } from "./postgresServer.ts";
@@ -13,7 +14,7 @@ import { ServerProcess } from "./serverProcess.ts";
 
 const RUN = join(import.meta.dirname, "../../../tools/run.mjs");
 const START_MS = 240_000;
-/** What a server is given to end. */
+/** The time a server has to end. */
 const PATIENCE_MS = 10_000;
 
 const undo: (() => unknown)[] = [];
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
-  "%s to the command that started the server ends the server with it, in order",
+  "%s to the command that started the server ends the server too, cleanly",
   async (signal) => {
     const port = await freePort();
     const { command, said } = startCommand(port);
@@ -41,9 +42,8 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
 );
 
 function startCommand(port: number): { readonly command: ChildProcess; said(): string } {
-  const { PATH = "" } = process.env;
   const args = [RUN, "start", "--host", "127.0.0.1", "--port", String(port), "--data", folder];
-  const command = spawn(process.execPath, args, { env: { PATH }, stdio: ["ignore", "pipe", "inherit"] });
+  const command = spawn(process.execPath, args, { env: bareEnvironment(), stdio: ["ignore", "pipe", "inherit"] });
   undo.push(() => command.kill("SIGKILL"));
   let said = "";
   command.stdout.on("data", (bytes: Buffer) => {
@@ -52,14 +52,14 @@ function startCommand(port: number): { readonly command: ChildProcess; said(): s
   return { command, said: () => said };
 }
 
-test("a signal that comes twice, as Ctrl-C does, ends the server in order all the same", async () => {
+test("a signal that comes twice, as with Ctrl-C, still ends the server cleanly", async () => {
   const server = await ServerProcess.start({ DATA: folder });
   const [first, second] = [server.stop(), server.stop()];
   expect((await first).code).toBe(0);
   await second;
 });
 
-test("a server whose database stands still ends within its time, with code 0", async () => {
+test("a server whose database stalls ends in time, with code 0", async () => {
   const postgres = await findPostgres();
   if (postgres === undefined) return;
   const database = await createDatabase(postgres);
@@ -77,7 +77,7 @@ test("a server whose database stands still ends within its time, with code 0", a
   ada.close();
 }, 60_000);
 
-test("a server whose Redis is gone ends within its time, with code 0", async () => {
+test("a server whose Redis is gone ends in time, with code 0", async () => {
   const postgres = await findPostgres();
   const redis = await RedisServer.start();
   if (postgres === undefined || redis === undefined) return;

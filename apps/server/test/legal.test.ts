@@ -24,7 +24,7 @@ async function beginGame(): Promise<{ code: string; players: TestClient[]; outsi
   return { code, players, outsider: await TestClient.arrive(running.url) };
 }
 
-test("a player is told exactly what the rules allow, all through a game", async () => {
+test("throughout a game, a player is told exactly what the rules allow", async () => {
   const { code, players, outsider } = await beginGame();
   const [host] = players;
   await host?.do(code, { do: "start" });
@@ -61,7 +61,7 @@ test("nobody else is told, and nothing before the start", async () => {
   for (const client of [...players, outsider]) client.close();
 });
 
-test("whoever asks too often is refused, and can still move", async () => {
+test("a person who asks too often is refused, and can still move", async () => {
   const bounded = await runServer({ commandsPerSecond: 20 });
   const client = await TestClient.arrive(bounded.url);
   const code = await client.create({ options: { mode: "solo", seats: 1 } });

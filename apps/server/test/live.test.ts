@@ -12,12 +12,12 @@ afterAll(() => running.close());
 const play = (client: TestClient, code: string) => must(client, code, act(legalFor(client, code)[0] ?? {}));
 
 function tableOf(code: string) {
-  const table = running.server.host.tables.find(({ state }) => state.code === code);
+  const table = running.server.rooms.tables.find(({ state }) => state.code === code);
   if (table === undefined) throw new Error("the table is not in memory");
   return table;
 }
 
-/** Waits until each client, seat for seat, sees what the server would show it now. */
+/** Waits until each client, by seat, sees what the server would show it now. */
 async function allUpToDate({ code, clients }: Crew): Promise<void> {
   await pause(20);
   for (const [seat, client] of clients.entries()) {
@@ -30,7 +30,7 @@ async function allUpToDate({ code, clients }: Crew): Promise<void> {
 }
 
 describe("a view", () => {
-  test("is right again after something was missed", async () => {
+  test("is right again after a missed patch", async () => {
     const crew = await gatherAndStart(running.url);
     const { code, clients } = crew;
     const [ada, ben] = clients;
@@ -39,12 +39,12 @@ describe("a view", () => {
     // As if two patches had never come.
     ada.views.set(code, { ...seen, n: seen.n - 2, view: { ...seen.view, status: "open" } });
     await play(ben, code);
-    await until("it has asked for the whole", () => ada.resyncs === 1);
+    await until("it has requested a snapshot", () => ada.resyncs === 1);
     await allUpToDate(crew);
     closeAll(crew);
   });
 
-  test("is right at once after the connection was lost, whatever happened meanwhile", async () => {
+  test("is right at once after a lost connection, whatever happened meanwhile", async () => {
     const crew = await gatherAndStart(running.url);
     const { code, clients } = crew;
     const [ada, ben] = clients;
@@ -58,7 +58,7 @@ describe("a view", () => {
     closeAll(crew);
   });
 
-  test("is asked for again as often as one likes, from one connection, and is counted once", async () => {
+  test("can be requested any number of times on one connection, which counts once", async () => {
     const crew = await gatherAndStart(running.url);
     const { code, clients } = crew;
     const [ada, ben] = clients;
@@ -70,7 +70,7 @@ describe("a view", () => {
     closeAll(crew);
   });
 
-  test("comes to all devices of one person, and patches are in step on all of them", async () => {
+  test("reaches all devices of a person, with patches in step", async () => {
     const crew = await gatherAndStart(running.url);
     const { code, clients } = crew;
     const [ada, ben] = clients;
@@ -85,7 +85,7 @@ describe("a view", () => {
     closeAll(crew);
   });
 
-  test("does not come any more after one has left", async () => {
+  test("no longer comes after leaving", async () => {
     const crew = await gatherAndStart(running.url);
     const { code, clients } = crew;
     const [ada, ben] = clients;
@@ -99,7 +99,7 @@ describe("a view", () => {
     closeAll(crew);
   });
 
-  test("becomes another with one's place at the table, and no patch is of a place one has left", async () => {
+  test("changes with one's place at the table, and no patch belongs to an earlier place", async () => {
     const crew = await gather(running.url);
     const { code, clients } = crew;
     const [ada, ben] = clients;
@@ -111,7 +111,7 @@ describe("a view", () => {
       if (you.isHost) wrong.push("host");
     };
     await must(ben, code, { do: "stand" });
-    await until("ben stands", () => ben.viewOf(code).you.seat === undefined);
+    await until("ben has stood up", () => ben.viewOf(code).you.seat === undefined);
     await must(watcher, code, { do: "sit", seat: 1 });
     await until("the watcher sits", () => watcher.viewOf(code).you.seat === 1);
     await must(ada, code, { do: "clear-seat", seat: 1 });
@@ -130,7 +130,7 @@ describe("a view", () => {
 });
 
 describe("a table without spectators", () => {
-  test("shows itself to all before the start, and then puts out who does not sit, without a glance at the game", async () => {
+  test("is open to everybody before the start, and then removes people without a seat before they see the game", async () => {
     const crew = await gather(running.url, 2, { spectators: false });
     const { code, clients } = crew;
     const [ada] = clients;
@@ -146,7 +146,7 @@ describe("a table without spectators", () => {
     expect(received.join()).not.toContain("commitment");
     expect(await watcher.watch(code)).toMatchObject({ code: "no-spectators" });
     closeAll(crew);
-    // Whoever was put out is no longer there, whatever else this connection does.
+    // A removed person is no longer there, whatever else this connection does.
     await until("nobody is there", () => !tableOf(code).isWatched);
     watcher.close();
   });
@@ -170,7 +170,7 @@ describe("a table without spectators", () => {
 });
 
 describe("presence", () => {
-  test("is from the first connection that looks at the table to the last", async () => {
+  test("lasts from the first connection that watches the table to the last", async () => {
     const crew = await gather(running.url);
     const { code, clients } = crew;
     const [ada, ben] = clients;
@@ -191,7 +191,7 @@ describe("presence", () => {
     closeAll(crew);
   });
 
-  test("decides on votes: who has been gone for a while is played for until the next look", async () => {
+  test("counts for votes: an absent player is played for until they watch again", async () => {
     const quick = await runServer({ absentAfterMs: 300 });
     const crew = await gatherAndStart(quick.url);
     const { code, clients } = crew;
@@ -216,7 +216,7 @@ describe("presence", () => {
     await quick.close();
   });
 
-  test("follows who looks and looks away in one breath", async () => {
+  test("follows a quick watch and leave", async () => {
     const crew = await gather(running.url);
     const { code, clients } = crew;
     const [ada, ben] = clients;

@@ -28,7 +28,7 @@ async function gatherTwo(): Promise<{ readonly code: string; readonly here: Test
   return { code, here, there };
 }
 
-test("TLD-2 news that Redis loses is made up for after a while, by the next write, and by whoever watches", async () => {
+test("TLD-2 a message that Redis lost is made up for after a while, by the next write, and by watching", async () => {
   const { redis } = running();
   const { code, here, there } = await gatherTwo();
   const heard = (client: TestClient) =>
@@ -36,7 +36,7 @@ test("TLD-2 news that Redis loses is made up for after a while, by the next writ
   await redis.interrupt();
   try {
     expect(await here.do(code, { do: "say", text: "lost" })).toEqual({ ok: true });
-    await until("it is heard all the same", () => heard(there).length > 0);
+    await until("it is heard anyway", () => heard(there).length > 0);
     expect(await there.do(code, { do: "say", text: "found" })).toEqual({ ok: true });
     expect(heard(there)).toEqual(["lost", "found"]);
     expect(await here.do(code, { do: "paint", color: 3 })).toEqual({ ok: true });
@@ -46,7 +46,7 @@ test("TLD-2 news that Redis loses is made up for after a while, by the next writ
   } finally {
     await redis.resume();
   }
-  // The servers find it again by themselves.
+  // The servers find each other again by themselves.
   const end = Date.now() + 10_000;
   while (!heard(there).includes("again")) {
     expect(Date.now()).toBeLessThan(end);
@@ -57,12 +57,12 @@ test("TLD-2 news that Redis loses is made up for after a while, by the next writ
   there.close();
 });
 
-test("nothing is refused for what a server has not heard of", async () => {
+test("nothing is refused because a server has missed a message", async () => {
   const { redis } = running();
   const { code, here, there } = await gatherTwo();
   await redis.interrupt();
   try {
-    // The other server still takes the seat for taken, the table for open, and the game for not begun.
+    // The other server still believes the seat taken, the table open, and the game not begun.
     expect(await here.do(code, { do: "stand" })).toEqual({ ok: true });
     expect(await there.do(code, { do: "sit", seat: 0 })).toEqual({ ok: true });
     expect(await here.do(code, { do: "sit", seat: 1 })).toEqual({ ok: true });

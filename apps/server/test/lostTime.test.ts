@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openEmbeddedStore } from "../src/store/embedded.ts";
 import type { TableId } from "../src/store/store.ts";
 import { readEntry } from "../src/tables/entry.ts";
-import { ADA, BEN, openTestHost } from "../src/tables/hostFixture.ts";
+import { ADA, BEN, openTestRooms } from "../src/tables/roomsFixture.ts";
 import { pause } from "./client.ts";
 import { ServerProcess } from "./serverProcess.ts";
 
@@ -20,13 +20,13 @@ async function entriesOf(folder: string, id: TableId): Promise<string[]> {
   return entries.map(({ body }) => readEntry(body).type);
 }
 
-/** A table in play, kept in a folder, of whose clocks so much is left. */
+/** Stores a table in play with that much time left on its clocks. */
 async function keepClockedTable(folder: string): Promise<TableId> {
   const began = Date.now() - CLOCK_SECONDS * 1000 + LEFT_MS;
-  const house = await openTestHost({ now: () => began }, folder);
-  const { id } = await house.start([ADA, BEN], { clock: CLOCK_SECONDS });
-  await house.store.beat(Date.now());
-  await house.stop();
+  const fixture = await openTestRooms({ now: () => began }, folder);
+  const { id } = await fixture.start([ADA, BEN], { clock: CLOCK_SECONDS });
+  await fixture.store.beat(Date.now());
+  await fixture.stop();
   return id;
 }
 
@@ -37,7 +37,7 @@ test("FAR-1 no clock runs while the machine sleeps, and then it runs on", async 
   server.freeze();
   await pause(ASLEEP_MS);
   server.thaw();
-  // By now every clock has run out by the hour, and none by the time there was to play.
+  // By now every clock has run out by wall-clock time, but not by playing time.
   await pause(1_500);
   await server.stop();
   expect(await entriesOf(folder, id)).not.toContain("timed-out");

@@ -47,7 +47,7 @@ describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", { 
   });
   const move = () => runOperator("move", ["--data", folder], { DATABASE_URL: database.url });
 
-  test("KEP-6 a game that was half played in the file is finished there, by the same people, and all else came along", async () => {
+  test("KEP-6 a game half played in the file is finished there by the same people, and everything else came along", async () => {
     const inFile = await ServerProcess.start({ DATA: folder });
     const done = await gatherAndStart(inFile.url);
     const { code, clients } = done;
@@ -104,7 +104,7 @@ describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", { 
     await server.stop();
   });
 
-  test("KEP-6 goes nowhere but into an empty database, and never half", async () => {
+  test("KEP-6 moves only into an empty database, and never half", async () => {
     const store = await openStore({ dataFolder: folder });
     for (const id of ["ada", "ben"]) await store.addPerson({ id, name: id, secretHash: `hash of ${id}`, at: 1 });
     await store.close();
@@ -113,16 +113,16 @@ describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", { 
     await there.addPerson({ id: "cleo", name: "Cleo", secretHash: "hash of cleo", at: 1 });
     const refused = await move();
     expect(refused).toMatchObject({ code: 1, stdout: "" });
-    expect(refused.stderr).toBe("the database is not empty: there is something in people. Nothing was moved\n");
+    expect(refused.stderr).toBe("the database is not empty: people has rows. Nothing was moved\n");
     expect(await rowsIn(database.url, "people")).toBe(1);
 
     await ask(database.url, "delete from secrets; delete from people");
-    // A server that has only just begun there has nothing but its beat.
+    // A server that has only just started there has written nothing but its beat.
     await there.beat(Date.now());
     expect((await move()).stderr).toContain("a server is using the database");
     await there.close();
     await ask(database.url, "update beats set at = 1");
-    // What cannot be written at the end takes back what was written before.
+    // A failure at the end undoes what was written before.
     await ask(database.url, "alter table secrets add constraint fails check (hash <> 'hash of ben')");
     expect((await move()).code).toBe(1);
     expect(await rowsIn(database.url, "people")).toBe(0);
@@ -132,7 +132,7 @@ describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", { 
     expect((await move()).stderr).toContain("the database is not empty");
   });
 
-  test("notices what did not arrive as it was", async () => {
+  test("notices a row that arrived changed", async () => {
     const store = await openStore({ dataFolder: folder });
     await store.addPerson({ id: "ada", name: "Ada", secretHash: "hash", at: 1 });
     await store.close();
@@ -143,11 +143,11 @@ describe.skipIf(postgres === undefined)("moving from the file to PostgreSQL", { 
       `create function spoil() returns trigger as $$ begin new.name := 'Eve'; return new; end $$ language plpgsql;
        create trigger spoil before insert on people for each row execute function spoil()`,
     );
-    expect(await move()).toMatchObject({ code: 1, stderr: "people did not arrive as it was; nothing was moved\n" });
+    expect(await move()).toMatchObject({ code: 1, stderr: "people arrived changed; nothing was moved\n" });
     expect(await rowsIn(database.url, "people")).toBe(0);
   });
 
-  test("takes a file of many times the memory it has", async () => {
+  test("moves a file much larger than its memory", async () => {
     const store = await openStore({ dataFolder: folder });
     for (let nth = 0; nth < 300; nth += 1)
       await store.saveReplay({ id: `replay-${nth}`, text: `${nth} `.repeat(120_000), savedAt: nth });

@@ -4,7 +4,7 @@ import { TestClient, until } from "./client.ts";
 import { gather } from "./crew.ts";
 import { runServer } from "./harness.ts";
 
-test("who changes their name speaks and sits down under it at once, on the socket that is open already", async () => {
+test("a new name applies at once to chat and seats, on the socket that is already open", async () => {
   const running = await runServer();
   const client = await TestClient.arrive(running.url);
   const code = await client.create({ options: { mode: "short", seats: 2 } });
@@ -18,7 +18,7 @@ test("who changes their name speaks and sits down under it at once, on the socke
   await running.close();
 });
 
-test("all at a table see the same names of those who look on, of twenty at the most and of nobody who is muted", async () => {
+test("everybody sees the same names of spectators, twenty at most and nobody who is muted", async () => {
   const running = await runServer();
   const { code, clients } = await gather(running.url);
   const [ada, ben] = clients;
@@ -27,12 +27,12 @@ test("all at a table see the same names of those who look on, of twenty at the m
   for (let nth = 1; nth <= WATCHERS_NAMED + 2; nth += 1) {
     const guest = await TestClient.arrive(running.url);
     await guest.request("POST", "/api/me", { name: `Guest ${nth}` });
-    // The socket was let in under the name of before.
+    // The socket was admitted under the earlier name.
     await guest.watch(code);
     guests.push(guest);
   }
   const [first] = guests;
-  if (first === undefined) throw new Error("nobody looks on");
+  if (first === undefined) throw new Error("nobody watches");
   const everybody = [ada, ben, ...guests];
   const names = (client: TestClient) => client.viewOf(code).watcherNames;
   const all = (what: string, holds: (client: TestClient) => boolean) => until(what, () => everybody.every(holds));
@@ -58,7 +58,7 @@ test("all at a table see the same names of those who look on, of twenty at the m
   await running.close();
 });
 
-test("two at one table never have the same name, and nobody speaks by a player's name", async () => {
+test("two people at a table never share a name, and nobody speaks under a player's name", async () => {
   const running = await runServer();
   const [ada, twin, guest] = await Promise.all([1, 2, 3].map(() => TestClient.arrive(running.url)));
   if (ada === undefined || twin === undefined || guest === undefined) throw new Error("nobody came");

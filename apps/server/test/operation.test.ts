@@ -31,7 +31,7 @@ async function get(path: string): Promise<{ status: number; text: string }> {
   return { status: response.status, text: await response.text() };
 }
 
-test("it is healthy while it runs, and ready while its store is in reach", async () => {
+test("it is healthy while it runs, and ready while its store can be reached", async () => {
   const health = await get("/health");
   expect(health.status).toBe(200);
   expect(JSON.parse(health.text)).toEqual({
@@ -50,7 +50,7 @@ test("it is healthy while it runs, and ready while its store is in reach", async
   expect((await get("/ready")).status).toBe(200);
 });
 
-test("what is refused at the gate and by the schema is counted, and so are requests and sockets", async () => {
+test("refusals by limits and schemas are counted, and so are requests and sockets", async () => {
   const strict = await runServer({ commandsPerSecond: 5 });
   const { port } = new URL(strict.url);
   const ada = await TestClient.arrive(strict.url);
@@ -92,17 +92,17 @@ test("WEL-1 it is not ready while its disk is full, and is again soon after", as
   await expect.poll(() => get("/ready"), { timeout: 6_000 }).toMatchObject({ status: 200 });
 });
 
-test("it is not healthy while its store is being opened again", async () => {
+test("it is not healthy while its store is being reopened", async () => {
   isBroken = true;
   expect(await get("/health")).toEqual({
     status: 503,
-    text: '{"ok":false,"code":"failed","detail":"the store is being opened again"}',
+    text: '{"ok":false,"code":"failed","detail":"the store is being reopened"}',
   });
   isBroken = false;
   expect((await get("/health")).status).toBe(200);
 });
 
-test("the metrics count what there is and what happens", async () => {
+test("the metrics count tables, sockets and commands", async () => {
   const crew = await gatherAndStart(running.url);
   const { code, clients } = crew;
   const before = await metrics();
@@ -120,7 +120,7 @@ test("the metrics count what there is and what happens", async () => {
   expect(grown('harbor_commands_total{command="start",answer="not-open"}')).toBe(1);
   expect(grown("harbor_command_seconds_count")).toBe(3);
   expect(after.get("harbor_conflicts_total")).toBe(0);
-  expect(after.get("harbor_troubles_total")).toBe(0);
+  expect(after.get("harbor_background_errors_total")).toBe(0);
   for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"]) {
     expect(after.get(name)).toBeGreaterThan(0);
   }
@@ -129,7 +129,7 @@ test("the metrics count what there is and what happens", async () => {
   expect((await metrics()).get("harbor_sockets")).toBe(0);
 });
 
-test("the metrics tell how the store does, what it takes, and what was refused", async () => {
+test("the metrics describe the store's speed and size, and refusals", async () => {
   const before = await metrics();
   const grownIn = (after: Map<string, number>, name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   const ada = await TestClient.arrive(running.url);
@@ -162,7 +162,7 @@ test("SEC-4 the metrics name nobody and no table", async () => {
   closeAll(crew);
 });
 
-test("SEC-4 not even the most talkative log has a cookie, a seed, a link or a person in it", async () => {
+test("SEC-4 not even the most verbose log contains a cookie, a seed, a link or a person", async () => {
   const folder = mkdtempSync(join(tmpdir(), "harbor-log-"));
   const server = await ServerProcess.start({ DATA: folder, LOG_LEVEL: "debug" });
   const crew = await gatherAndStart(server.url);
@@ -225,7 +225,7 @@ async function metrics(): Promise<Map<string, number>> {
   );
 }
 
-test("a client that is told the server fails is told nothing else", async () => {
+test("a client told of a server failure is told nothing else", async () => {
   const ada = await TestClient.arrive(running.url);
   isAway = true;
   expect((await ada.request("GET", "/ready")).json).toEqual({

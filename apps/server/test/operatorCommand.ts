@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { bareEnvironment } from "./bareEnvironment.ts";
 
 export type Said = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
 const FOLDER = join(import.meta.dirname, "../src/operator");
 
-/** Runs a command of whoever runs the server, as they would: in a process of its own. */
+/** Runs an operator's command as an operator would: in a process of its own. */
 export function runOperator(
   command: "admin" | "backup" | "restore" | "move",
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
 ): Promise<Said> {
-  const { PATH = "" } = process.env;
   const child = spawn(process.execPath, [...flags, join(FOLDER, `${command}.ts`), ...args], {
-    env: { PATH, ...environment },
+    env: { ...bareEnvironment(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said = { stdout: "", stderr: "" };

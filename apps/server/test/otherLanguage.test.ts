@@ -25,7 +25,7 @@ const toldSchema = z.object({
   scores: z.unknown(),
 });
 
-/** A server as its hosters get it: whoever asks too often is told to wait. */
+/** A server with its default limits: people who ask too often are told to wait. */
 function boundsOutOfTheBox(): Partial<Settings> {
   const { commandsPerSecond, tablesPerPerson, tablesPerHour, newcomersPerHour, ...others } = settingsOutOfTheBox();
   const { sockets, socketsPerAddress } = others;
@@ -50,7 +50,7 @@ function runPython(args: readonly string[]): Promise<string> {
 }
 
 test.runIf(hasPython)(
-  "TLD-4 a client in another language that has nothing but docs/protocol plays a whole game on a server out of the box",
+  "TLD-4 a client in another language that has nothing but docs/protocol plays a whole game on a server with default settings",
   async () => {
     const running = await runServer(boundsOutOfTheBox());
     try {

@@ -15,12 +15,12 @@ afterAll(() => running.close());
 const anAction = (client: TestClient, code: string) => act(legalFor(client, code)[0] ?? {});
 
 function tableOf({ code }: Crew, server = running.server) {
-  const table = server.host.tables.find(({ state }) => state.code === code);
+  const table = server.rooms.tables.find(({ state }) => state.code === code);
   if (table === undefined) throw new Error("the table is not in memory");
   return table;
 }
 
-test("what is not legal is answered with the game's reason, and nothing changes", async () => {
+test("an illegal action is refused with the game's reason, and nothing changes", async () => {
   const crew = await gatherAndStart(running.url);
   const { code, clients } = crew;
   await playUntil(crew, "bidding");
@@ -36,12 +36,12 @@ test("what is not legal is answered with the game's reason, and nothing changes"
   expect(await turn.do(code, act({}))).toEqual(refused("malformed"));
   expect(tableOf(crew).seq).toBe(seq);
   await must(turn, code, act(bid));
-  // The same once more is stale: it is the other's turn now.
+  // A repeat is out of turn: it is the other player's turn now.
   expect(await turn.do(code, act(bid))).toEqual(refused("not-your-turn"));
   closeAll(crew);
 });
 
-test("what happens is told to each in the form that is theirs: the card of a bid to its owner alone", async () => {
+test("everybody is told events in their own form: a bid's card only to its owner", async () => {
   const crew = await gatherAndStart(running.url);
   const { code, clients } = crew;
   const watcher = await TestClient.arrive(running.url);
@@ -66,7 +66,7 @@ function isBid(event: unknown): boolean {
   return typeof event === "object" && event !== null && "type" in event && event.type === "bid-laid";
 }
 
-test("a command sent twice counts once, one after the other, at the same time and from two devices", async () => {
+test("a command sent twice counts once: in sequence, at the same time and from two devices", async () => {
   const crew = await gatherAndStart(running.url);
   const { code, clients } = crew;
   const [ada] = clients;
@@ -84,7 +84,7 @@ test("a command sent twice counts once, one after the other, at the same time an
   closeAll(crew);
 });
 
-test("a command whose answer was lost counts once though the server was started again in between", async () => {
+test("a command whose answer was lost counts once even if the server restarted in between", async () => {
   const folder = mkdtempSync(join(tmpdir(), "harbor-again-"));
   const first = await runServer({ dataFolder: folder });
   const crew = await gatherAndStart(first.url);
@@ -107,7 +107,7 @@ test("a command whose answer was lost counts once though the server was started 
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a command counts once though the store wrote it and then broke before it said so", async () => {
+test("a command counts once even if the store failed right after writing it", async () => {
   let isBroken = false;
   const server = await runServer({}, (store) => ({
     ...store,
@@ -133,7 +133,7 @@ test("a command counts once though the store wrote it and then broke before it s
   await server.close();
 });
 
-test("decisions of several players at the same moment never refuse each other: at the start", async () => {
+test("concurrent decisions of several players never refuse each other: at the start", async () => {
   const crew = await gatherAndStart(running.url, 4);
   const { code, clients } = crew;
   for (let round = 0; round < 4; round += 1) {
@@ -146,7 +146,7 @@ test("decisions of several players at the same moment never refuse each other: a
   closeAll(crew);
 });
 
-test("decisions of several players at the same moment never refuse each other: with permits", async () => {
+test("concurrent decisions of several players never refuse each other: with permits", async () => {
   const crew = await gatherAndStart(running.url, 3);
   const { code, clients } = crew;
   await playUntil(crew, "permit", (action) => action.type === "bid" && action.slot === "permit");
@@ -158,7 +158,7 @@ test("decisions of several players at the same moment never refuse each other: w
   closeAll(crew);
 });
 
-test("decisions of several players at the same moment never refuse each other: in the harbors, with undo", async () => {
+test("concurrent decisions of several players never refuse each other: in the harbors, with undo", async () => {
   const crew = await gatherAndStart(running.url, 4);
   const { code, clients } = crew;
   await playUntil(crew, "harbor");
@@ -178,7 +178,7 @@ test("decisions of several players at the same moment never refuse each other: i
   await allAgree(crew);
   expect(waiting.map((client) => harborOf(client, code))).toEqual(before);
 
-  // All but the last are done, and one takes that back: nobody is held up by it, and the phase is not over.
+  // All but the last are done, and one takes that back: nobody is held up, and the phase is not over.
   const [first, ...others] = waiting;
   if (first === undefined) throw new Error("nobody");
   await must(first, code, act({ type: "done" }));
@@ -195,7 +195,7 @@ test("decisions of several players at the same moment never refuse each other: i
   closeAll(crew);
 });
 
-/** Waits until every client sees what the engine holds. */
+/** Waits until every client sees the engine's state. */
 async function allAgree(crew: Crew): Promise<void> {
   const table = tableOf(crew);
   await until("all see what the engine holds", () =>
@@ -206,7 +206,7 @@ async function allAgree(crew: Crew): Promise<void> {
   );
 }
 
-/** Patches may put fields in another order. */
+/** Patches may reorder fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;

@@ -1,4 +1,4 @@
-import { anyStateLike, type Player, type Viewer } from "@harbor/kit";
+import { anyStateLike, drawing, type Player, type Viewer } from "@harbor/kit";
 import type { TableView } from "@harbor/protocol";
 import type { AnyGame } from "../src/games.ts";
 import type { TestClient } from "./client.ts";
@@ -6,10 +6,10 @@ import type { Witness } from "./witness.ts";
 
 export type AnyPlayer = Player<unknown, { readonly type: string }>;
 
-/** A game that nothing moves for so long has come to a standstill. Servers are frozen for longer than a clock runs. */
+/** A game in which nothing has moved for this long is stuck. Servers are frozen for longer than a clock runs. */
 const PATIENCE_MS = 90_000;
 
-/** Tells whoever waits at a table of every change a client sees. */
+/** Notifies a table's listeners of every change that a client sees. */
 export class Sights {
   readonly client: TestClient;
   readonly #waiting = new Map<string, Set<(view: TableView) => void>>();
@@ -21,7 +21,7 @@ export class Sights {
     };
   }
 
-  /** Called with every view of a table from now on, until what this gives is called. */
+  /** Called with every view of a table from now on, until the returned function is called. */
   follow(code: string, tell: (view: TableView) => void): () => void {
     const waiting = this.#waiting.get(code) ?? new Set();
     this.#waiting.set(code, waiting);
@@ -29,14 +29,14 @@ export class Sights {
     return () => void waiting.delete(tell);
   }
 
-  /** The first view, from the present one on, in which something holds. */
+  /** The first view, starting with the current one, in which a condition holds. */
   until(code: string, what: string, holds: (view: TableView) => boolean): Promise<TableView> {
     const now = this.client.views.get(code)?.view;
     if (now !== undefined && holds(now)) return Promise.resolve(now);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         stop();
-        reject(new Error(`table ${code}: waited in vain until ${what}`));
+        reject(new Error(`table ${code}: timed out waiting until ${what}`));
       }, PATIENCE_MS);
       const stop = this.follow(code, (view) => {
         if (!holds(view)) return;
@@ -55,16 +55,16 @@ export type SeatPlan = {
   readonly sights: Sights;
   readonly witness: Witness;
   readonly player: AnyPlayer;
-  /** Done before each action: a word to the others, a wait. */
+  /** Runs before each action: a chat message, a wait. */
   before?(turn: number): Promise<void>;
 };
 
-/** Plays a seat to the end of the game as fast as answers come, and gives how often it was refused. */
+/** Plays a seat to the end of the game as fast as answers come; gives the number of refusals. */
 export async function playSeat({ game, code, seat, sights, witness, player, before }: SeatPlan): Promise<number> {
   const { client } = sights;
   let refused = 0;
   const isOver = ({ status }: TableView) => status === "finished";
-  // What was seen on an earlier connection may lack what was answered on this one.
+  // A view from an earlier connection may lack what was answered on this one.
   const isNext = (view: TableView) => client.isUpToDate(code) && (isOver(view) || isWaitedFor(game, view.game, seat));
   for (let turn = 0; ; turn += 1) {
     await sights.until(code, `seat ${seat} has its turn`, isNext);
@@ -72,16 +72,17 @@ export async function playSeat({ game, code, seat, sights, witness, player, befo
     const view = client.viewOf(code);
     if (!isNext(view)) continue;
     if (isOver(view)) return refused;
-    const legal = game.legal(anyStateLike(game, view.game), seat);
+    const state = anyStateLike(game, view.game);
+    const legal = game.legal(state, seat);
     const connection = client.socket.id;
-    const action = player({ seat, legal, view: () => view.game });
+    const action = player({ seat, legal, draw: drawing(game, state, seat), view: () => view.game });
     const answer = await witness.see(client, code, { do: "act", action: { ...action } });
     if (!answer.ok) refused += 1;
     if (!answer.ok || client.socket.id !== connection) await watchAgain(client, code);
   }
 }
 
-/** Notes every view of the game that a client sees. */
+/** Records every view of the game that a client sees. */
 export function noteViews(sights: Sights, code: string, viewer: Viewer, witness: Witness): void {
   sights.follow(code, ({ game }) => {
     if (game !== undefined) witness.look(code, viewer, game);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 
-/** A PostgreSQL server for tests: the one named by DATABASE_URL, the local one, or one started for this run alone. */
+/** A PostgreSQL server for tests: the one in DATABASE_URL, a local one, or one started for this run. */
 export type PostgresServer = {
   /** The address of one of its databases. */
   urlOf(database: string): string;
@@ -14,7 +14,7 @@ export type PostgresServer = {
 
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** Undefined where there is no server and none can be started. */
+/** Undefined if there is no server and none can be started. */
 export async function findPostgres(): Promise<PostgresServer | undefined> {
   for (const url of [process.env.DATABASE_URL, "postgres://postgres@127.0.0.1:5432/postgres"]) {
     if (url !== undefined && (await answers(url))) return { urlOf: (name) => withDatabase(url, name), stop: () => {} };
@@ -22,7 +22,7 @@ export async function findPostgres(): Promise<PostgresServer | undefined> {
   return startPrivately();
 }
 
-/** An empty database of its own, so that tests never meet. */
+/** An empty database, so that tests never meet. */
 export async function createDatabase(server: PostgresServer): Promise<TestDatabase> {
   const name = `harbor_test_${randomUUID().replaceAll("-", "")}`;
   await ask(server.urlOf("postgres"), `create database ${name}`);
@@ -32,7 +32,7 @@ export async function createDatabase(server: PostgresServer): Promise<TestDataba
   };
 }
 
-/** One statement by a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function ask(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   try {
@@ -56,7 +56,7 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-/** Started as the user postgres where we are root, for PostgreSQL refuses to run as root. */
+/** Runs as the user postgres if we are root, because PostgreSQL refuses to run as root. */
 function startPrivately(): PostgresServer | undefined {
   const programs = programFolder();
   if (programs === undefined) return undefined;

@@ -10,7 +10,7 @@ import { type OneServer, startProcesses } from "./twoServers.ts";
 import { auditLog, auditReplay, Witness } from "./witness.ts";
 
 const [game] = GAMES;
-/** Processes are started again in it, which takes a busy machine its time. */
+/** Processes are restarted here, which takes time on a busy machine. */
 const PATIENCE_MS = 240_000;
 let running: OneServer | string = "not started";
 beforeAll(async () => {
@@ -23,36 +23,36 @@ beforeEach(({ skip }) => {
   if (typeof running === "string") skip(running);
 });
 
-function house(): OneServer {
+function servers(): OneServer {
   if (typeof running === "string") throw new Error(running);
   return running;
 }
 
-/** The numbers of the processes that serve. */
+/** The pids of the serving processes. */
 function workers(): number[] {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).split("\n");
   return lines.flatMap((line) => {
     const [pid, parent] = line.trim().split(/\s+/).map(Number);
-    return parent === house().server.pid && pid !== undefined ? [pid] : [];
+    return parent === servers().server.pid && pid !== undefined ? [pid] : [];
   });
 }
 
 async function bothServe(): Promise<void> {
   for (;;) {
-    const health = await (await fetch(`${house().server.url}/health`)).text();
+    const health = await (await fetch(`${servers().server.url}/health`)).text();
     if (health.includes('"processes":2,"of":2')) return;
     await pause(50);
   }
 }
 
 async function metric(name: string): Promise<number> {
-  const text = await (await fetch(`${house().server.url}/metrics`)).text();
+  const text = await (await fetch(`${servers().server.url}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
 }
 
-/** People at one table; who names it when they connect are all in the process that decides it. */
+/** People at one table; those who name it when connecting are all in the process that decides it. */
 async function gather(people: number, doNameIt: boolean, bots = 0) {
-  const { url } = house().server;
+  const { url } = servers().server;
   const host = await TestClient.arrive(url);
   const code = await host.create({ options: { mode: "short", seats: people + bots } });
   const sights: Sights[] = [];
@@ -93,11 +93,11 @@ function play({ code, sights, witness }: Gathered, before?: (turn: number) => Pr
   );
 }
 
-/** Nothing acknowledged is lost, nothing counts twice, and what was seen is what was played. */
+/** Nothing acknowledged is lost, nothing counts twice, and what people saw is what was played. */
 async function checkAll({ code, sights, witness }: Gathered): Promise<void> {
   if (game === undefined) throw new Error("there is no game");
   expect(witness.deeds.filter(({ answer }) => answer?.ok !== true)).toEqual([]);
-  const store = await openStore({ dataFolder: "", databaseUrl: house().databaseUrl });
+  const store = await openStore({ dataFolder: "", databaseUrl: servers().databaseUrl });
   const table = await store.tableByCode(code);
   expect(auditLog(witness.deeds, await store.entriesAfter(table?.id ?? "", 0))).toEqual({
     lost: [],
@@ -118,7 +118,7 @@ async function checkAll({ code, sights, witness }: Gathered): Promise<void> {
   for (const { client } of sights) client.close();
 }
 
-test("WEL-2 people in both processes play a whole game, and one process decides it: no write meets another", async () => {
+test("WEL-2 people in both processes play a whole game that one of them decides, without any conflict", async () => {
   await bothServe();
   const before = await metric("harbor_conflicts_total");
   const entriesBefore = await metric("harbor_entries_total");
@@ -131,7 +131,7 @@ test("WEL-2 people in both processes play a whole game, and one process decides 
 });
 
 test(
-  "each process is killed while a table is played: all come back, nothing is lost",
+  "each process is killed while a table is in play: everybody returns, nothing is lost",
   async () => {
     await bothServe();
     const gathered = await gather(3, false, 1);
@@ -151,13 +151,13 @@ test(
     const cuts = cut.reduce((sum, count) => sum + count, 0);
     expect(cuts).toBeGreaterThan(0);
     await checkAll(gathered);
-    expect(house().server.log).toContain("has ended (SIGKILL); it is started again in");
+    expect(servers().server.log).toContain("has ended (SIGKILL); restarting it in");
     await bothServe();
   },
   PATIENCE_MS,
 );
 
-test("who names the table when they connect is in the process that decides it, and so are all others there", async () => {
+test("a client that names its table when connecting is in the process that decides it, like everybody else there", async () => {
   await bothServe();
   const { sights, cut } = await gather(4, true);
   const [victim] = workers();
@@ -173,9 +173,9 @@ test("who names the table when they connect is in the process that decides it, a
   for (const { client } of sights) client.close();
 });
 
-test("what comes in pieces is handed over whole", async () => {
+test("a request in pieces is handed over whole", async () => {
   await bothServe();
-  const { port } = house().server;
+  const { port } = servers().server;
   const body = JSON.stringify({ name: "Ada" });
   const head = `POST /api/me HTTP/1.1\r\nhost: harbor\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   const pieces = [head.slice(0, 10), head.slice(10), body.slice(0, 3), body.slice(3)];
@@ -188,7 +188,7 @@ test("what comes in pieces is handed over whole", async () => {
           const socket = connect(port, "127.0.0.1", async () => {
             for (const piece of pieces) {
               socket.write(piece);
-              // By turns as fast as they go and slowly.
+              // Alternately as fast as possible and slowly.
               if (nth % 2 === 0) await pause(nth);
             }
           });
@@ -203,18 +203,18 @@ test("what comes in pieces is handed over whole", async () => {
   for (const answer of answers) expect(answer).toContain('{"name":"Ada"}');
 });
 
-test("a connection that says nothing keeps nobody waiting, and ends", async () => {
+test("a silent connection delays nobody, and ends", async () => {
   await bothServe();
-  const silent = connect(house().server.port, "127.0.0.1");
+  const silent = connect(servers().server.port, "127.0.0.1");
   const ended = new Promise<void>((resolve) => silent.on("error", () => undefined).once("close", () => resolve()));
   silent.resume();
-  expect((await fetch(`${house().server.url}/ready`)).status).toBe(200);
+  expect((await fetch(`${servers().server.url}/ready`)).status).toBe(200);
   await ended;
 });
 
-test("SIGTERM ends all of them in order, with code 0, and what is acknowledged is kept", async () => {
+test("SIGTERM ends all of them cleanly, with code 0, and everything acknowledged is kept", async () => {
   await bothServe();
-  const { server, databaseUrl } = house();
+  const { server, databaseUrl } = servers();
   const clients = await Promise.all([TestClient.arrive(server.url), TestClient.arrive(server.url)]);
   const code = (await clients[0]?.create({ options: { mode: "short", seats: 2 } })) ?? "";
   const said: string[] = [];
@@ -227,7 +227,7 @@ test("SIGTERM ends all of them in order, with code 0, and what is acknowledged i
       said.push(id);
     }
   });
-  await until("much has been said", () => said.length > 100);
+  await until("many messages are sent", () => said.length > 100);
   const before = workers();
   expect(await server.stop()).toMatchObject({ code: 0, stderr: "" });
   for (const pid of before) expect(() => process.kill(pid, 0)).toThrow("ESRCH");
@@ -241,11 +241,11 @@ test("SIGTERM ends all of them in order, with code 0, and what is acknowledged i
   await server.start();
 });
 
-test("when the first process is killed the others end by themselves, and it can be started again at once", async () => {
+test("when the primary is killed the others end by themselves, and it can be restarted at once", async () => {
   await bothServe();
   const before = workers();
-  await house().server.kill();
-  await house().server.start();
+  await servers().server.kill();
+  await servers().server.start();
   await bothServe();
   const isGone = (pid: number) => {
     try {

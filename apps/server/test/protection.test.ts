@@ -25,17 +25,17 @@ const settings = { game: "bremerhaven", options: { mode: "short", seats: 2 }, is
 
 describe("every answer", () => {
   test.each<[string, RequestInit, string]>([
-    ["a page that is", {}, "/api/games"],
-    ["one that changes with who asks", {}, "/api/me"],
+    ["a page", {}, "/api/games"],
+    ["a personal one", {}, "/api/me"],
     ["the health", {}, "/health"],
     ["the metrics", {}, "/metrics"],
-    ["a page that is not", {}, "/nowhere"],
-    ["an interface that is not", {}, "/api/nowhere"],
-    ["an address that cannot be read", {}, "/%zz"],
+    ["an unknown page", {}, "/nowhere"],
+    ["an unknown API", {}, "/api/nowhere"],
+    ["an unreadable address", {}, "/%zz"],
     ["an address that is too long", {}, `/api/tables/${"x".repeat(500)}`],
-    ["a method that is not", { method: "DELETE" }, "/api/tables"],
+    ["an unsupported method", { method: "DELETE" }, "/api/tables"],
     ["a refusal", { method: "POST", headers: { origin: "https://evil.example" } }, "/api/tables"],
-    ["a body that is none", post("{"), "/api/tables"],
+    ["a malformed body", post("{"), "/api/tables"],
     ["a body that poisons", post('{"__proto__":{"isHost":true}}'), "/api/tables"],
     [
       "a body of another kind",
@@ -43,8 +43,8 @@ describe("every answer", () => {
       "/api/tables",
     ],
     ["a body that is too large", post(JSON.stringify("x".repeat(70_000))), "/api/tables"],
-    ["a socket's handshake that is none", {}, "/socket.io/?EIO=4&transport=polling"],
-  ])("keeps the browser strict and tells nothing of the inside: %s", async (_, init, path) => {
+    ["an invalid handshake", {}, "/socket.io/?EIO=4&transport=polling"],
+  ])("sets strict headers and reveals nothing internal: %s", async (_, init, path) => {
     const response = await fetch(running.url + path, init);
     const { headers } = response;
     expect(headers.get("content-security-policy")).toMatch(/default-src '(self|none)'/);
@@ -61,7 +61,7 @@ describe("every answer", () => {
     if (path.startsWith("/api/")) expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("to a failure inside is a code, and nothing of it", async () => {
+  test("to an internal failure is a code and no details", async () => {
     const broken = await runServer({}, (store) => ({
       ...store,
       publicTables: () => Promise.reject(new Error("select * from secrets")),
@@ -78,7 +78,7 @@ describe("every answer", () => {
     await broken.close();
   });
 
-  test("asks browsers to stay with https where people come by https, and for other hosts only if that is wanted", async () => {
+  test("asks browsers to stay with https if people come by https, and for other hosts only if the settings say so", async () => {
     const wish = async (change: Partial<Settings>) => {
       const server = await runServer({ publicOrigin: "https://harbor.example", ...change });
       const { headers } = await fetch(`${server.url}/health`);
@@ -95,7 +95,7 @@ describe("every answer", () => {
 describe("another site's page", () => {
   const foreign = ["https://evil.example", "null", "http://127.0.0.1:1", "file://"];
 
-  test.each(foreign)("at %s cannot post with somebody's cookie", async (origin) => {
+  test.each(foreign)("at %s cannot post with a visitor's cookie", async (origin) => {
     for (const path of ["/api/tables", "/api/me", "/api/resume-links", "/api/resume", "/api/replays"]) {
       const response = await fetch(running.url + path, {
         method: "POST",
@@ -109,11 +109,11 @@ describe("another site's page", () => {
     }
   });
 
-  test.each(foreign)("at %s cannot open a socket with somebody's cookie", async (origin) => {
+  test.each(foreign)("at %s cannot open a socket with a visitor's cookie", async (origin) => {
     expect(await opens(running.url, origin)).toBe(false);
   });
 
-  test("SEC-5 is any page but the one of the public address, where there is one", async () => {
+  test("SEC-5 is any page but that of the public address, if there is one", async () => {
     const proxied = await runServer({ publicOrigin: "https://harbor.example" });
     expect(await opens(proxied.url, "https://harbor.example")).toBe(true);
     expect(await opens(proxied.url, proxied.url)).toBe(false);
@@ -140,30 +140,30 @@ describe("another site's page", () => {
 
 describe("a message", () => {
   test.each<[string, string, unknown[]]>([
-    ["of a kind that is not", "hack", [{}]],
-    ["of a kind that is not, without content", "hack", []],
+    ["of an unknown kind", "hack", [{}]],
+    ["of an unknown kind, without content", "hack", []],
     ["without content", "watch", []],
-    ["with nothing in it", "do", [null]],
-    ["with more than it may have", "watch", [{ table: "AAAAAA", as: "host" }]],
-    ["with more arguments than it may have", "watch", [{ table: "AAAAAA" }, "more", 7]],
-    ["with a command that is not", "do", [{ table: "AAAAAA", id: "12345678", command: { do: "win" } }]],
-    ["with a list for a command", "do", [[1, 2, 3]]],
+    ["with null", "do", [null]],
+    ["with an extra field", "watch", [{ table: "AAAAAA", as: "host" }]],
+    ["with extra arguments", "watch", [{ table: "AAAAAA" }, "more", 7]],
+    ["with an unknown command", "do", [{ table: "AAAAAA", id: "12345678", command: { do: "win" } }]],
+    ["with a list as its command", "do", [[1, 2, 3]]],
     ["with bytes", "do", [Buffer.from("abc")]],
-    ["with an id that is none", "do", [{ table: "AAAAAA", id: "1", command: { do: "start" } }]],
+    ["with an invalid id", "do", [{ table: "AAAAAA", id: "1", command: { do: "start" } }]],
   ])("%s is answered with a code", async (_, name, content) => {
     const answer = await ada.socket.timeout(1_000).emitWithAck(name, ...content);
     expect(refusalSchema.parse(answer).code).toBe("malformed");
   });
 
-  test("that nobody wants an answer to is carried out all the same", async () => {
+  test("without an acknowledgement is carried out all the same", async () => {
     const crew = await gather(running.url);
     const { code, clients } = crew;
     clients[1].socket.emit("do", { table: code, id: "no-answer", command: { do: "stand" } });
-    await until("ben stands", () => clients[0].viewOf(code).seats[1]?.kind === "empty");
+    await until("ben has stood up", () => clients[0].viewOf(code).seats[1]?.kind === "empty");
     closeAll(crew);
   });
 
-  test("that is too large ends its connection and nobody else's", async () => {
+  test("that is too large ends its connection and no other", async () => {
     const crew = await gather(running.url);
     const { code, clients } = crew;
     const ended = new Promise((resolve) => clients[1].socket.once("disconnect", resolve));
@@ -174,7 +174,7 @@ describe("a message", () => {
     closeAll(crew);
   });
 
-  test("that is no message of the protocol ends its connection and nobody else's", async () => {
+  test("outside the protocol ends its connection and no other", async () => {
     const wire = await Wire.enter(Number(new URL(running.url).port), ada.cookie);
     wire.say("42[[[[");
     wire.say('451-["do",{"_placeholder":true,"num":9}]');
@@ -183,7 +183,7 @@ describe("a message", () => {
   });
 });
 
-test("a request that is no HTTP is refused without a word about the server", async () => {
+test("a request that is not HTTP is refused without a word about the server", async () => {
   const { hostname, port } = new URL(running.url);
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write("HELLO harbor\r\n\r\n"));
@@ -194,7 +194,7 @@ test("a request that is no HTTP is refused without a word about the server", asy
 });
 
 describe("a limit", () => {
-  test("holds for one person on all devices, lets others be, and is over after a while", async () => {
+  test("applies to a person on all devices, spares others, and ends after a while", async () => {
     const strict = await runServer({ commandsPerSecond: 5 });
     const [ben, cleo] = [await TestClient.arrive(strict.url), await TestClient.arrive(strict.url)];
     const device = await TestClient.arrive(strict.url, ben.cookie);
@@ -213,13 +213,13 @@ describe("a limit", () => {
     await strict.close();
   });
 
-  test("holds for one address however many people it makes up, and whatever it says of where it comes from", async () => {
+  test("applies to an address, however many people it makes up and whatever origin it claims", async () => {
     const strict = await runServer({ commandsPerSecond: 1, trustProxy: true });
     const ask = async (from: string) => {
       const response = await fetch(`${strict.url}/api/me`, { headers: { "x-forwarded-for": from } });
       return response.status;
     };
-    // The proxy puts the true address behind what it was sent.
+    // The proxy appends the true address to what it received.
     const asked = performance.now();
     const statuses = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(`10.0.0.${index}, 192.0.2.1`)));
     const refused = statuses.filter((status) => status === 429).length;
@@ -232,7 +232,7 @@ describe("a limit", () => {
     await strict.close();
   });
 
-  test("is stricter for what is kept for good and takes long to check", async () => {
+  test("is stricter for uploads, which are kept and take long to check", async () => {
     const strict = await runServer({ commandsPerSecond: 20 });
     const handIn = async (path: string) => (await fetch(strict.url + path, post("{}"))).status;
     expect([await handIn("/api/replays"), await handIn("/api/replays?again"), await handIn("/api/cards")]).toEqual([
@@ -242,7 +242,7 @@ describe("a limit", () => {
     await strict.close();
   });
 
-  test("holds for the tables that somebody leaves open, and for those opened from one address", async () => {
+  test("applies to the tables a person leaves open, and to those opened from one address", async () => {
     const strict = await runServer({ tablesPerPerson: 2, tablesPerHour: 4, trustProxy: true });
     const settings = { game: "bremerhaven", options: { mode: "short", seats: 2 }, isPublic: true, spectators: true };
     const open = async (cookie: string, from: string) => {
@@ -266,14 +266,14 @@ describe("a limit", () => {
     expect(await client.do(first, { do: "close" })).toEqual({ ok: true });
     client.close();
     expect(await open(ada, "192.0.2.1")).toMatch(TABLE_CODE);
-    // What was refused did not count.
+    // Refused requests did not count.
     expect(await open(ben, "192.0.2.1")).toMatch(TABLE_CODE);
     expect(await open(cleo, "192.0.2.1")).toBe("429 too-many-tables");
     expect(await open(cleo, "192.0.2.9")).toMatch(TABLE_CODE);
     await strict.close();
   });
 
-  test("holds for how many sockets one address has open, and a socket that is closed makes room", async () => {
+  test("applies to the sockets open from one address, and a closed socket makes room", async () => {
     const strict = await runServer({ socketsPerAddress: 3, trustProxy: true });
     const port = Number(new URL(strict.url).port);
     const cookie = await cookieOf(strict.url, "192.0.2.1");
@@ -291,7 +291,7 @@ describe("a limit", () => {
     await strict.close();
   });
 
-  test("lets a club of a hundred people with two tabs each in through one address, all at once", async () => {
+  test("admits a club of a hundred people with two tabs each from one address, all at once", async () => {
     const strict = await runServer({ commandsPerSecond: 20, socketsPerAddress: 500, newcomersPerHour: 600 });
     const port = Number(new URL(strict.url).port);
     const cookies = await Promise.all(Array.from({ length: 100 }, () => cookieOf(strict.url, "")));
@@ -313,7 +313,7 @@ describe("a limit", () => {
     await strict.close();
   });
 
-  test("holds for newcomers of one address, and for nobody who is known already", async () => {
+  test("applies to newcomers of an address, but not to known people", async () => {
     const strict = await runServer({ newcomersPerHour: 6 });
     const cookie = await cookieOf(strict.url, "");
     expect(await cookieOf(strict.url, "")).not.toBe("");
@@ -323,7 +323,7 @@ describe("a limit", () => {
     await strict.close();
   });
 
-  test("holds for new names, and the name one has already costs nothing", async () => {
+  test("applies to renaming, and keeping one's name costs nothing", async () => {
     const strict = await runServer({ commandsPerSecond: 20 });
     const ada = await TestClient.arrive(strict.url);
     const rename = async (name: string) => (await ada.request("POST", "/api/me", { name })).status;
@@ -336,7 +336,7 @@ describe("a limit", () => {
     await strict.close();
   });
 
-  test("holds for the sockets of one address, too", async () => {
+  test("applies to opening sockets from one address too", async () => {
     // Two a second, and ten at once.
     const strict = await runServer({ commandsPerSecond: 0.4, trustProxy: true });
     const people = await Promise.all(
@@ -366,7 +366,7 @@ describe("a limit", () => {
   });
 });
 
-/** A loaded machine is slow, and meanwhile more is let in. */
+/** A busy machine is slow, and more requests pass meanwhile. */
 function secondsSince(start: number): number {
   return (performance.now() - start) / 1000;
 }

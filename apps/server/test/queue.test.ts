@@ -9,7 +9,7 @@ import { type RunningServer, runServer } from "./harness.ts";
 let folder: string;
 let running: RunningServer;
 let crew: Crew;
-/** Whose turn it is, and who waits for it. */
+/** Whose turn it is, and who is waiting. */
 let turn: TestClient;
 let waiting: TestClient;
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   [turn, waiting] = mustDecide(clients[0], code) ? clients : [clients[1], clients[0]];
 });
 
-/** Bids that the client may lay once it is its turn: the rules look at the hand and the boards alone. */
+/** Bids that the client may place on its turn: the rules look only at the hand and the boards. */
 function bidsOf(client: TestClient, count: number): Record<string, string | number | boolean>[] {
   const { hand = [] } = gameOf(client, crew.code);
   return hand.slice(0, count).map((card) => ({ type: "bid", slot: "permit", card }));
@@ -44,23 +44,23 @@ const ownBids = (client: TestClient) => {
   return bids.filter(({ seat }) => seat === viewer).map(({ card }) => card);
 };
 
-test("each queued bid goes down on its owner's turn, in order, and then the rest is still there", async () => {
+test("each queued bid is played on its owner's turn, in order, and the rest remains", async () => {
   const bids = bidsOf(waiting, 2);
   expect(await queue(waiting, bids)).toEqual({ ok: true });
   await until("its owner sees it", () => waiting.viewOf(crew.code).queue?.length === 2);
   await lay(turn);
-  await until("the first is laid", () => ownBids(waiting).length === 1);
+  await until("the first is placed", () => ownBids(waiting).length === 1);
   expect(waiting.viewOf(crew.code).queue).toEqual(bids.slice(1));
   await lay(turn);
-  await until("the second is laid", () => ownBids(waiting).length === 2);
+  await until("the second is placed", () => ownBids(waiting).length === 2);
   expect(ownBids(waiting)).toEqual(bids.map(({ card }) => card));
   await until("nothing is left", () => waiting.viewOf(crew.code).queue === undefined);
 });
 
-test("two who queue play on without any further word", async () => {
+test("two players with queues play on without sending anything", async () => {
   await queue(waiting, bidsOf(waiting, 3));
   await queue(turn, bidsOf(turn, 3));
-  await until("six bids lie there", () => gameOf(turn, crew.code).bids.length === 6);
+  await until("there are six bids", () => gameOf(turn, crew.code).bids.length === 6);
   expect(mustDecide(turn, crew.code)).toBe(true);
 });
 
@@ -85,13 +85,13 @@ test("SEC-1 nobody else gets a byte of it, on the socket or anywhere", async () 
   device.close();
 });
 
-test("a queue is changed and withdrawn until it is played", async () => {
+test("a queue can be changed and withdrawn until it is played", async () => {
   const [first = {}, second = {}] = bidsOf(waiting, 2);
   await queue(waiting, [first, second]);
   await queue(waiting, [second]);
   await until("the new one is there", () => waiting.viewOf(crew.code).queue?.length === 1);
   await lay(turn);
-  await until("it is laid", () => ownBids(waiting).length === 1);
+  await until("it is placed", () => ownBids(waiting).length === 1);
   expect(ownBids(waiting)).toEqual([second.card]);
   await queue(waiting, [first]);
   await queue(waiting, []);
@@ -101,7 +101,7 @@ test("a queue is changed and withdrawn until it is played", async () => {
   expect(waiting.viewOf(crew.code).queue).toBeUndefined();
 });
 
-test("what is no longer legal is thrown away with all behind it, and the owner decides", async () => {
+test("an action that is no longer legal is dropped with all that follow, and the owner decides", async () => {
   const [good = {}] = bidsOf(waiting, 1);
   await queue(waiting, [{ type: "bid", slot: "permit", card: 99 }, good]);
   await lay(turn);
@@ -111,7 +111,7 @@ test("what is no longer legal is thrown away with all behind it, and the owner d
   expect(turn.viewOf(crew.code).queue).toBeUndefined();
 });
 
-test("too many are refused, as is what is no action", async () => {
+test("too many actions are refused, and so are invalid ones", async () => {
   const [bid = {}] = bidsOf(waiting, 1);
   expect(
     await queue(
@@ -125,7 +125,7 @@ test("too many are refused, as is what is no action", async () => {
   });
 });
 
-test("a queue is still there, and still played, after the server was started again", async () => {
+test("a queue survives a restart, and is still played", async () => {
   const bids = bidsOf(waiting, 1);
   await queue(waiting, bids);
   closeAll(crew);
@@ -139,11 +139,11 @@ test("a queue is still there, and still played, after the server was started aga
   expect(second.viewOf(crew.code).queue).toEqual(bids);
   expect(first.viewOf(crew.code).queue).toBeUndefined();
   await lay(first);
-  await until("it is laid", () => ownBids(second).length === 1);
+  await until("it is placed", () => ownBids(second).length === 1);
   crew = { code: crew.code, clients: [first, second] };
 });
 
-/** All that somebody can ask the server for, but for what time it is. */
+/** Everything a person can request, without the time in it. */
 async function everything(client: TestClient): Promise<unknown> {
   const answer = await client.send("watch", { table: crew.code });
   const paths = ["/api/my-tables", "/api/tables", `/api/tables/${crew.code}`, `/api/tables/${crew.code}/replay`];

@@ -9,7 +9,7 @@ import { pause } from "./client.ts";
 
 const START_MS = 5_000;
 
-/** A Redis server of a test's own, which may be taken away and given back. Nothing it held is there afterwards. */
+/** A Redis server for one test, which can be interrupted and resumed. It persists nothing. */
 export class RedisServer {
   readonly url: string;
   readonly #port: number;
@@ -21,7 +21,7 @@ export class RedisServer {
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  /** Undefined where Redis is not installed. */
+  /** Undefined if Redis is not installed. */
   static async start(): Promise<RedisServer | undefined> {
     if (spawnSync("redis-server", ["--version"]).status !== 0) return undefined;
     const server = new RedisServer(await freePort());

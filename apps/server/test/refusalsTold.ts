@@ -8,10 +8,10 @@ function codesIn(text: string): string[] {
   return [...text.matchAll(/`([a-z-]+)`/g)].flatMap(([, code]) => code ?? []);
 }
 
-/** What docs/protocol.md says that any command may be refused with. */
+/** The codes with which docs/protocol.md says any command may be refused. */
 export const ANY_REFUSALS: readonly string[] = codesIn(ANY);
 
-/** What it says of this one besides. */
+/** The additional codes for this command. */
 export function refusalsOf(command: string): string[] {
   const row = TABLE.split("\n").find((line) => line.startsWith(`| \`${command}\` |`)) ?? "";
   return codesIn(row).filter((code) => code !== command);
@@ -19,5 +19,5 @@ export function refusalsOf(command: string): string[] {
 
 const [, HTTP = ""] = /Any request may be refused([\s\S]*?)\n\nA table needs/.exec(PAGE) ?? [];
 
-/** What it says that requests may be refused with, any or some of them. */
+/** The codes with which requests may be refused. */
 export const HTTP_REFUSALS: readonly string[] = [...new Set(codesIn(HTTP.replace(/`(?:GET|POST) [^`]+`/g, "")))];

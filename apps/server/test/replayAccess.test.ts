@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 test.each<[string, boolean, number]>([
-  ["with spectators is shown to everybody", true, 200],
-  ["without spectators is shown to those who played, and to nobody else", false, 403],
+  ["with spectators is public", true, 200],
+  ["without spectators is shown only to its players", false, 403],
 ])("the replay of a table %s", async (_, spectators, status) => {
   const { store, url } = running;
   const [player, stranger] = await Promise.all([TestClient.arrive(url), TestClient.arrive(url)]);

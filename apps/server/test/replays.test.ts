@@ -17,9 +17,9 @@ afterAll(async () => {
   await running.close();
 });
 
-/** All leave their seats to the autopilot and look on until the end. */
+/** Everybody leaves their seat to the autopilot and watches until the end. */
 async function finish(crew: Crew): Promise<string> {
-  const table = running.server.host.tables.find(({ state }) => state.code === crew.code);
+  const table = running.server.rooms.tables.find(({ state }) => state.code === crew.code);
   await table?.note(({ seats }) => seats.map((_, seat) => ({ type: "handed-over", seat })));
   await allSee(crew, "finished");
   await until("the replay is there", () => table?.state.replay !== undefined);
@@ -27,7 +27,7 @@ async function finish(crew: Crew): Promise<string> {
 }
 
 describe("a replay", () => {
-  test("is refused before the end, and then is what anybody can verify", async () => {
+  test("is refused before the end, and can then be verified by anybody", async () => {
     const crew = await gather(running.url, 2);
     const path = `/api/tables/${crew.code}/replay`;
     const early = { status: 409, json: { ok: false, code: "not-finished" } };
@@ -58,11 +58,11 @@ describe("a replay", () => {
   );
 
   test.each<[string, readonly string[], readonly string[] | undefined]>([
-    ["turns the text around", ["Ada", "a\u202eb"], ["Ada", "?"]],
+    ["reverses the text", ["Ada", "a\u202eb"], ["Ada", "?"]],
     ["is as long as a page", ["Ada", "x".repeat(3000)], ["Ada", "?"]],
-    ["nobody can see", ["\u3164", "Ben"], ["?", "Ben"]],
+    ["is invisible", ["\u3164", "Ben"], ["?", "Ben"]],
     ["is one too many", ["Ada", "Ben", "Carl"], undefined],
-  ])("is kept without a name that %s", async (_, given, kept) => {
+  ])("is stored without a name that %s", async (_, given, kept) => {
     const read = readReplay(recording);
     if (!read.ok) throw new Error(read.problem);
     const { names: _own, ...nameless } = read.value;
@@ -71,7 +71,7 @@ describe("a replay", () => {
     expect(text).toBe(writeReplay({ ...nameless, ...(kept && { names: kept }) }));
   });
 
-  test("is kept in what was checked of it, and in nothing else that the file brought along", async () => {
+  test("is stored without anything that was not verified", async () => {
     const read = readReplay(recording);
     if (!read.ok) throw new Error(read.problem);
     const { value } = read;
@@ -87,7 +87,7 @@ describe("a replay", () => {
     expect(text).not.toContain("yyy");
   });
 
-  test("is taken in and given out again as it was", async () => {
+  test("is accepted, and returned unchanged", async () => {
     const saved = await ada.request("POST", "/api/replays", recording);
     expect(saved.status).toBe(200);
     expect((await ada.request("GET", `/api/replays/${idIn(saved.json)}`)).text).toBe(recording);
@@ -96,7 +96,7 @@ describe("a replay", () => {
   const lines = recording.split("\n");
   test.each<[string, string]>([
     ["nothing", ""],
-    ["no replay at all", "hello"],
+    ["something else", "hello"],
     ["a line left out", lines.toSpliced(5, 1).join("\n")],
     ["a line changed", lines.with(5, (lines[5] ?? "").replace(/\d/, "3").replace("[0", "[1")).join("\n")],
     ["the end cut off", lines.slice(0, -3).join("\n")],
@@ -108,7 +108,7 @@ describe("a replay", () => {
     expect(json).toMatchObject({ code: expect.stringMatching(/^(bad-replay|malformed)$/) });
   });
 
-  test("is refused when it is too long, or sent as something else, or not kept here", async () => {
+  test("is refused when it is too long, of another type, or unknown", async () => {
     expect(await ada.request("POST", "/api/replays", "x".repeat(2 * 1024 * 1024 + 1))).toMatchObject({
       status: 413,
       json: { code: "too-large" },
@@ -122,7 +122,7 @@ describe("a replay", () => {
     }
   });
 
-  test("gives its seed to a new table, which is marked so for all", async () => {
+  test("gives its seed to a new table, which is marked so for everybody", async () => {
     const { json } = await ada.request("POST", "/api/replays", recording);
     const settings = { game: "bremerhaven", options: { mode: "short", seats: 2 }, isPublic: true, spectators: true };
     const made = await ada.request("POST", "/api/tables", { settings, sameSeedAs: idIn(json) });
@@ -153,7 +153,7 @@ describe("a rematch", () => {
     await finish(crew);
   });
 
-  test("is one new table for all who ask, with the same people in the same seats and colors", async () => {
+  test("is one new table for everybody who asks, with the same people in the same seats and colors", async () => {
     const { code, clients } = crew;
     const before = await tablesOf(clients[1]);
     expect(await Promise.all(clients.map((client) => client.do(code, { do: "rematch" })))).toEqual(
@@ -177,7 +177,7 @@ describe("a rematch", () => {
     closeAll(crew);
   });
 
-  test("is not for people who did not play", async () => {
+  test("is refused to people who did not play", async () => {
     expect(await ada.do(crew.code, { do: "rematch" })).toMatchObject({ code: "not-seated" });
     closeAll(crew);
   });

@@ -35,23 +35,23 @@ const inSeat = (seat: number) => {
 };
 const kept = async () => (await running.store.reports({ limit: 99 })).filter(({ table }) => table === code);
 
-test("a message is reported as it was said, whatever the reporter says of it, and nobody at the table learns of it", async () => {
+test("a message is reported as it was said, whatever the reporter claims, and nobody at the table learns of it", async () => {
   await must(ben, code, { do: "say", text: "you bilge rat" });
   await until("it is heard", () => cleo.chats.length > 0);
   const [{ message } = { message: undefined }] = cleo.chats;
-  const seqs = running.server.host.tables.map(({ seq }) => seq);
+  const seqs = running.server.rooms.tables.map(({ seq }) => seq);
   const asked = { author: message?.author ?? "", message: message?.at ?? 0, reason: "insult", text: "again!" } as const;
   expect((await report(cleo, asked)).json).toEqual({ ok: true });
   expect(await kept()).toMatchObject([
     { reason: "insult", text: "again!", message: { text: "you bilge rat", at: message?.at } },
   ]);
-  expect(running.server.host.tables.map(({ seq }) => seq)).toEqual(seqs);
-  // Sent again because no answer came, it is one report.
+  expect(running.server.rooms.tables.map(({ seq }) => seq)).toEqual(seqs);
+  // Repeated because no answer came, it is one report.
   expect((await report(cleo, asked)).status).toBe(200);
   expect(await kept()).toHaveLength(1);
 });
 
-test("a player, somebody who looks on and somebody who was put out can be reported as such", async () => {
+test("a player, a spectator and a removed person can be reported as such", async () => {
   const [watcher = ""] = ada.viewOf(code).watcherAuthors;
   expect((await report(ada, { author: inSeat(1), reason: "stalling" })).status).toBe(200);
   expect((await report(ben, { author: watcher, reason: "name" })).status).toBe(200);
@@ -62,7 +62,7 @@ test("a player, somebody who looks on and somebody who was put out can be report
   expect(told.every(({ message, text }) => message === undefined && text === undefined)).toBe(true);
 });
 
-test("what cannot be reported is refused by name", async () => {
+test("an invalid report is refused with a code", async () => {
   await must(ada, code, { do: "start" });
   await must(cleo, code, { do: "say", text: "among those who look on" });
   await until("Cleo hears herself", () => cleo.chats.length > 0);
@@ -73,7 +73,7 @@ test("what cannot be reported is refused by name", async () => {
     [ada, { author: inSeat(0), reason: "spam" }, [404, "no-such-person"]],
     [ada, { author: "nobody", reason: "spam" }, [404, "no-such-person"]],
     [ada, { author: inSeat(1), reason: "spam", message: 5 }, [404, "no-such-message"]],
-    // Whoever plays has not heard it.
+    // Players have not heard it.
     [ada, { author: watcher, reason: "spam", message: at }, [404, "no-such-message"]],
     [ben, { author: inSeat(0), reason: "spam", message: at }, [404, "no-such-message"]],
   ] as const) {
@@ -104,7 +104,7 @@ test("what cannot be reported is refused by name", async () => {
   stranger.close();
 });
 
-test("whoever may not see a table reports nothing of it", async () => {
+test("a person who may not see a table cannot report anything there", async () => {
   const settings = { ...ada.viewOf(code).settings, spectators: false };
   await must(ada, code, { do: "configure", settings });
   const [watcher = ""] = ada.viewOf(code).watcherAuthors;
@@ -118,7 +118,7 @@ test("whoever may not see a table reports nothing of it", async () => {
   stranger.close();
 });
 
-test("one person reports only so much, and so does one address; what is counted is told", async () => {
+test("reports are limited by person and by address, and counted", async () => {
   const strict = await runServer({ commandsPerSecond: 20 });
   const flood = await gather(strict.url);
   const [host] = flood.clients;

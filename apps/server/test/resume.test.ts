@@ -24,7 +24,7 @@ afterEach(() => {
 /** A browser that keeps its cookies. */
 class Browser {
   readonly cookies = new Map<string, string>();
-  /** What the last answer set, with all that was said about it. */
+  /** The cookies of the last response, with their attributes. */
   given: readonly string[] = [];
 
   async ask(method: "GET" | "POST", path: string, body?: unknown): Promise<{ status: number; json: unknown }> {
@@ -62,7 +62,7 @@ async function linkOf(browser: Browser): Promise<string> {
   return z.object({ token: z.string() }).parse(json).token;
 }
 
-test("what a link would do is told before it is done, as often as one asks", async () => {
+test("a device can look at what a link would do, any number of times", async () => {
   const eve = await arrive("Eve");
   const token = await linkOf(eve);
   const stranger = new Browser();
@@ -82,7 +82,7 @@ test("what a link would do is told before it is done, as often as one asks", asy
   expect((await ada.ask("GET", "/api/me")).json).toEqual({ name: "Ada" });
 });
 
-test("SEC-3 somebody who has a seat does not lose it to a link without saying so, and the link stays good", async () => {
+test("SEC-3 a person with a seat does not lose it to a link without consent, and the link stays valid", async () => {
   const crew = await gather(running.url);
   const [ada] = crew.clients;
   const browser = new Browser();
@@ -102,7 +102,7 @@ test("SEC-3 somebody who has a seat does not lose it to a link without saying so
   closeAll(crew);
 });
 
-test("SEC-3 who one was can be taken back, and then nothing of the other person stays on the device", async () => {
+test("SEC-3 following a link can be undone, and then nothing of the other person stays on the device", async () => {
   const ada = await arrive("Ada");
   const before = ada.cookie;
   const eve = await arrive("Eve");
@@ -122,7 +122,7 @@ test("SEC-3 who one was can be taken back, and then nothing of the other person 
   socket.close();
 });
 
-test("whoever follows their own link stays who they are, on a device that counts once", async () => {
+test("following one's own link changes nothing, and the device counts once", async () => {
   const ada = await arrive("Ada");
   const { cookie } = ada;
   expect((await ada.ask("POST", "/api/resume", { token: await linkOf(ada) })).json).toEqual({ name: "Ada" });
@@ -130,7 +130,7 @@ test("whoever follows their own link stays who they are, on a device that counts
   expect(await devicesOf(ada)).toHaveLength(1);
 });
 
-test("one's devices are listed with what they are, and each of the others can be signed out at once", async () => {
+test("devices are listed by name, and each other one can be signed out at once", async () => {
   const ada = await arrive("Ada");
   const phone = new Browser();
   await phone.ask("POST", "/api/resume", { token: await linkOf(ada) });
@@ -157,7 +157,7 @@ test("one's devices are listed with what they are, and each of the others can be
   socket.close();
 });
 
-test("the cookie of whoever comes back is renewed, once a day", async () => {
+test("a returning person's cookie is renewed, once a day", async () => {
   const ada = await arrive("Ada");
   await ada.ask("GET", "/api/me");
   expect(ada.given).toEqual([]);
@@ -170,7 +170,7 @@ test("the cookie of whoever comes back is renewed, once a day", async () => {
   const again = await fetch(`${later.url}/api/me`, { headers: { cookie: ada.cookie } });
   expect(again.headers.getSetCookie()).toEqual([]);
   const usedAt = (await devicesOf(ada))[0]?.usedAt ?? 0;
-  // The house's clock goes on while the machine's stands still here.
+  // The server's clock runs on while the machine's stands still here.
   expect(Math.abs(usedAt - Date.now())).toBeLessThan(60_000);
   later.server.io.close();
   await later.server.app.close();

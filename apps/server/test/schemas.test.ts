@@ -6,7 +6,7 @@ import { FOLDER, PAGE } from "../schemas/places.ts";
 
 const STALE = "docs/protocol is not what the code says: run npm run -s schemas";
 
-test("the schemas that are kept are those of the code", async () => {
+test("the committed schemas match the code", async () => {
   const made = await protocolFiles();
   const kept = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
   expect(kept.map((name) => name.replaceAll("\\", "/")).sort(), STALE).toEqual([...made.keys()].sort());
@@ -14,7 +14,7 @@ test("the schemas that are kept are those of the code", async () => {
     expect(readFileSync(new URL(name, FOLDER), "utf8") === text, `${name}: ${STALE}`).toBe(true);
 });
 
-test("the numbers in docs/protocol.md are those of the code", () => {
+test("the numbers in docs/protocol.md match the code", () => {
   const page = readFileSync(PAGE, "utf8");
   expect(withNumbers(page) === page, STALE).toBe(true);
   expect(page).toContain("| messages of one person, from all their devices | 20 a second, 60 at once |");

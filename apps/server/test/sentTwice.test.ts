@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const tables = () => running.server.host.tables;
+const tables = () => running.server.rooms.tables;
 
-/** A table of one, where a first action is known before the game begins. */
+/** A solo table, where a first action is known before the game begins. */
 async function sitAlone(): Promise<{ client: TestClient; code: string }> {
   const client = await TestClient.arrive(running.url);
   const code = await client.create({ options: { mode: "solo", seats: 1 } });
@@ -30,7 +30,7 @@ function firstAction(client: TestClient, code: string): Command {
   return { do: "act", action: { ...action } };
 }
 
-test("KEP-2 a command once refused stays refused, however late its double arrives", async () => {
+test("KEP-2 a command once refused stays refused, however late its duplicate arrives", async () => {
   const { client, code } = await sitAlone();
   const say: Command = { do: "say", text: "too early" };
   const author = client.viewOf(code).seats.map((seat) => (seat.kind === "person" ? seat.author : ""))[0] ?? "";
@@ -44,7 +44,7 @@ test("KEP-2 a command once refused stays refused, however late its double arrive
   client.close();
 });
 
-test("what the rules refused once they do not take later", async () => {
+test("an action the rules refused is not accepted later", async () => {
   const { client, code } = await sitAlone();
   await client.do(code, { do: "start" });
   const act = firstAction(client, code);

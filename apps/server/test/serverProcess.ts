@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "@harbor/cli/freePort";
 import { NODE_FLAGS } from "../src/nodeFlags.ts";
+import { bareEnvironment } from "./bareEnvironment.ts";
 
 const MAIN = join(import.meta.dirname, "../src/main.ts");
-/** A loaded machine takes its time. */
+/** A busy machine is slow. */
 const START_MS = 60_000;
 const OPEN = "The harbor is open";
 
-/** By the names of the environment. What is absent is not taken from our own environment. */
+/** Environment variables. The tests' own environment is not inherited. */
 export type ServerSettings = Readonly<Record<string, string>>;
 export type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
@@ -25,7 +26,7 @@ const FOR_TESTS: ServerSettings = {
   BOT_DELAY_MS: "0",
 };
 
-/** One life of a server, from its start to its end. */
+/** One run of a server, from start to end. */
 class Life {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
@@ -33,9 +34,8 @@ class Life {
   stderr = "";
 
   constructor(settings: ServerSettings, args: readonly string[], flags: readonly string[]) {
-    const { PATH = "" } = process.env;
     const child = spawn(process.execPath, [...NODE_FLAGS, ...flags, MAIN, ...args], {
-      env: { PATH, ...settings },
+      env: { ...bareEnvironment(), ...settings },
       stdio: "pipe",
     });
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -71,7 +71,7 @@ class Life {
   }
 }
 
-/** A real server in a process of its own, which can be killed and started again at the same address. */
+/** A real server in its own process, which can be killed and restarted at the same address. */
 export class ServerProcess {
   readonly url: string;
   readonly port: number;
@@ -97,12 +97,12 @@ export class ServerProcess {
     return this.#lives.at(-1)?.isOver === false;
   }
 
-  /** Everything it wrote, over all its lives. */
+  /** Everything it wrote, over all runs. */
   get log(): string {
     return this.#lives.map(({ stdout, stderr }) => stdout + stderr).join("");
   }
 
-  /** The same without that it is open. */
+  /** The same without the line that it is open. */
   get complaints(): string {
     const lines = this.log.split("\n").filter((line) => line !== "" && !line.startsWith(OPEN));
     return lines.map((line) => `${line}\n`).join("");
@@ -114,17 +114,17 @@ export class ServerProcess {
     await life.opened();
   }
 
-  /** At once, as when the machine fails: nothing is closed, nothing is finished. */
+  /** Kills it at once, as when the machine fails: nothing is closed or finished. */
   kill(): Promise<Ended> {
     return this.#end("SIGKILL");
   }
 
-  /** As an operator would, or a machine that goes down: it finishes what is under way. */
+  /** Ends it as an operator or a shutdown would: it finishes work in progress. */
   stop(): Promise<Ended> {
     return this.#end("SIGTERM");
   }
 
-  /** As a machine that sleeps: it does nothing at all, and knows nothing of it. */
+  /** Suspends it, as a sleeping machine would: it does nothing, and does not notice. */
   freeze(): void {
     this.signal("SIGSTOP");
   }
@@ -137,7 +137,7 @@ export class ServerProcess {
     this.#lives.at(-1)?.child.kill(signal);
   }
 
-  /** Of the process that runs now. */
+  /** The running process's pid. */
   get pid(): number | undefined {
     return this.isAlive ? this.#lives.at(-1)?.child.pid : undefined;
   }
@@ -150,7 +150,7 @@ export class ServerProcess {
   }
 }
 
-/** Lets a server run to its own end, with these settings and no others; one that does not end is killed. */
+/** Runs a server to its own end, with only these settings; one that does not end is killed. */
 export async function runToEnd(settings: ServerSettings, args: readonly string[] = []): Promise<Ended> {
   const { child, ended } = new Life(settings, args, []);
   const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);

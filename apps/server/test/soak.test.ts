@@ -4,7 +4,7 @@ import { growthIn, type Note, soak } from "../soak/soak.ts";
 
 const series = (values: readonly number[]) => values.map((value, at) => ({ at, value }));
 
-test("the slope of a series is what it grows by, and no single spike moves it", () => {
+test("the slope of a series is its growth, and no single spike moves it", () => {
   expect(slopeOf(series([1, 3, 5, 7, 9]))).toBe(2);
   expect(slopeOf(series([4, 4, 4, 400, 4, 4]))).toBe(0);
   expect(slopeOf(series([9, 8, 7]))).toBe(-1);
@@ -15,7 +15,7 @@ const note = (minute: number, rss: number): Note => ({
   ...{ tablesOpen: 20, games: 1, actions: 1, p99: 1, load: 1 },
 });
 
-test("what rises and falls is flat, and what leaks 2 MB a minute is not", () => {
+test("a series that rises and falls is flat, and one that leaks 2 MB a minute is not", () => {
   const minutes = Array.from({ length: 30 }, (_, minute) => minute + 1);
   const { rss } = growthIn(minutes.map((minute) => note(minute, 200 + 15 * (minute % 3))));
   expect(rss.anHour).toBeLessThan(rss.most);
@@ -25,9 +25,9 @@ test("what rises and falls is flat, and what leaks 2 MB a minute is not", () => 
   expect(leaking.heap.anHour).toBeLessThan(leaking.heap.most);
 });
 
-test("people come, play whole games and go, and what the server holds is noted meanwhile", async () => {
+test("people come, play whole games and go, while the server is sampled", async () => {
   const report = await soak({ ms: 6000, tables: 2, thoughtMs: 80, everyMs: 1000 });
-  // In seconds nothing is flat; all else must be well.
+  // Nothing is flat within seconds; everything else must be well.
   expect(report.found.filter((what) => !what.includes("an hour"))).toEqual([]);
   expect(report.notes).toHaveLength(6);
   expect(report.actions).toBeGreaterThan(50);

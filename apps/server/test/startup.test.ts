@@ -20,7 +20,7 @@ async function failure(environment: Record<string, string>, args: readonly strin
   return stderr;
 }
 
-describe("a server that cannot start says why in one line, and ends with code 1", () => {
+describe("a server that cannot start says why in one line, and exits with code 1", () => {
   test("a port in use", async () => {
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, "127.0.0.1", resolve));
@@ -30,7 +30,7 @@ describe("a server that cannot start says why in one line, and ends with code 1"
     await new Promise((resolve) => occupant.close(resolve));
   });
 
-  test("a folder that is none", async () => {
+  test("a path that is not a folder", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     expect(await failure({ DATA: file })).toContain(file);
@@ -38,29 +38,26 @@ describe("a server that cannot start says why in one line, and ends with code 1"
   });
 
   test("a damaged store", async () => {
-    writeFileSync(
-      join(folder, "harbor.sqlite"),
-      "no database at all, but long enough to be looked at as if it were one",
-    );
+    writeFileSync(join(folder, "harbor.sqlite"), "no database at all, but long enough to be opened as one");
     expect(await failure({ DATA: folder })).toContain("damaged");
   });
 
-  test("a folder that another server uses", async () => {
+  test("a folder in use by another server", async () => {
     const data = join(folder, "shared");
     const first = await ServerProcess.start({ DATA: data });
     expect(await failure({ DATA: data })).toContain("another server is using it");
     expect(await first.stop()).toMatchObject({ code: 0 });
   });
 
-  test("an address that is not this machine's", async () => {
+  test("an address of another machine", async () => {
     expect(await failure({ HOST: "192.0.2.1" })).toContain("192.0.2.1");
   });
 
-  test("a database that does not answer, without its password", async () => {
+  test("an unreachable database, without its password", async () => {
     expect(await failure({ DATABASE_URL: "postgres://ada:sesame@127.0.0.1:1/harbor" })).toContain("127.0.0.1");
   });
 
-  test("several processes without what they share", async () => {
+  test("several processes without a shared store", async () => {
     const url = "postgres://ada:sesame@127.0.0.1:1/harbor";
     const without = "several processes share a database and a Redis";
     expect(await failure({ PROCESSES: "2" })).toBe(
@@ -70,7 +67,7 @@ describe("a server that cannot start says why in one line, and ends with code 1"
       `PROCESSES: ${without}; REDIS_URL must be set for that\n`,
     );
     expect(await failure({ PROCESSES: "many" })).toContain("PROCESSES");
-    // Told once, and not by each of them.
+    // Reported once, not by each process.
     expect(await failure({ PROCESSES: "3", DATABASE_URL: url, REDIS_URL: "redis://127.0.0.1:1" })).toContain(
       "127.0.0.1",
     );
@@ -81,7 +78,7 @@ describe("a server that cannot start says why in one line, and ends with code 1"
   });
 });
 
-test("--help tells what there is", async () => {
+test("--help describes the settings", async () => {
   const { code, stdout, stderr } = await runToEnd({}, ["--help"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   for (const name of ["--port", "--data", "DATABASE_URL", "TRUST_PROXY"]) expect(stdout).toContain(name);

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every write takes this long; what it is then has happened all the same. */
+/** Every write takes this long, and is done even so. */
 function slowly(ms: number): (store: Store) => Store {
   return (store) => ({
     ...store,
@@ -28,7 +28,7 @@ function slowly(ms: number): (store: Store) => Store {
   });
 }
 
-test("KEP-7 what is under way when the server stops is still answered, by socket and by HTTP; nothing new is begun", async () => {
+test("KEP-7 work in progress when the server stops is still answered, by socket and by HTTP; nothing new is begun", async () => {
   const running = await runServer({}, slowly(600));
   const crew = await gather(running.url);
   const { code, clients } = crew;
@@ -47,7 +47,7 @@ test("KEP-7 what is under way when the server stops is still answered, by socket
   closeAll(crew);
 });
 
-test("a client that finds the server stopping tries again by itself, and gets in once it is back", async () => {
+test("a client that finds the server stopping retries by itself, and gets in once it is back", async () => {
   const first = await runServer({ dataFolder: folder }, slowly(600));
   const ada = await TestClient.arrive(first.url);
   const code = await ada.create({ options: { mode: "short", seats: 2 } });
@@ -67,7 +67,7 @@ test("a client that finds the server stopping tries again by itself, and gets in
   await second.close();
 });
 
-test("a store that is out of reach for a moment keeps nobody out for good", async () => {
+test("a store that fails for a moment keeps nobody out for good", async () => {
   let isAway = false;
   const running = await runServer({}, (store) => ({
     ...store,
@@ -84,12 +84,12 @@ test("a store that is out of reach for a moment keeps nobody out for good", asyn
   await running.close();
 });
 
-test("KEP-7 SIGTERM ends the process within seconds with code 0, and what was acknowledged is kept, whoever hangs on", async () => {
+test("KEP-7 SIGTERM ends the process within seconds with code 0, and what was acknowledged is kept, whatever hangs", async () => {
   const server = await ServerProcess.start({ DATA: folder });
   const ada = await TestClient.arrive(server.url);
   const code = await ada.create({ options: { mode: "short", seats: 2 } });
   await ada.watch(code);
-  // A request that is never finished, and a connection that is kept for the next one.
+  // An unfinished request, and a connection kept open for the next one.
   const { hostname, port } = new URL(server.url);
   const hanging = connect(Number(port), hostname);
   hanging.on("error", () => undefined);
@@ -107,7 +107,7 @@ test("KEP-7 SIGTERM ends the process within seconds with code 0, and what was ac
       acknowledged.push(id);
     }
   });
-  await until("much has been said", () => acknowledged.length > 100);
+  await until("many messages are sent", () => acknowledged.length > 100);
   const asked = Date.now();
   const { code: exit, stderr } = await server.stop();
   expect({ exit, stderr }).toEqual({ exit: 0, stderr: "" });
@@ -135,7 +135,7 @@ test("FAR-1 clocks stand still while the server is down", async () => {
   const hour = 3_600_000;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hour });
   const second = await runServer({ dataFolder: folder });
-  expect(second.server.host.tables.map(({ state }) => state.code)).toEqual([code]);
+  expect(second.server.rooms.tables.map(({ state }) => state.code)).toEqual([code]);
   const ada = await TestClient.arrive(second.url, clients[0].cookie);
   await ada.watch(code);
   const moved = (ada.viewOf(code).deadlines["0"] ?? 0) - (deadlines["0"] ?? 0);

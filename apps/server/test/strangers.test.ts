@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { IDENTITY_WITHIN_MS } from "../src/server.ts";
+import { IDENTITY_WITHIN_MS } from "../src/live/openSockets.ts";
 import { TestClient, until } from "./client.ts";
 import { runServer } from "./harness.ts";
 import { createDatabase, findPostgres } from "./postgresServer.ts";
@@ -8,7 +8,7 @@ import { Wire } from "./wire.ts";
 
 const PATIENCE_MS = 40_000;
 
-test("BND-1 whoever opens a socket and never says who they are is put out", { timeout: 60_000 }, async () => {
+test("BND-1 a socket that never identifies itself is closed", { timeout: 60_000 }, async () => {
   const running = await runServer();
   const [wire, head] = await Wire.open(Number(new URL(running.url).port), [`Cookie: harbor=${"A".repeat(43)}`]);
   expect(head).toMatch(/^HTTP\/1\.1 101 /);
@@ -19,7 +19,7 @@ test("BND-1 whoever opens a socket and never says who they are is put out", { ti
   await running.close();
 });
 
-test("card sets that are not at hand are looked for now and then only, whoever asks for them", async () => {
+test("unknown card sets are looked up at a limited rate, whoever asks", async () => {
   const running = await runServer({ commandsPerSecond: 20 });
   const ada = await TestClient.arrive(running.url);
   const statuses: number[] = [];
@@ -35,9 +35,7 @@ test("card sets that are not at hand are looked for now and then only, whoever a
   await running.close();
 });
 
-test("two servers on one database that do not know of each other are told of", { timeout: 90_000 }, async ({
-  skip,
-}) => {
+test("two servers that share a database without Redis are reported", { timeout: 90_000 }, async ({ skip }) => {
   const postgres = await findPostgres();
   if (postgres === undefined) return skip("no PostgreSQL server answers and none could be started");
   const database = await createDatabase(postgres);

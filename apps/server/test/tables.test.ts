@@ -27,7 +27,7 @@ async function table(change: Partial<TableSettings> = {}): Promise<string> {
   return code;
 }
 
-test("the games there are come in the form that the protocol says, and each mode makes a table", async () => {
+test("the list of games matches the protocol, and each mode makes a table", async () => {
   const { games } = gameListSchema.parse((await ada.request("GET", "/api/games")).json);
   expect(games.map(({ id }) => id)).toContain(settings.game);
   for (const { id, modes } of games) {
@@ -40,25 +40,25 @@ test("the games there are come in the form that the protocol says, and each mode
   }
 });
 
-describe("to create a table", () => {
+describe("creating a table", () => {
   test.each<[string, object, number, string]>([
-    ["a game nobody knows", { game: "chess" }, 404, "no-such-game"],
-    ["a mode that there is not", { options: { mode: "endless", seats: 2 } }, 400, "bad-options"],
+    ["an unknown game", { game: "chess" }, 404, "no-such-game"],
+    ["an unknown mode", { options: { mode: "endless", seats: 2 } }, 400, "bad-options"],
     ["more seats than the mode has", { options: { mode: "short", seats: 5 } }, 400, "bad-options"],
     ["two seats of a solo game", { options: { mode: "solo", seats: 2 } }, 400, "bad-options"],
     ["an option of another game", { options: { mode: "short", seats: 2, mines: 3 } }, 400, "bad-options"],
     ["no options", { options: {} }, 400, "bad-options"],
     ["an option that is a list", { options: { mode: "short", seats: 2, goods: ["fish"] } }, 400, "malformed"],
-    ["a clock that is not offered", { clock: 31 }, 400, "malformed"],
-    ["a setting that there is not", { cheats: true }, 400, "malformed"],
-    ["no word on spectators", { spectators: undefined }, 400, "malformed"],
+    ["an unsupported clock", { clock: 31 }, 400, "malformed"],
+    ["an unknown setting", { cheats: true }, 400, "malformed"],
+    ["spectators missing", { spectators: undefined }, 400, "malformed"],
   ])("with %s is refused", async (_, change, status, code) => {
     const answer = await create(change);
     expect({ status: answer.status, json: answer.json }).toMatchObject({ status, json: { ok: false, code } });
   });
 
   test.each(CLOCKS.flatMap((clock) => [true, false].map((flag) => ({ clock, flag }))))(
-    "with $clock seconds and $flag everywhere else is what everybody then sees",
+    "with $clock seconds and $flag everywhere else shows these settings to everybody",
     async ({ clock, flag }) => {
       const options = { mode: "long", seats: 4, ordered: flag };
       const wanted = { game: "bremerhaven", options, isPublic: flag, spectators: flag, clock };
@@ -71,7 +71,7 @@ describe("to create a table", () => {
     },
   );
 
-  test("makes oneself the host, without a seat", async () => {
+  test("makes its creator the host, without a seat", async () => {
     const code = await table();
     expect(ada.viewOf(code).you).toEqual({ isHost: true });
     expect(ben.viewOf(code).you).toEqual({ isHost: false });
@@ -94,7 +94,7 @@ test("a table is found by its code however it is typed, and by no other", async 
 });
 
 describe("seats", () => {
-  test("are taken, left and changed by those who sit in them", async () => {
+  test("are taken, left and changed by the people in them", async () => {
     const code = await table();
     await must(ben, code, { do: "sit", seat: 1 });
     expect(await cleo.do(code, { do: "sit", seat: 1 })).toMatchObject({ code: "seat-taken" });
@@ -118,7 +118,7 @@ describe("seats", () => {
     );
   });
 
-  test("are filled with bots and cleared by the host alone", async () => {
+  test("are filled with bots and cleared only by the host", async () => {
     const code = await table();
     const bot = { do: "add-bot", seat: 0 } as const;
     expect(await ben.do(code, bot)).toMatchObject({ code: "not-host" });
@@ -134,18 +134,20 @@ describe("seats", () => {
     expect(ben.viewOf(code).seats.map(({ kind }) => kind)).toEqual(["empty", "empty", "empty"]);
   });
 
-  test("have colors that nobody else has", async () => {
+  test("have unique colors", async () => {
     const code = await table();
     await must(ben, code, { do: "sit", seat: 0 });
     await must(cleo, code, { do: "sit", seat: 1 });
     expect(await ben.do(code, { do: "paint", color: 1 })).toMatchObject({ code: "color-taken" });
     expect(await ada.do(code, { do: "paint", color: 3 })).toMatchObject({ code: "not-seated" });
+    // The game has as many as its largest table has seats.
+    expect(await ben.do(code, { do: "paint", color: 4 })).toMatchObject({ code: "malformed" });
     await must(ben, code, { do: "paint", color: 2 });
     await until("all see it", () => cleo.viewOf(code).seats[0]?.color === 2);
     expect(cleo.viewOf(code).seats.map(({ color }) => color)).toEqual([2, 1, 0]);
   });
 
-  test("choose what nobody else has chosen, and give it back", async () => {
+  test("have choices that are unique, and can be given back", async () => {
     const code = await table();
     const [first = ""] = ada.viewOf(code).choices;
     await must(ben, code, { do: "sit", seat: 0 });
@@ -161,10 +163,10 @@ describe("seats", () => {
   });
 });
 
-describe("to configure a table", () => {
+describe("configuring a table", () => {
   const configure = (change: object) => ({ do: "configure", settings: { ...settings, ...change } }) as const;
 
-  test("is the host's alone, and for settings that there are", async () => {
+  test("is up to the host, and only with valid settings", async () => {
     const code = await table();
     expect(await ben.do(code, configure({}))).toMatchObject({ code: "not-host" });
     expect(await ada.do(code, configure({ game: "chess" }))).toMatchObject({ code: "bad-options" });
@@ -173,7 +175,7 @@ describe("to configure a table", () => {
     });
   });
 
-  test("leaves everybody the seat, color and choice they have", async () => {
+  test("leaves everybody their seat, color and choice", async () => {
     const code = await table();
     const [good = ""] = ada.viewOf(code).choices;
     await must(cleo, code, { do: "sit", seat: 2 });
@@ -184,7 +186,7 @@ describe("to configure a table", () => {
     expect(cleo.viewOf(code).seats[2]).toMatchObject({ kind: "person", color: 3, choice: good });
   });
 
-  test("moves those who sit beyond the end of the row, and keeps colors apart", async () => {
+  test("moves people beyond the last seat, and keeps colors distinct", async () => {
     const code = await table();
     await must(cleo, code, { do: "sit", seat: 2 });
     await must(cleo, code, { do: "paint", color: 3 });
@@ -203,7 +205,7 @@ describe("to configure a table", () => {
     expect(ben.viewOf(code).seats[0]).toMatchObject({ kind: "person", color: 3 });
   });
 
-  test("does not put anybody out", async () => {
+  test("removes nobody", async () => {
     const code = await table();
     for (const [seat, client] of [ada, ben, cleo].entries()) await must(client, code, { do: "sit", seat });
     expect(await ada.do(code, configure({ options: { mode: "short", seats: 2 } }))).toMatchObject({
@@ -225,7 +227,7 @@ describe("to configure a table", () => {
   });
 });
 
-test("only the host starts, and only when nobody is missing; then nothing of the table changes any more", async () => {
+test("only the host starts, and only with all seats taken; then the table's settings are final", async () => {
   const code = await table({ options: { mode: "short", seats: 2 } });
   expect(await ben.do(code, { do: "start" })).toMatchObject({ code: "not-host" });
   expect(await ada.do(code, { do: "start" })).toMatchObject({ code: "seats-empty" });
@@ -250,7 +252,7 @@ test("only the host starts, and only when nobody is missing; then nothing of the
   }
 });
 
-test("a host who gets up leaves the table to somebody who sits, and stays host of an empty one", async () => {
+test("a host who gets up passes the table on to a seated person, and stays host of an empty one", async () => {
   const code = await table();
   await must(ada, code, { do: "sit", seat: 0 });
   await must(ada, code, { do: "stand" });
@@ -266,7 +268,7 @@ test("a host who gets up leaves the table to somebody who sits, and stays host o
   expect(await cleo.do(code, { do: "sit", seat: 1 })).toMatchObject({ code: "not-open" });
 });
 
-test("public tables are listed for all while they are open or played, and tables of one's own for oneself", async () => {
+test("public tables are listed for everybody while open or in play, and everybody can list their own", async () => {
   const hidden = await table();
   const shown = await table({ isPublic: true });
   const codes = async (client: TestClient, path: string) => JSON.stringify((await client.request("GET", path)).json);
@@ -282,7 +284,7 @@ test("public tables are listed for all while they are open or played, and tables
   expect(await nobody.json()).toEqual({ tables: [] });
 });
 
-test("one's own tables tell whether they wait for oneself, those that nobody has looked at for long, too", async () => {
+test("one's own tables show whether it is one's turn, even tables not in memory", async () => {
   const crew = await gatherAndStart(running.url);
   const open = await gather(running.url);
   const [host] = crew.clients;
@@ -290,14 +292,14 @@ test("one's own tables tell whether they wait for oneself, those that nobody has
   expect(await mine()).toMatchObject([{ code: crew.code, status: "playing", yourTurn: true }]);
   closeAll(crew);
   closeAll(open);
-  const { host: tables } = running.server;
-  await until("nobody looks", () => tables.tables.every((one) => one.state.code !== crew.code || !one.isWatched));
-  const table = tables.tables.find(({ state }) => state.code === crew.code);
+  const { rooms } = running.server;
+  await until("nobody looks", () => rooms.tables.every((one) => one.state.code !== crew.code || !one.isWatched));
+  const table = rooms.tables.find(({ state }) => state.code === crew.code);
   if (table === undefined) throw new Error("the table is gone");
-  // That somebody was here is noted before it leaves.
+  // That somebody was here is noted before the table is evicted.
   await table.refresh();
   table.lastUsed = 0;
-  await tables.letIdleGo();
-  expect(tables.opened(table.id)).toBeUndefined();
+  await rooms.evictIdle();
+  expect(rooms.opened(table.id)).toBeUndefined();
   expect(await mine()).toMatchObject([{ code: crew.code, yourTurn: true }]);
 });

@@ -2,10 +2,10 @@ import type { Twin, World } from "./twins.ts";
 import { Wire } from "./wire.ts";
 
 const ANSWER_MS = 5000;
-/** What every connection and every link gets anew, whatever is hidden. */
+/** Differs for every connection and link, whatever is hidden. */
 const ALWAYS_NEW = /"(?:sid|token)":"[A-Za-z0-9_-]+"/g;
 
-/** Somebody at one of the servers, who keeps every byte that comes: frames and answers to requests. */
+/** A person on one of the servers who keeps every byte received: frames and HTTP responses. */
 export class Talker {
   readonly heard: string[] = [];
   readonly #world: World;
@@ -25,7 +25,7 @@ export class Talker {
     return talker;
   }
 
-  /** Sends a message and waits for its answer; what was sent to this socket before has come by then, too. */
+  /** Sends a message and waits for its answer; everything sent to this socket earlier has arrived by then too. */
   async ask(name: string, message: unknown): Promise<void> {
     const id = this.#id;
     this.#id += 1;
@@ -63,7 +63,7 @@ export class Talker {
   }
 
   #keep(text: string): void {
-    // Engine.IO asks whether one still lives whenever it likes.
+    // Engine.IO sends pings at any time.
     if (text !== "2") this.heard.push(text.replace(ALWAYS_NEW, '"new":""'));
   }
 }

@@ -1,7 +1,7 @@
 import { type Action, bremerhaven, type View } from "@harbor/bremerhaven";
 import { beginChecked, type Move, randomPlayer, recordMatch, seedFrom, writeReplay } from "@harbor/kit";
 
-/** A valid game in which somebody pushes a crate to and fro for hours and takes all of it back, step by step. */
+/** A valid game in which somebody pushes a crate back and forth for hours and takes all of it back, step by step. */
 export function tediousReplay(steps: number): string {
   const read = bremerhaven.readOptions({ mode: "long", seats: 4 });
   if (!read.ok) throw new Error(read.problem);

@@ -4,7 +4,7 @@ import { Talker } from "./talker.ts";
 import { openWorld, twin, type World } from "./twins.ts";
 import { outcome, pairOfActions, type TwinTable, twinTables } from "./twinTables.ts";
 
-/** What one who looks on heard in both worlds. */
+/** What one listener heard in both worlds. */
 export type Transcript = {
   readonly who: string;
   readonly first: readonly string[];
@@ -14,7 +14,7 @@ export type Transcript = {
 const STEPS_A_TABLE = 8;
 const [LOOKING, SPECTATOR, ...OTHERS] = ["A", "S", "B", "C", "D", "E"].map(twin);
 
-/** Plays the same public story at both servers and gives what the one who looks and a spectator received. */
+/** Plays the same public story on both servers; gives what the viewer and a spectator received. */
 export async function tellTwice(tamper: (world: World) => void = () => undefined): Promise<Transcript[]> {
   if (LOOKING === undefined || SPECTATOR === undefined) throw new Error("nobody looks");
   const tables = twinTables(LOOKING, OTHERS);
@@ -30,7 +30,7 @@ export async function tellTwice(tamper: (world: World) => void = () => undefined
   worlds.forEach(tamper);
   const stages = await Promise.all(worlds.map((world) => Stage.open(world)));
   const [first, second] = stages;
-  if (first === undefined || second === undefined) throw new Error("two worlds are needed");
+  if (first === undefined || second === undefined) throw new Error("there must be two worlds");
   for (const table of tables) await tellTable(table, first, second);
   for (const stage of stages) await stage.closingWords();
   for (const stage of stages) stage.close();
@@ -41,7 +41,7 @@ export async function tellTwice(tamper: (world: World) => void = () => undefined
   ];
 }
 
-/** Everybody at one of the servers. */
+/** The people of one server. */
 class Stage {
   readonly looking: Talker;
   readonly spectator: Talker;
@@ -69,12 +69,12 @@ class Stage {
     return talker;
   }
 
-  /** All that was sent to those who look is there after this. */
+  /** Resolves once everything sent to the listeners has arrived. */
   async settle(): Promise<void> {
     for (const one of [this.looking, this.spectator]) await one.ask("leave", { table: "ZZZZZZ" });
   }
 
-  /** What can be asked for and must not tell more than one may know. */
+  /** Requests everything that might tell more than one may know. */
   async ask(table: TwinTable): Promise<void> {
     const { code, viewer } = table;
     for (const [seat] of table.people.entries()) await this.inSeat(table, seat).ask("watch", { table: code });
@@ -122,7 +122,7 @@ async function tellTable(table: TwinTable, first: Stage, second: Stage): Promise
   for (const stage of stages) await stage.looking.ask("watch", { table: table.code });
 }
 
-/** A queue is its owner's secret: that there is one, how long it is, and that it was withdrawn. */
+/** A queue is its owner's secret: that it exists, how long it is, and that it was withdrawn. */
 async function queueInOneWorldOnly(table: TwinTable, first: Stage, second: Stage): Promise<void> {
   const waiting = bremerhaven.pending(table.games[0]);
   const seat = table.people.findIndex((_, one) => one !== table.viewer && !waiting.includes(one));
@@ -138,7 +138,7 @@ async function queueInOneWorldOnly(table: TwinTable, first: Stage, second: Stage
   await second.settle();
 }
 
-/** One action in both worlds, by hand or by a queue that was left before; undefined where the worlds part. */
+/** One action in both worlds, sent directly or from an earlier queue; undefined if the worlds diverge. */
 async function goOn(
   table: TwinTable,
   games: readonly [State, State],
@@ -160,7 +160,7 @@ async function goOn(
   const isQueued = next !== undefined && queued !== undefined && last !== undefined;
   for (const [nth, stage] of stages.entries()) {
     if (isQueued) {
-      // The one plans further ahead than the other; nobody may notice.
+      // One player plans further ahead in one world only; nobody may notice.
       const more = nth === 0 ? [{ type: "bid", slot: "ladder", card: 1 }] : [];
       await stage.inSeat(table, next).command(code, { do: "queue", actions: [queued[nth], ...more] });
     }

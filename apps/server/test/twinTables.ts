@@ -2,7 +2,7 @@ import { type Action, bremerhaven, type Slot, type State, type View } from "@har
 import { type Dice, eventsFor, fancifulPlayer, playMatch, randomPlayer, seedFrom, type Viewer } from "@harbor/kit";
 import type { Twin } from "./twins.ts";
 
-/** The same table in two servers: to this viewer, and to spectators, they look the same. */
+/** The same table on two servers: to this viewer, and to spectators, they look the same. */
 export type TwinTable = {
   readonly code: string;
   readonly viewer: Viewer;
@@ -13,7 +13,7 @@ export type TwinTable = {
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const STATES_A_GAME = 10;
 
-/** Tables of every mode in every phase; those who are not looking differ in hands, bids, decks, seed and dummy. */
+/** Tables of every mode in every phase; people other than the viewer differ in hands, bids, decks, seed and dummy. */
 export function twinTables(looking: Twin, others: readonly Twin[]): TwinTable[] {
   const tables: TwinTable[] = [];
   for (const { id, seats } of bremerhaven.modes) {
@@ -29,7 +29,7 @@ export function twinTables(looking: Twin, others: readonly Twin[]): TwinTable[] 
   return tables;
 }
 
-/** States of a game, half of them while bids lie face down. */
+/** States of a game, half of them with bids face down. */
 function statesOf(mode: string, seats: number): State[] {
   const read = bremerhaven.readOptions({ mode, seats });
   if (!read.ok) throw new Error(read.problem);
@@ -51,7 +51,7 @@ function evenly<Item>(items: readonly Item[], count: number): Item[] {
   );
 }
 
-/** The commitment stays: it is public, though it fits only one of the seeds. */
+/** The commitment stays: it is public, although it fits only one of the seeds. */
 function otherwise(state: State, viewer: Viewer, nth: number): State {
   return bremerhaven.imagine(bremerhaven.view(state, viewer), seedFrom(`otherwise ${nth}`));
 }
@@ -72,7 +72,7 @@ export function outcome(state: State, seat: number, action: Action, viewer: View
   return { state: applied.state, seen: JSON.stringify(seen) };
 }
 
-/** An action for each world that the viewer cannot tell apart: a bid of others may differ in its card. */
+/** An action for each world that the viewer cannot tell apart: other people's bids may differ in their card. */
 export function pairOfActions(games: readonly [State, State], seat: number, viewer: Viewer, dice: Dice) {
   const [first, second] = games.map((game) => bremerhaven.legal(game, seat));
   const action = first?.[dice.below(first.length)];

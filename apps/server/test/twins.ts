@@ -13,18 +13,18 @@ import { fold, openTable } from "../src/tables/fold.ts";
 import { summaryOf } from "../src/tables/summary.ts";
 import type { TableState } from "../src/tables/tableState.ts";
 
-/** Somebody whom both servers know, by the same secret. */
+/** A person known to both servers by the same secret. */
 export type Twin = { readonly id: string; readonly name: string; readonly cookie: string };
 
-/** A table as it is laid into a store: in the second server's, only what is hidden may differ. */
+/** A table as it is stored; in the second world only hidden information may differ. */
 export type LaidTable = {
   readonly code: string;
   readonly game: State;
-  /** Seat for seat. */
+  /** By seat. */
   readonly people: readonly Twin[];
 };
 
-/** A table with all that was done at it, from which its past can be told. */
+/** A table with everything done at it, for its history. */
 export type PlayedTable = {
   readonly code: string;
   readonly options: Options;
@@ -100,7 +100,7 @@ function settingsFor({ mode, seats, ordered }: Options): TableSettings {
   return { game: bremerhaven.id, options, isPublic: true, spectators: true, clock: 300 };
 }
 
-/** How a table came to be played by these people. */
+/** The entries by which these people began the table. */
 function beginnings(code: string, settings: TableSettings, people: readonly Twin[], seed: Seed): EntryBody[] {
   const [host] = people;
   if (host === undefined) throw new Error("a table needs a host");
@@ -116,7 +116,7 @@ function foldEntries([created, ...others]: readonly EntryBody[]): TableState {
   let state = openTable(bremerhaven, created);
   for (const entry of others) {
     const folded = fold(bremerhaven, state, entry, EARLIER);
-    if (!folded.ok) throw new Error(`the table cannot be laid: ${folded.reason}`);
+    if (!folded.ok) throw new Error(`the table cannot be set up: ${folded.reason}`);
     state = folded.state;
   }
   return state;
@@ -130,7 +130,7 @@ async function create(store: Store, entries: readonly EntryBody[], state: TableS
   return id;
 }
 
-/** The table's state as it follows from its entries, but for the game, which is put in its place. */
+/** The table's state from its entries, with the given game in place of its own. */
 async function lay(store: Store, { code, game, people }: LaidTable): Promise<void> {
   const entries = beginnings(code, settingsFor(game.options), people, game.chance.seed);
   const state = foldEntries(entries);

@@ -59,7 +59,7 @@ async function conflicts(): Promise<number> {
   return here + there;
 }
 
-/** Lets all who are waited for act at the same instant, as far as they come within a moment. */
+/** Makes everybody act at the same instant, if they arrive within a moment. */
 function atTheSameInstant(count: number): () => Promise<void> {
   let waiting: (() => void)[] = [];
   const go = () => {
@@ -78,7 +78,7 @@ test.each([
   ["short", 2],
   ["long", 2],
   ["short", 4],
-])("a whole %s game with %i, half of them on each server, acting at the same instant", async (mode, seats) => {
+])("a whole %s game with %i, half on each server, acting at the same instant", async (mode, seats) => {
   if (game === undefined) throw new Error("there is no game");
   const { code, sights } = await gather(mode, seats, 2);
   const witness = new Witness();
@@ -104,7 +104,7 @@ test.each([
   for (const { client } of sights) client.close();
 });
 
-test("who is here and what is said is known on both servers", async () => {
+test("presence and chat are known on both servers", async () => {
   const { code, sights } = await gather("short", 2);
   const [here, there] = sights.map(({ client }) => client);
   if (here === undefined || there === undefined) throw new Error("nobody came");
@@ -127,18 +127,18 @@ test("who is here and what is said is known on both servers", async () => {
   there.close();
 });
 
-test("whom the host keeps out on one server is put out on the other, and a seat given up is the autopilot's on both", async () => {
+test("exclusions, chat pace and resignations on one server apply on the other", async () => {
   const { code, sights } = await gather("short", 2, 2);
   const [here, there, , guest] = sights.map(({ client }) => client);
   if (here === undefined || there === undefined || guest === undefined) throw new Error("nobody came");
   // The guest is on the other server, and known here by what that one reports.
-  await until("both who look on are seen", () => here.viewOf(code).watcherAuthors.length === 2);
+  await until("both spectators are seen", () => here.viewOf(code).watcherAuthors.length === 2);
   expect(await here.do(code, { do: "start" })).toEqual({ ok: true });
   await guest.do(code, { do: "say", text: "spoilt" });
   const spoken = () => sights[2]?.client.chats.find(({ message }) => message.text === "spoilt")?.message;
   await until("it is heard on the other server", () => spoken() !== undefined);
   expect(await here.do(code, { do: "keep-out", author: spoken()?.author ?? "", from: "table" })).toEqual({ ok: true });
-  await until("the guest is put out", () => guest.gone.get(code) === "kept-out");
+  await until("the guest is removed", () => guest.gone.get(code) === "kept-out");
   expect(await guest.watch(code)).toMatchObject({ code: "kept-out" });
   expect(await here.do(code, { do: "pace-chat", pace: "30s" })).toEqual({ ok: true });
   await there.do(code, { do: "say", text: "one" });

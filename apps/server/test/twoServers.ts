@@ -13,7 +13,7 @@ export type TwoServers = {
   stop(): Promise<void>;
 };
 
-/** What is missing where they cannot run, in words. */
+/** Returns what is missing if they cannot run. */
 export function startTwoServers(settings: ServerSettings = {}): Promise<TwoServers | string> {
   return startOnBoth(settings, async (both, undo) => {
     const one = await ServerProcess.start(both);
@@ -67,7 +67,7 @@ async function startOnBoth<Started>(
   }
 }
 
-/** People at one table, by turns on the one server and on the other. */
+/** People at one table, alternately on one server and the other. */
 export async function gatherOnBoth(
   { one, other }: TwoServers,
   mode: string,

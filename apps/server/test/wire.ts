@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { createConnection, type Socket } from "node:net";
 
-/** One message as it came over the wire: its opcode and its text. */
+/** One message from the wire: its opcode and its text. */
 export type Frame = { readonly opcode: number; readonly text: string };
 
 export const OPCODES = { part: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 const ENGINE = "/socket.io/?EIO=4&transport=websocket";
-/** Long: what is tested is whether an answer comes, on a machine that others use, too. */
+/** Long, because the machine may be busy; what matters is whether an answer comes. */
 const GREETING_MS = 20_000;
 
 /**
- * A WebSocket down to its bytes: what no decent client would send can be sent, and what comes is seen before any
- * library has touched it. Nothing is answered by itself but Engine.IO's ping.
+ * A WebSocket down to its bytes: it can send what no proper client would, and shows what arrives before any library
+ * touches it. It answers nothing by itself but Engine.IO's ping.
  */
 export class Wire {
   readonly socket: Socket;
-  /** Called with every frame, pings of Engine.IO included. */
+  /** Called with every frame, including Engine.IO's pings. */
   onFrame: ((frame: Frame) => void) | undefined;
   onClosed: (() => void) | undefined;
   isClosed = false;
@@ -35,7 +35,7 @@ export class Wire {
     });
   }
 
-  /** Asks for a WebSocket and gives the answer's head, "" where none came. */
+  /** Requests a WebSocket and returns the response's head, "" if there was none. */
   static async open(
     port: number,
     headers: readonly string[] = [],
@@ -65,7 +65,7 @@ export class Wire {
     return [wire, head];
   }
 
-  /** A socket that Socket.IO has let in, for whoever has this cookie. */
+  /** A socket that Socket.IO has admitted with this cookie. */
   static async enter(port: number, cookie: string, onFrame?: (frame: Frame) => void): Promise<Wire> {
     const [wire] = await Wire.open(port, [`Cookie: ${cookie}`]);
     const entered = new Promise<boolean>((resolve) => {
@@ -79,7 +79,7 @@ export class Wire {
       };
     });
     wire.say("40");
-    if (!(await entered)) throw new Error("the server lets nobody in");
+    if (!(await entered)) throw new Error("the server admits nobody");
     wire.onFrame = onFrame;
     wire.onClosed = undefined;
     return wire;
@@ -110,7 +110,7 @@ export class Wire {
     for (let frame = this.#takeFrame(); frame !== undefined; frame = this.#takeFrame()) {
       if (frame.text === "2" && frame.opcode === OPCODES.text) this.say("3");
       this.onFrame?.(frame);
-      // Decent enough to go when told to: the server would wait for that for a while.
+      // Closes when told to: the server would wait for that for a while.
       if (frame.opcode === OPCODES.close) this.close();
     }
   }
@@ -129,7 +129,7 @@ export class Wire {
   }
 }
 
-/** Asks to be let in again and again on one connection, before the first answer can have come. */
+/** Enters again and again on one connection, before the first answer can have come. */
 export async function enterOften(port: number, cookie: string, times: number): Promise<string[]> {
   const [wire] = await Wire.open(port, [`Cookie: ${cookie}`]);
   const heard: string[] = [];
@@ -144,7 +144,7 @@ export async function enterOften(port: number, cookie: string, times: number): P
   return heard;
 }
 
-/** A frame as a client sends it; `first` replaces the first byte, where it is to be wrong. */
+/** A client's frame; `first` replaces the first byte to make it wrong. */
 export function frameOf(opcode: number, payload: Uint8Array, first = 0x80 | opcode): Buffer {
   const mask = Buffer.from([1, 2, 3, 4]);
   const head =

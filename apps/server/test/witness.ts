@@ -6,7 +6,7 @@ import type { Entry } from "../src/store/store.ts";
 import type { EntryBody } from "../src/tables/entry.ts";
 import type { TestClient } from "./client.ts";
 
-/** A command somebody gave, and when: moments are numbered in the order they came. */
+/** A command and when it was sent and answered: moments are numbered in order. */
 export type Deed = {
   readonly table: string;
   readonly id: string;
@@ -16,7 +16,7 @@ export type Deed = {
   answeredAt?: number;
 };
 
-/** Notes what clients did and saw, to be held against what the store and the rules say. */
+/** Records what clients did and saw, to compare with the store and the rules. */
 export class Witness {
   readonly deeds: Deed[] = [];
   readonly #seen = new Map<string, Map<Viewer, string[]>>();
@@ -26,7 +26,7 @@ export class Witness {
     return this.deeds.filter(({ answer }) => answer?.ok === true);
   }
 
-  /** Carries out a command, sent again with the same id until it is answered. */
+  /** Carries out a command, repeated with the same id until it is answered. */
   async see(client: TestClient, table: string, command: Command): Promise<Answer> {
     const deed: Deed = { table, id: randomUUID(), command, sentAt: this.#next() };
     this.deeds.push(deed);
@@ -36,7 +36,7 @@ export class Witness {
     return answer;
   }
 
-  /** Notes a view of the game; the same as the one before is no news. */
+  /** Records a view of the game, unless it equals the one before. */
   look(table: string, viewer: Viewer, view: unknown): void {
     const viewers = this.#seen.get(table) ?? new Map<Viewer, string[]>();
     this.#seen.set(table, viewers);
@@ -57,17 +57,17 @@ export class Witness {
 }
 
 export type Findings = {
-  /** Acknowledged and not in the log, or not as it was sent. */
+  /** Acknowledged but missing from the log, or different there. */
   readonly lost: string[];
   /** In the log more than once. */
   readonly duplicated: string[];
-  /** Acknowledged before another was sent, and yet behind it in the log. */
+  /** Acknowledged before another was sent, but logged after it. */
   readonly misordered: string[];
-  /** Refused, and yet in the log. */
+  /** Refused, but in the log. */
   readonly overruled: string[];
 };
 
-/** Holds the log of a table against what was acknowledged. */
+/** Compares a table's log with what was acknowledged. */
 export function auditLog(deeds: readonly Deed[], entries: readonly Entry[]): Findings {
   const byId = new Map(deeds.map((deed) => [deed.id, deed]));
   const logged = new Set<string>();
@@ -91,8 +91,8 @@ export function auditLog(deeds: readonly Deed[], entries: readonly Entry[]): Fin
 }
 
 /**
- * Plays a replay again: what is wrong with it, or the first view that somebody saw and the game never gave, or gave
- * in another order. Views may be missing, for who was not connected saw none.
+ * Checks a replay by playing it: what is wrong with it, or the first view that somebody saw and the game never had, or
+ * had in another order. Views may be missing, because disconnected people saw none.
  */
 export function auditReplay(
   game: AnyGame,
@@ -127,7 +127,7 @@ function isEntryBody(body: unknown): body is EntryBody {
   return typeof body === "object" && body !== null && "type" in body;
 }
 
-/** Equal for equal views: patches may put fields in another order. */
+/** Equal for equal views: patches may reorder fields. */
 export function fingerprint(view: unknown): string {
   return createHash("sha1").update(canonical(view)).digest("base64");
 }

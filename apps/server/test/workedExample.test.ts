@@ -23,7 +23,7 @@ function exampleIn(page: string): { readonly isSent: boolean; readonly text: str
     .map((line) => ({ isSent: line.startsWith("> "), text: line.slice(2) }));
 }
 
-/** What is another each time, without what it is. */
+/** Replaces values that differ each time. */
 function alike(text: string): string {
   return text
     .replace(/"sid":"[\w-]+"/g, '"sid":"(id)"')
@@ -38,7 +38,7 @@ function fits(heard: string, example: string): boolean {
   return new RegExp(`^${parts.join(".*")}$`).test(alike(heard));
 }
 
-test("the example of docs/protocol.md holds, line by line", async () => {
+test("the example in docs/protocol.md holds, line by line", async () => {
   const ada = await TestClient.arrive(running.url);
   await ada.request("POST", "/api/me", { name: "Ada" });
   const code = await ada.create({ options: { mode: "solo", seats: 1 } });
@@ -66,7 +66,7 @@ test("the example of docs/protocol.md holds, line by line", async () => {
 });
 
 test("the first frame of the example is what its bytes say", () => {
-  const [, hex = ""] = /on the wire, `([0-9a-f ]+)`/.exec(PAGE) ?? [];
+  const [, hex = ""] = /first frame is `([0-9a-f ]+)`/.exec(PAGE) ?? [];
   const bytes = Buffer.from(hex.replaceAll(" ", ""), "hex");
   expect(new FrameCount().add(bytes)).toBe(1);
   const mask = bytes.subarray(2, 6);
@@ -75,7 +75,7 @@ test("the first frame of the example is what its bytes say", () => {
   expect(text).toBe(exampleIn(PAGE).find(({ isSent }) => isSent)?.text);
 });
 
-test("a line that says something else does not fit", () => {
+test("a line with a different content does not match", () => {
   expect(fits('43[{"ok":true,"now":1795048358044}]', '43[{"ok":true,"now":1795048359999}]')).toBe(true);
   expect(fits('43[{"ok":true,"n":1}]', "43[{...}]")).toBe(true);
   expect(fits('43[{"ok":true,"n":1}]', '43[{...,"n":2}]')).toBe(false);

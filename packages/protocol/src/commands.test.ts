@@ -3,7 +3,7 @@ import { ACTION_LIMITS, commandSchema, MOST_OPTIONS, tableSettingsSchema } from 
 
 const reads = (action: object) => commandSchema.safeParse({ do: "act", action }).success;
 
-test("an action holds texts, numbers, yes and no, and lists of these", () => {
+test("an action contains strings, numbers, booleans, and lists of these", () => {
   expect(reads({ type: "give", cards: ["salt", "wine"], to: 2, openly: false, none: [] })).toBe(true);
   expect(reads({ type: "give", cards: Array.from({ length: ACTION_LIMITS.items }, () => 1) })).toBe(true);
 });
@@ -20,7 +20,7 @@ test.each<[string, object]>([
   expect(reads(action)).toBe(false);
 });
 
-test("options hold no lists", () => {
+test("options contain no lists", () => {
   const settings = { game: "any", options: { pirates: true, islands: 12 }, isPublic: false, spectators: true };
   expect(tableSettingsSchema.safeParse(settings).success).toBe(true);
   expect(tableSettingsSchema.safeParse({ ...settings, options: { islands: [1] } }).success).toBe(false);

@@ -1,22 +1,21 @@
 import { z } from "zod";
 import { growing } from "./growing.ts";
+import { ACTION_LIMITS, BOT_PACES, CHAT_PACES, CLOCKS, MOST_OPTIONS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
 import {
-  ACTION_LIMITS,
-  BOT_PACES,
-  CHAT_PACES,
-  CLOCKS,
-  COLORS,
-  MOST_OPTIONS,
-  MOST_QUEUED,
-  MOST_SEATS,
-} from "./limits.ts";
-import { authorSchema, botIdSchema, cardsHashSchema, chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
+  authorSchema,
+  botIdSchema,
+  cardsHashSchema,
+  chatTextSchema,
+  codeSchema,
+  colorSchema,
+  commandIdSchema,
+} from "./text.ts";
 
 const seat = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
-/** Read by the rules of the game, which refuse what they do not know. */
+/** Validated by the rules of the game, which refuse unknown actions. */
 const action = recordOf(z.union([scalarOf(ACTION_LIMITS.text), listOf(ACTION_LIMITS)]), ACTION_LIMITS.fields).describe(
   "An Action of the game's own schemas.",
 );
@@ -29,7 +28,7 @@ function listOf({ text, items }: { readonly text: number; readonly items: number
   return z.array(scalarOf(text)).max(items);
 }
 
-/** Nothing in it is deep, and nothing larger than anybody needs: what it says may be kept for long. */
+/** Flat and small, since it may be stored for a long time. */
 function recordOf<Value extends z.ZodType>(value: Value, fields: number) {
   return z
     .record(z.string().max(ACTION_LIMITS.name), value)
@@ -39,57 +38,57 @@ function recordOf<Value extends z.ZodType>(value: Value, fields: number) {
 
 const settings = {
   game: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  /** Read by the rules of the game. */
+  /** Validated by the rules of the game. */
   options: recordOf(scalarOf(ACTION_LIMITS.text), MOST_OPTIONS).describe("Options of the game's own schemas."),
-  /** The hash of a card set that was handed in; the game's own cards if it is absent. */
+  /** The hash of an uploaded card set; if absent, the standard cards. */
   cards: cardsHashSchema.optional(),
   isPublic: z.boolean(),
   spectators: z.boolean(),
-  /** Seconds for a decision; none if it is absent. */
+  /** Seconds for a decision; if absent, there is no clock. */
   clock: z.literal(CLOCKS).optional(),
-  /** How fast bots move; as a person would if it is absent. */
+  /** How fast bots move; if absent, at a human pace. */
   botPace: z.enum(BOT_PACES).optional(),
 };
 export const tableSettingsSchema = z.strictObject(settings);
-/** The settings as a table tells them. */
+/** The settings as the server sends them. */
 export const toldSettingsSchema = growing(settings);
 export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
 /** Everything somebody can do at a table. */
 export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("act"), action }),
-  /** Replaces what was queued; an empty list withdraws it. */
+  /** Replaces the queue; an empty list clears it. */
   z.strictObject({ do: z.literal("queue"), actions: z.array(action).max(MOST_QUEUED) }),
   z.strictObject({ do: z.literal("sit"), seat }),
   z.strictObject({ do: z.literal("stand") }),
   z.strictObject({ do: z.literal("choose"), choice: z.string().max(40).optional() }),
-  z.strictObject({ do: z.literal("paint"), color: z.literal(COLORS) }),
-  /** One of the game's persons; whoever is free where none is named. */
+  z.strictObject({ do: z.literal("paint"), color: colorSchema }),
+  /** One of the game's characters; if absent, any free one. */
   z.strictObject({ do: z.literal("add-bot"), seat, bot: botIdSchema.optional() }),
   z.strictObject({ do: z.literal("clear-seat"), seat }),
   z.strictObject({ do: z.literal("configure"), settings: tableSettingsSchema }),
   z.strictObject({ do: z.literal("start") }),
-  /** While the game is played: that one would like to close the table, or would not any more. */
+  /** During the game: a vote to close the table, or its withdrawal. */
   z.strictObject({ do: z.literal("close"), wanted: z.boolean().optional() }),
   z.strictObject({ do: z.literal("rematch") }),
   z.strictObject({ do: z.literal("say"), text: chatTextSchema }),
   z.strictObject({ do: z.literal("mute"), author: authorSchema, muted: z.boolean() }),
-  /** Keeps somebody from the seats of this table, or from all of it. */
+  /** Keeps somebody out of the seats of this table, or of the whole table. */
   z.strictObject({ do: z.literal("keep-out"), author: authorSchema, from: z.enum(["seats", "table"]) }),
   z.strictObject({ do: z.literal("let-in"), author: authorSchema }),
   z.strictObject({ do: z.literal("pace-chat"), pace: z.enum(CHAT_PACES) }),
-  /** Gives one's seat up for good: the autopilot plays it to the end. */
+  /** Gives up for good: the autopilot plays the seat to the end. */
   z.strictObject({ do: z.literal("resign") }),
-  /** Asks that the autopilot plays for an absent player. */
+  /** Votes to let the autopilot play for an absent player. */
   z.strictObject({ do: z.literal("vote"), seat }),
 ]);
 export type Command = z.infer<typeof commandSchema>;
 
 export const watchSchema = z.strictObject({ table: codeSchema });
-/** Asks what one may do now. */
+/** Asks for the legal actions. */
 export const legalSchema = z.strictObject({ table: codeSchema });
 
-/** Asks for what has happened at a table, from the event of this number on. */
+/** Asks for the events at a table, starting with this number. */
 export const historySchema = z.strictObject({ table: codeSchema, from: z.int().min(0) });
 export const commandMessageSchema = z.strictObject({ table: codeSchema, id: commandIdSchema, command: commandSchema });
 export type CommandMessage = z.infer<typeof commandMessageSchema>;

@@ -37,22 +37,22 @@ const view = {
 const line = { author: "a", name: "Ada", text: "Ahoy", at: 1, novelty: 1 };
 const snapshot = { table: "ABC234", n: 0, view, chat: [line], happened: 0, now: 1, novelty: 1 };
 
-test("what a newer server tells besides is kept, wherever it stands", () => {
+test("fields added by a newer server are kept at any depth", () => {
   expect(snapshotSchema.parse(snapshot)).toEqual(snapshot);
 });
 
-test("a code of refusal that is not known says only that it did not work", () => {
+test("an unknown refusal code counts as a plain failure", () => {
   expect(answerSchema.parse({ ok: false, code: "sunk" })).toEqual({ ok: false, code: "failed" });
   expect(goneSchema.parse({ table: "ABC234", code: "sunk" }).code).toBe("failed");
   expect(answerSchema.parse({ ok: false, code: "muted" })).toEqual({ ok: false, code: "muted" });
 });
 
-test("what a client sends holds nothing besides", () => {
+test("a client's messages have no extra fields", () => {
   expect(tableSettingsSchema.safeParse({ ...settings, novelty: 1 }).success).toBe(false);
   expect(watchSchema.safeParse({ table: "ABC234", novelty: 1 }).success).toBe(false);
 });
 
-test("a client is understood by its version alone; one that names none was written for the first", () => {
+test("a client is accepted by its version alone; one that states none was written for the first", () => {
   expect(connectSchema.parse({ protocol: PROTOCOL_VERSION, novelty: 1 }).protocol).toBe(PROTOCOL_VERSION);
   expect(connectSchema.safeParse({ protocol: "1" }).success).toBe(false);
   expect(misfitOf(PROTOCOL_VERSION)).toBeUndefined();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What a server sends. A newer server may add fields, which an older client keeps and does not look at; so its page goes
- * on while the server is renewed.
+ * An object sent by a server. A newer server may add fields; an older client keeps and ignores them, so its page keeps
+ * working while the server is upgraded.
  */
 export function growing<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   return z.looseObject(shape);

@@ -6,14 +6,14 @@ import { STATUSES } from "./tableView.ts";
 import { authorSchema, botIdSchema, nameSchema, replayIdSchema, reportTextSchema } from "./text.ts";
 
 export const renameSchema = z.strictObject({ name: nameSchema });
-/** `former` is who this device was before a link made it somebody else, as long as that can be taken back. */
+/** `former` is who this device was before a link made it somebody else, for as long as that can be undone. */
 export const meSchema = growing({ name: z.string(), former: z.string().optional() });
 
 export const renamedSchema = growing({ name: z.string() });
 
 export const createTableSchema = z.strictObject({
   settings: tableSettingsSchema,
-  /** Plays the seed of a finished game, which all at the table can see. */
+  /** Plays the seed of a finished game again; everybody at the table can see that. */
   sameSeedAs: replayIdSchema.optional(),
 });
 export const createdTableSchema = growing({ code: z.string() });
@@ -30,25 +30,25 @@ export const tableCardSchema = growing({
     }),
   ),
   changedAt: z.number(),
-  /** In a list of one's own tables: whether it waits for oneself. */
+  /** In a list of the viewer's own tables: whether it is their turn. */
   yourTurn: z.boolean().optional(),
-  /** Asked for one table: the rules and cards that its game was begun with, where they are not those of today. */
+  /** In the answer about one table: the rules and cards its game was started with, if they are not the current ones. */
   playedUnder: growing({ rules: z.string(), cards: z.string() }).optional(),
 });
 export type TableCard = z.infer<typeof tableCardSchema>;
-/** Somebody at the table, or something that they said there; only whoever runs the server reads it. */
+/** Reports a person at the table, or one of their messages, to the server's operator. */
 export const reportSchema = z.strictObject({
   author: authorSchema,
   reason: z.enum(REPORT_REASONS),
   text: reportTextSchema.optional(),
-  /** When the message was sent that is reported: its `at`. */
+  /** The `at` of the reported message. */
   message: z.number().optional(),
 });
 export type Report = z.infer<typeof reportSchema>;
 
 export const tableListSchema = growing({ tables: z.array(tableCardSchema) });
 
-/** Somebody's own cards for a game, typed in by them. */
+/** A user's own card set for a game. */
 export const handInCardsSchema = z.strictObject({ game: z.string().max(40), cards: z.unknown() });
 export const handedInCardsSchema = growing({ hash: z.string() });
 
@@ -59,19 +59,19 @@ export const gameListSchema = growing({
       rules: z.string(),
       cards: z.string(),
       modes: z.array(growing({ id: z.string(), seats: z.array(z.int()) })),
-      /** Whom one can play against, and how strong they are. */
+      /** The bots to play against, and their strengths. */
       bots: z.array(growing({ id: botIdSchema, strength: z.string() })),
     }),
   ),
 });
 
 export const resumeTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "is not a resume link");
-/** `leaveSeats`: one knows that this device gives up a person who has a place at tables that are not over. */
+/** `leaveSeats` confirms that this device gives up a person with places at unfinished tables. */
 export const resumeSchema = z.strictObject({ token: resumeTokenSchema, leaveSeats: z.boolean().optional() });
-/** Who the device is from now on. */
+/** The device's new identity. */
 export const resumedSchema = growing({ name: z.string() });
 export const resumeLookSchema = z.strictObject({ token: resumeTokenSchema });
-/** Whose link it is, and who this device is now: with how many tables that are not over. */
+/** Whose link it is, and who this device is now, with the number of their unfinished tables. */
 export const resumeOfferSchema = growing({
   name: z.string(),
   present: growing({ name: z.string(), tables: z.int(), same: z.boolean() }).optional(),
@@ -83,9 +83,9 @@ export const devicesSchema = growing({
   devices: z.array(
     growing({
       id: deviceIdSchema,
-      /** The browser and the system, as far as they are known. */
+      /** The browser and the system, as far as known. */
       device: z.string().optional(),
-      /** A day on which it was used, in milliseconds since 1970. */
+      /** The day of its last use, in milliseconds since 1970. */
       usedAt: z.number(),
       isThis: z.boolean(),
     }),

@@ -1,33 +1,35 @@
-/** Bounds of everything that comes from outside; what is beyond them is refused, not cut. */
+/** Bounds on all input; anything beyond them is refused, not truncated. */
 export const NAME_LENGTH = 24;
+/** Of the code that names a table. */
+export const CODE_LENGTH = 6;
 export const CHAT_LENGTH = 300;
 export const CHAT_KEPT = 50;
-/** Of those who look on at a table; how many more there are is told beside. */
+/** How many spectators of a table are named; the total number is sent as well. */
 export const WATCHERS_NAMED = 20;
+/** Of any game; there are as many player colours. */
 export const MOST_SEATS = 8;
 export const MOST_QUEUED = 16;
-/** Events of a table's past in one answer. */
+/** Events in one page of a table's history. */
 export const HISTORY_PAGE = 400;
-/** Of the names and the texts in an action, and how many fields it has. */
+/** The length of names and texts in an action, and its number of fields. */
 export const ACTION_LIMITS = { name: 20, text: 60, fields: 12, items: 60 } as const;
-/** Of the options of a table. */
+/** The number of a table's options. */
 export const MOST_OPTIONS = 20;
 export const MESSAGE_BYTES = 16 * 1024;
 export const CARDS_BYTES = 256 * 1024;
 /** Ten times the longest game on record. */
 export const REPLAY_BYTES = 512 * 1024;
-/** People whom the host of one table keeps from it, or from its seats. */
+/** People kept out of one table, or of its seats. */
 export const MOST_KEPT_OUT = 50;
-/** Of what somebody writes beside a report. */
+/** The length of the comment in a report. */
 export const REPORT_LENGTH = 300;
 /** Seconds for a decision. */
 export const CLOCKS = [30, 60, 300, 86_400] as const;
-/** Who may write at a table and how often: everybody, everybody once in so many seconds, players alone, nobody. */
+/** Who may write at a table and how often: everybody, everybody once in that many seconds, only players, nobody. */
 export const CHAT_PACES = ["free", "10s", "30s", "players", "off"] as const;
-/** What the host keeps somebody from: not from anything any more than that seat, from all seats, from the table. */
+/** What the host keeps somebody out of: just the seat they had, all seats, the whole table. */
 export const KEPT_FROM = ["seat", "seats", "table"] as const;
-/** What somebody may be reported for. */
+/** Reasons for a report. */
 export const REPORT_REASONS = ["insult", "spam", "name", "cheating", "stalling", "other"] as const;
-export const COLORS = [0, 1, 2, 3] as const;
-/** How a table's bots move: after as long as a person might take, or without any delay. */
+/** How fast a table's bots move: at a human pace, or without any delay. */
 export const BOT_PACES = ["human", "at-once"] as const;

@@ -3,7 +3,7 @@ import { growing } from "./growing.ts";
 import { refusalCodeSchema, refusalSchema } from "./refusals.ts";
 import { chatMessageSchema, tableViewSchema } from "./tableView.ts";
 
-/** Names of the messages on the socket. The client's are answered, each with an acknowledgement. */
+/** The names of the messages on the socket. Each of the client's is answered with an acknowledgement. */
 export const CLIENT_MESSAGES = {
   watch: "watch",
   leave: "leave",
@@ -21,32 +21,32 @@ export const SERVER_MESSAGES = {
 
 /** The first message on every connection. */
 export const helloSchema = growing({
-  /** The version of the protocol: with another one than it was written for, a client may misunderstand what comes. */
+  /** The version of the protocol: a client written for another version may misunderstand what follows. */
   protocol: z.int(),
-  /** The version of the server, for people. */
+  /** The version of the server, for people to read. */
   server: z.string(),
 });
 export type Hello = z.infer<typeof helloSchema>;
 
-/** The whole of what one sees of a table. `n` counts the patches since; the next patch has `n + 1`. */
+/** Everything a viewer sees of a table. `n` is its version; the next patch has `n + 1`. */
 export const snapshotSchema = growing({
   table: z.string(),
   n: z.int(),
   view: tableViewSchema,
   chat: z.array(chatMessageSchema),
-  /** How many events there have been; the next patch's events come after these. */
+  /** The number of events so far; the next patch's events follow them. */
   happened: z.int(),
-  /** The server's clock, to reckon deadlines by. */
+  /** The server's clock, for computing deadlines. */
   now: z.number(),
 });
 export type TableSnapshot = z.infer<typeof snapshotSchema>;
 
 const gameEvents = z.array(z.unknown()).describe("Events of the game's own schemas.");
 
-/** What a patch may be is checked where it is applied (`isPatch` of the kit). */
+/** A patch is validated where it is applied (`isPatch` in the kit). */
 export const uncheckedPatchSchema = z.unknown();
 
-/** A gap in `n` means that something was missed: watch the table again to get it whole. */
+/** A gap in `n` means that something was missed: watch the table again to get a snapshot. */
 export const patchMessageSchema = growing({
   table: z.string(),
   n: z.int(),
@@ -56,23 +56,23 @@ export const patchMessageSchema = growing({
 });
 export type PatchMessage = z.infer<typeof patchMessageSchema>;
 
-/** A page of what happened, in order, as this viewer was or would have been told it at the time. */
+/** A page of events, in order, as this viewer was or would have been shown them at the time. */
 export const historyAnswerSchema = z.discriminatedUnion("ok", [
   growing({
     ok: z.literal(true),
     events: gameEvents,
-    /** How many events there are in all by now. */
+    /** The total number of events so far. */
     happened: z.int(),
   }),
   refusalSchema,
 ]);
 export type HistoryAnswer = z.infer<typeof historyAnswerSchema>;
 
-/** What one may do at a table now, for clients that do not have the rules of the game. */
+/** The viewer's legal actions, for clients without the rules of the game. */
 export const legalAnswerSchema = z.discriminatedUnion("ok", [
   growing({
     ok: z.literal(true),
-    /** Whether the game waits for one. If not, there may still be something to take back. */
+    /** Whether the game waits for the viewer. If not, there may still be something to undo. */
     yourTurn: z.boolean(),
     actions: z.array(z.unknown()).describe("Actions of the game's own schemas."),
   }),
@@ -83,7 +83,7 @@ export type LegalAnswer = z.infer<typeof legalAnswerSchema>;
 export const chatEventSchema = growing({ table: z.string(), message: chatMessageSchema });
 export type ChatEvent = z.infer<typeof chatEventSchema>;
 
-/** One may no longer watch this table. */
+/** The viewer may no longer watch this table. */
 export const goneSchema = growing({ table: z.string(), code: refusalCodeSchema });
 export type Gone = z.infer<typeof goneSchema>;
 
@@ -91,9 +91,9 @@ export const watchAnswerSchema = z.discriminatedUnion("ok", [
   growing({
     ok: z.literal(true),
     snapshot: snapshotSchema,
-    /** The autopilot has played for one's seat until now. */
+    /** The autopilot has been playing the viewer's seat. */
     tookBack: z.boolean(),
-    /** What seats, lists and messages at this table name oneself by. */
+    /** The viewer's id in this table's seats, lists and messages. */
     author: z.string(),
   }),
   refusalSchema,

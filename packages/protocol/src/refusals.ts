@@ -51,17 +51,17 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** A code that a newer server has added says to an older client only that it did not work. */
+/** An older client treats a code added by a newer server as a plain failure. */
 export const refusalCodeSchema = z.enum(REFUSALS).catch("failed");
 
 export const refusalSchema = growing({
   ok: z.literal(false),
   code: refusalCodeSchema,
-  /** The game's reason, where the game refused. */
+  /** The game's reason, if the game refused. */
   reason: z.string().optional(),
-  /** One line for people who develop clients. */
+  /** One line for developers of clients. */
   detail: z.string().optional(),
-  /** In how many milliseconds it will be taken, where time is all that it takes. */
+  /** In how many milliseconds it will be accepted, if waiting is all it takes. */
   wait: z.int().optional(),
 });
 export type Refused = z.infer<typeof refusalSchema>;
@@ -72,7 +72,7 @@ export type Answer = z.infer<typeof answerSchema>;
 
 const DETAIL_LENGTH = 200;
 
-/** What was read does not have its shape; `whole` names it where no single field is wrong. */
+/** The input has the wrong shape; `whole` names it if no single field is wrong. */
 export function refuseShape(error: z.ZodError, whole: string): Refused {
   const issue = error.issues[0];
   const detail = `${issue?.path.join(".") || whole}: ${issue?.message}`;

@@ -1,19 +1,17 @@
 import { z } from "zod";
 import { toldSettingsSchema } from "./commands.ts";
 import { growing } from "./growing.ts";
-import { CHAT_PACES, COLORS, KEPT_FROM, MOST_KEPT_OUT, WATCHERS_NAMED } from "./limits.ts";
-import { botIdSchema } from "./text.ts";
+import { CHAT_PACES, KEPT_FROM, MOST_KEPT_OUT, WATCHERS_NAMED } from "./limits.ts";
+import { botIdSchema, colorSchema } from "./text.ts";
 
 export const STATUSES = ["open", "playing", "finished", "closed"] as const;
 
-const color = z.literal(COLORS);
-
-const seatBase = { color, choice: z.string().optional() };
+const seatBase = { color: colorSchema, choice: z.string().optional() };
 export const seatViewSchema = z.discriminatedUnion("kind", [
   growing({ kind: z.literal("empty"), ...seatBase }),
   growing({
     kind: z.literal("bot"),
-    /** Whom of the game's persons one plays against; absent at older tables and in games without bots. */
+    /** Which of the game's characters it is; absent at older tables and in games without bots. */
     bot: botIdSchema.optional(),
     ...seatBase,
   }),
@@ -23,13 +21,13 @@ export const seatViewSchema = z.discriminatedUnion("kind", [
     /** Names the author of chat messages, for a host who mutes. */
     author: z.string(),
     present: z.boolean(),
-    /** Let the clock run out twice in a row. */
+    /** The clock ran out twice in a row. */
     away: z.boolean(),
-    /** Of somebody who is not connected: from when on the others may let the autopilot play, by the server's clock. */
+    /** If the player is not connected: when the others may vote for the autopilot, by the server's clock. */
     absentFrom: z.number().optional(),
-    /** Played for until its owner comes back. */
+    /** The autopilot plays until the owner comes back. */
     autopilot: z.boolean(),
-    /** Gave the game up: the autopilot plays to the end. */
+    /** The player gave up: the autopilot plays to the end. */
     resigned: z.literal(true).optional(),
     ...seatBase,
   }),
@@ -44,30 +42,30 @@ export const tableViewSchema = growing({
   choices: z.array(z.string()),
   seats: z.array(seatViewSchema),
   you: growing({ seat: z.int().optional(), isHost: z.boolean() }),
-  /** Seats that must decide, and until when on the server's clock, where there is one. */
+  /** Seats that must decide, and their deadlines by the server's clock, if the table has a clock. */
   deadlines: z.record(z.string(), z.number()),
-  /** Who voted for the autopilot, by seat voted on. */
+  /** The votes for the autopilot, by the seat voted on. */
   votes: z.record(z.string(), z.array(z.int())),
-  /** The seats that would like to close the table. */
+  /** The seats that want to close the table. */
   closing: z.array(z.int()),
   muted: z.array(z.string()),
-  /** Whom the host has taken from a seat, and who may take none again or not even watch. */
+  /** People the host has removed from a seat, barred from all seats, or barred from the table. */
   keptOut: z.array(growing({ author: z.string(), name: z.string(), from: z.enum(KEPT_FROM) })).max(MOST_KEPT_OUT),
   chatPace: z.enum(CHAT_PACES),
   /** The table plays the seed of an earlier game. */
   sameSeed: z.boolean(),
-  /** How many look on from no seat. */
+  /** The number of spectators. */
   watchers: z.int(),
-  /** The names of the first of them, but for those who are muted. */
+  /** The names of the first of them, except for those who are muted. */
   watcherNames: z.array(z.string()).max(WATCHERS_NAMED),
-  /** What messages of theirs name them by, in the same order. */
+  /** Their ids, in the same order. */
   watcherAuthors: z.array(z.string()).max(WATCHERS_NAMED),
   rematch: z.string().optional(),
   /** The seat that asked for the rematch, unless it was a host without one. */
   rematchBy: z.int().optional(),
   /** What the rules let this viewer see; absent before the start. */
   game: z.unknown().optional().describe("A View of the game's own schemas."),
-  /** One's own queued actions, which nobody else sees. */
+  /** The viewer's own queued actions, which nobody else sees. */
   queue: z.array(z.unknown()).optional().describe("Actions of the game's own schemas."),
 });
 export type TableView = z.infer<typeof tableViewSchema>;

@@ -41,19 +41,19 @@ test.each<[string, unknown]>([
   expect(nameSchema.safeParse(given).success).toBe(false);
 });
 
-test("a message may be as long as it may, and no longer", () => {
+test("a message may have the maximum length, and no more", () => {
   expect(chatTextSchema.safeParse("⚓".repeat(CHAT_LENGTH)).success).toBe(true);
   expect(chatTextSchema.safeParse("⚓".repeat(CHAT_LENGTH + 1)).success).toBe(false);
 });
 
-test("a code is found however it is typed, and holds nothing that is mistaken for another", () => {
+test("a code is recognized however it is typed, and contains no lookalikes", () => {
   expect(codeSchema.parse(" abc234 ")).toBe("ABC234");
   for (const wrong of ["ABC23", "ABC2345", "ABCO23", "ABCI23", "ABCL23", "ABC123", "ABC-23"]) {
     expect(codeSchema.safeParse(wrong).success).toBe(false);
   }
 });
 
-test("a command's id is neither short nor long", () => {
+test("a command's id must be neither too short nor too long", () => {
   expect(commandIdSchema.safeParse("a1B2_-x9").success).toBe(true);
   for (const wrong of ["short", "x".repeat(41), "with space", ""])
     expect(commandIdSchema.safeParse(wrong).success).toBe(false);

@@ -10,19 +10,19 @@ function queueOf(...items: readonly (readonly [string, string])[]): FairQueue<st
 const takeAll = (queue: FairQueue<string, string>, mayTake = (_item: string) => true) =>
   Array.from({ length: queue.size }, () => queue.take(mayTake));
 
-test("whoever wants much waits as long as the others, and those no longer for it", () => {
+test("a key with many items waits as long as the others, which wait no longer because of it", () => {
   const queue = queueOf(["greedy", "a1"], ["greedy", "a2"], ["greedy", "a3"], ["modest", "b1"], ["late", "c1"]);
   expect(takeAll(queue)).toEqual(["a1", "b1", "c1", "a2", "a3"]);
 });
 
-test("what may not be taken now keeps its place and holds nobody else up", () => {
+test("an item that may not be taken yet keeps its place and holds nothing else up", () => {
   const queue = queueOf(["one", "long"], ["two", "short"], ["three", "long too"]);
   expect(takeAll(queue, (item) => !item.startsWith("long"))).toEqual(["short", undefined, undefined]);
   expect(queue.count((item) => item.startsWith("long"))).toBe(2);
   expect(takeAll(queue)).toEqual(["long", "long too"]);
 });
 
-test("what is taken out does not come", () => {
+test("a removed item is never taken", () => {
   const queue = queueOf(["one", "first"], ["one", "second"], ["two", "other"]);
   expect([queue.remove("one", "first"), queue.remove("one", "first"), queue.remove("two", "other")]).toEqual([
     true,

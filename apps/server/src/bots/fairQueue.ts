@@ -1,6 +1,4 @@
-/**
- * What waits, by whom it is for. Those take turns: whoever wants much waits no less and no more than the others.
- */
+/** A queue with one line per key. Keys take turns, so a key with many items delays nobody else. */
 export class FairQueue<Key, Item> {
   readonly #waiting = new Map<Key, Item[]>();
   #size = 0;
@@ -16,7 +14,7 @@ export class FairQueue<Key, Item> {
     this.#size += 1;
   }
 
-  /** The first of whose turn it is among those whose first may be taken; they come last after it. */
+  /** Takes the first eligible item of the next key in turn; that key then goes to the back. */
   take(mayTake: (item: Item) => boolean): Item | undefined {
     for (const [key, items] of this.#waiting) {
       const [first, ...others] = items;
@@ -29,7 +27,7 @@ export class FairQueue<Key, Item> {
     return undefined;
   }
 
-  /** Takes out one that is not to wait any longer; false where it does not. */
+  /** Removes an item that no longer has to wait; false if it was not queued. */
   remove(key: Key, item: Item): boolean {
     const items = this.#waiting.get(key) ?? [];
     if (!items.includes(item)) return false;
@@ -40,7 +38,7 @@ export class FairQueue<Key, Item> {
     return true;
   }
 
-  /** How many keys wait with an item like this first. */
+  /** How many keys have such an item at the front. */
   count(isLike: (item: Item) => boolean): number {
     let count = 0;
     for (const [first] of this.#waiting.values()) if (first !== undefined && isLike(first)) count += 1;

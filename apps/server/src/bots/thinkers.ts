@@ -1,26 +1,26 @@
 import type { Worker } from "node:worker_threads";
 import { personsIn } from "../games.ts";
 import { FairQueue } from "./fairQueue.ts";
-import type { AnyAction, Matter, Question, Reply } from "./thought.ts";
+import type { AnyAction, Situation, ThoughtReply, ThoughtRequest } from "./thought.ts";
 import { startThinkingWorker, Thread } from "./thread.ts";
 
 export type ThinkersPlan = {
-  /** How many threads there may be. */
+  /** The maximum number of threads. */
   readonly workers: number;
-  /** How long a captain thinks where nobody else waits. */
+  /** How long a captain may think while nobody else is waiting. */
   readonly captainMs: number;
-  onTrouble(error: unknown): void;
-  /** How a decision came about, for whoever counts. */
+  onBackgroundError(error: unknown): void;
+  /** Reports how a decision was made, for the metrics. */
   measure?(decided: "as-asked" | "quickly" | "not-at-all"): void;
   start?(): Worker;
-  /** How long a thread may be overdue before it is given up. */
+  /** How long a thread may be overdue before it is replaced. */
   readonly overdueMs?: number;
 };
 
 type Task = {
   readonly table: string;
-  matter: Matter;
-  /** Whether it takes all the time it is given. */
+  situation: Situation;
+  /** Whether it uses all the time it is given. */
   isLong: boolean;
   withCards: boolean;
   isSecondTry: boolean;
@@ -30,22 +30,22 @@ type Task = {
 };
 type Asked = { readonly task: Task; readonly id: number; readonly deadline: ReturnType<typeof setTimeout> };
 
-/** Far longer than anybody thinks: a thread that has not answered by then hangs, however busy the machine is. */
+/** Far longer than any bot thinks: a thread that has not answered by then hangs, even on a busy machine. */
 const OVERDUE_MS = 5000;
-/** Whoever has waited so long for a thread gets no thought at all. */
+/** A task that has waited this long for a thread gets no thought at all. */
 const PATIENCE_MS = 30_000;
-/** With less a captain would hardly think. */
+/** A captain needs at least this much to think at all. */
 const LEAST_MS = 20;
-/** For those who decide at once, should they look at the clock all the same. */
+/** A time limit for bots that decide at once, in case they look at the clock. */
 const QUICK_MS = 20;
-/** When so many in a row have ended before they answered anything, more are started at leisure only. */
+/** After this many threads in a row ended without an answer, new ones are started only at intervals. */
 const MOST_FAILURES = 5;
 const LEISURE_MS = 10_000;
 
 /**
- * The threads in which bots think, so that nobody at a table waits for them. Tables take turns. Long thoughts are
- * shorter the more tables wait, and leave a thread to the short ones. A thread that dies or hangs is replaced; what it
- * was asked is decided quickly by another, and where that fails, too, by nobody.
+ * The threads in which bots think, so that no table waits for them. Tables take turns. The more tables wait, the
+ * shorter long thoughts get, and one thread is always left to the short ones. A thread that dies or hangs is replaced;
+ * its task is decided quickly by another thread and, if that fails too, dropped.
  */
 export class Thinkers {
   readonly #plan: ThinkersPlan;
@@ -53,7 +53,7 @@ export class Thinkers {
   readonly #idle: Thread[] = [];
   readonly #asked = new Map<Thread, Asked>();
   readonly #starting = new Set<Thread>();
-  /** Those that were given up and have not ended yet. */
+  /** Replaced threads that have not ended yet. */
   readonly #givenUp = new Set<Thread>();
   #lastId = 0;
   /** How many threads in a row ended without an answer. */
@@ -69,22 +69,21 @@ export class Thinkers {
     return this.#queue.size;
   }
 
-  /** How many threads there are. */
   get size(): number {
     return this.#idle.length + this.#asked.size + this.#starting.size;
   }
 
-  /** One of the legal actions; undefined where nobody can decide, or could in time. */
-  think(table: string, matter: Matter): Promise<AnyAction | undefined> {
-    const persons = personsIn(matter.game.id);
+  /** One of the legal actions; undefined if nobody could decide in time. */
+  think(table: string, situation: Situation): Promise<AnyAction | undefined> {
+    const persons = personsIn(situation.game.id);
     if (this.#isClosed || persons.length === 0) return Promise.resolve(undefined);
-    const { strength } = persons.find(({ id }) => id === matter.person) ?? {};
+    const { strength } = persons.find(({ id }) => id === situation.person) ?? {};
     return new Promise((resolve) => {
       const patience = setTimeout(() => this.#giveUp(task), PATIENCE_MS);
       patience.unref();
-      const isLong = strength === "captain" && matter.legal.length > 1;
+      const isLong = strength === "captain" && (situation.legal.length > 1 || !situation.isComplete);
       const begun = { withCards: false, isSecondTry: false, isSettled: false };
-      const task: Task = { table, matter, isLong, ...begun, resolve, patience };
+      const task: Task = { table, situation, isLong, ...begun, resolve, patience };
       this.#queue.push(table, task);
       this.#dispatch();
     });
@@ -109,7 +108,7 @@ export class Thinkers {
       this.#idle.pop();
       this.#ask(thread, task);
     }
-    // There are loops that no thread can be torn out of: such threads must not grow in number without a bound.
+    // Some loops cannot be interrupted even by ending the thread; such threads must not pile up.
     const mayStart = this.size < this.#plan.workers && this.#givenUp.size <= this.#plan.workers;
     if (this.#queue.size > this.#starting.size && mayStart) this.#startOne();
     if (this.size === 0) this.#turnAllAway();
@@ -129,7 +128,7 @@ export class Thinkers {
     return [...this.#asked.values()].filter(({ task }) => task.isLong).length;
   }
 
-  /** As much for each as lets all be served in the time that one is given: nobody waits longer for being one of many. */
+  /** Divides the time for one long thought among all that wait, so that nobody waits longer for being one of many. */
   #share(): number {
     const waiting = 1 + this.#queue.count(({ isLong }) => isLong);
     return Math.max(LEAST_MS, this.#plan.captainMs * Math.min(1, this.#mostLong / waiting));
@@ -138,11 +137,11 @@ export class Thinkers {
   #ask(thread: Thread, task: Task): void {
     this.#lastId += 1;
     const id = this.#lastId;
-    const { game, ...matter } = task.matter;
+    const { game, ...situation } = task.situation;
     const { rules, cards, cardLists } = game;
     const milliseconds = task.isLong ? this.#share() : QUICK_MS;
-    const question: Question = {
-      ...matter,
+    const question: ThoughtRequest = {
+      ...situation,
       id,
       game: game.id,
       edition: { rules, cards, ...(task.withCards && { cardLists }) },
@@ -176,13 +175,13 @@ export class Thinkers {
       });
       this.#starting.add(thread);
     } catch (error) {
-      // The machine gives no more threads.
+      // The system starts no more threads.
       this.#failures += 1;
-      this.#plan.onTrouble(error);
+      this.#plan.onBackgroundError(error);
     }
   }
 
-  #hear(thread: Thread, reply: Exclude<Reply, { isReady: true }>): void {
+  #hear(thread: Thread, reply: Exclude<ThoughtReply, { isReady: true }>): void {
     const asked = this.#asked.get(thread);
     if (asked === undefined || asked.id !== reply.id) return;
     clearTimeout(asked.deadline);
@@ -193,32 +192,32 @@ export class Thinkers {
     this.#dispatch();
   }
 
-  #take(task: Task, reply: Exclude<Reply, { isReady: true }>): void {
+  #take(task: Task, reply: Exclude<ThoughtReply, { isReady: true }>): void {
     if ("lacks" in reply) {
-      const hasCards = task.matter.game.cardLists !== undefined;
+      const hasCards = task.situation.game.cardLists !== undefined;
       const mayHelp = reply.lacks === "cards" && hasCards && !task.withCards;
       task.withCards = true;
       if (mayHelp) this.#queue.push(task.table, task);
       else this.#settle(task, undefined);
       return;
     }
-    const action = "action" in reply ? legalOne(task.matter.legal, reply.action) : undefined;
+    const action = "action" in reply ? legalOne(task.situation, reply.action) : undefined;
     if (action !== undefined) {
       this.#settle(task, action);
       return;
     }
     const what = "failed" in reply ? reply.failed : `it chose ${JSON.stringify(reply.action)}, which is not legal`;
-    this.#plan.onTrouble(new Error(`a bot failed at table ${task.table}: ${what}`));
+    this.#plan.onBackgroundError(new Error(`a bot failed at table ${task.table}: ${what}`));
     this.#tryAgain(task);
   }
 
-  /** Whoever was to think has failed: somebody quick does it. */
+  /** The thread failed: a quick bot decides instead. */
   #tryAgain(task: Task): void {
     if (task.isSecondTry || task.isSettled || this.#isClosed) {
       this.#settle(task, undefined);
       return;
     }
-    task.matter = { ...task.matter, person: undefined };
+    task.situation = { ...task.situation, person: undefined };
     task.isLong = false;
     task.isSecondTry = true;
     this.#queue.push(task.table, task);
@@ -234,14 +233,14 @@ export class Thinkers {
   }
 
   #giveUp(task: Task): void {
-    const { table, matter } = task;
+    const { table, situation } = task;
     this.#queue.remove(table, task);
-    this.#plan.onTrouble(new Error(`no thread had time for seat ${matter.seat} of table ${table}`));
+    this.#plan.onBackgroundError(new Error(`no thread had time for seat ${situation.seat} of table ${table}`));
     this.#settle(task, undefined);
   }
 
   #replace(thread: Thread, why: string): void {
-    this.#plan.onTrouble(new Error(`a thinking thread ${why}; it is replaced`));
+    this.#plan.onBackgroundError(new Error(`a thinking thread ${why}; replacing it`));
     this.#givenUp.add(thread);
     void thread.end();
     this.#forget(thread);
@@ -252,11 +251,11 @@ export class Thinkers {
       this.#dispatch();
       return;
     }
-    if (!this.#isClosed) this.#plan.onTrouble(error ?? new Error("a thinking thread has ended"));
+    if (!this.#isClosed) this.#plan.onBackgroundError(error ?? new Error("a thinking thread has ended"));
     this.#forget(thread);
   }
 
-  /** It will not answer any more: what it was asked is for another one. */
+  /** Drops a thread that will not answer; its task goes to another one. */
   #forget(thread: Thread): void {
     const asked = this.#asked.get(thread);
     clearTimeout(asked?.deadline);
@@ -270,10 +269,11 @@ export class Thinkers {
   }
 }
 
-/** The very action that is offered: nothing else comes back from a thread. */
-function legalOne(legal: readonly AnyAction[], chosen: AnyAction): AnyAction | undefined {
+/** Returns the offered action itself, unless not everything was offered: nothing else can come back from a thread. */
+function legalOne({ legal, isComplete }: Situation, chosen: AnyAction): AnyAction | undefined {
   const text = textOf(chosen);
-  return legal.find((action) => action.type === chosen.type && textOf(action) === text);
+  const offered = legal.find((action) => action.type === chosen.type && textOf(action) === text);
+  return offered ?? (isComplete ? undefined : chosen);
 }
 
 function textOf(action: AnyAction): string {

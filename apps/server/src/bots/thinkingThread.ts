@@ -4,24 +4,24 @@ import { parentPort } from "node:worker_threads";
 import { type Crew, luckFrom } from "@harbor/bots";
 import { botsFor } from "../games.ts";
 import { Recent } from "../recent.ts";
-import type { AnyAction, Question, Reply } from "./thought.ts";
+import type { AnyAction, ThoughtReply, ThoughtRequest } from "./thought.ts";
 
-/** How many editions of games are kept ready to be played. */
+/** How many editions of games keep their bots in memory. */
 const MOST_CREWS = 20;
-/** Of a processor that both want, the thread that serves people gets nearly all. */
+/** When both want the same core, the thread that serves people gets nearly all of it. */
 const NICENESS = 10;
 
 const crews = new Recent<string, Crew<unknown, AnyAction>>(MOST_CREWS);
 
-/** On Linux a priority is a thread's own; elsewhere it would be that of the whole server. */
+/** On Linux a priority applies to one thread; elsewhere it would apply to the whole server. */
 if (platform === "linux") setPriority(0, NICENESS);
 
-parentPort?.on("message", (question: Question) => {
+parentPort?.on("message", (question: ThoughtRequest) => {
   parentPort?.postMessage(answer(question));
 });
-parentPort?.postMessage({ isReady: true } satisfies Reply);
+parentPort?.postMessage({ isReady: true } satisfies ThoughtReply);
 
-function answer(question: Question): Reply {
+function answer(question: ThoughtRequest): ThoughtReply {
   const { id } = question;
   try {
     const crew = crewFor(question);
@@ -35,7 +35,7 @@ function answer(question: Question): Reply {
   }
 }
 
-function crewFor({ game, edition }: Question): Crew<unknown, AnyAction> | "cards" | "bots" {
+function crewFor({ game, edition }: ThoughtRequest): Crew<unknown, AnyAction> | "cards" | "bots" {
   const key = `${game} ${edition.rules} ${edition.cards}`;
   const known = crews.get(key);
   if (known !== undefined) return known;

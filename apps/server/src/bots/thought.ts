@@ -3,28 +3,30 @@ import type { AnyGame } from "../games.ts";
 
 export type AnyAction = { readonly type: string };
 
-/** All that leaves a table for somebody to think about: what one seat sees and may do, and never a state. */
-export type Matter = {
+/** Everything a bot gets to think about: what one seat sees and may do, never the state itself. */
+export type Situation = {
   readonly game: Pick<AnyGame, "id" | "rules" | "cards" | "cardLists">;
-  /** Whom of the game's persons to think as; whoever is away is stood in for. */
+  /** Which of the game's bots decides; undefined stands in for an absent player. */
   readonly person: string | undefined;
   readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly AnyAction[];
-  /** The text that its luck comes from. */
+  /** Whether `legal` is complete; if not, the caller must judge what comes back. */
+  readonly isComplete: boolean;
+  /** The seed for its random choices. */
   readonly luck: string;
 };
 
-/** A matter as it is sent to a thread. Cards of somebody's own go along only where the thread does not have them. */
-export type Question = Omit<Matter, "game"> & {
+/** A situation as it is sent to a thread. Custom cards are included only if the thread does not have them yet. */
+export type ThoughtRequest = Omit<Situation, "game"> & {
   readonly id: number;
   readonly game: string;
   readonly edition: { readonly rules: string; readonly cards: string; readonly cardLists?: unknown };
   readonly milliseconds: number;
 };
 
-export type Reply =
-  /** What a thread says first. */
+export type ThoughtReply =
+  /** The first message of a thread. */
   | { readonly isReady: true }
   | { readonly id: number; readonly action: AnyAction }
   | { readonly id: number; readonly lacks: "cards" | "bots" }

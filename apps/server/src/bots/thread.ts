@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
-import type { Question, Reply } from "./thought.ts";
+import type { ThoughtReply, ThoughtRequest } from "./thought.ts";
 
 const CODE = new URL("./thinkingThread.ts", import.meta.url);
 const MEMORY_MB = 256;
-/** Left to itself a thread lets 192 MB of what is short-lived pile up. */
+/** By default a thread lets 192 MB of short-lived objects pile up. */
 const YOUNG_MB = 48;
 
 export function startThinkingWorker(): Worker {
@@ -14,12 +14,12 @@ export function startThinkingWorker(): Worker {
 
 type Listener = {
   onReady(thread: Thread): void;
-  onReply(thread: Thread, reply: Exclude<Reply, { isReady: true }>): void;
-  /** It has ended, whyever; whatever it had to do is not done. */
+  onReply(thread: Thread, reply: Exclude<ThoughtReply, { isReady: true }>): void;
+  /** The thread has ended, for whatever reason; unfinished work is lost. */
   onEnd(thread: Thread, error: Error | undefined): void;
 };
 
-/** One thread that thinks, about one question at a time. */
+/** A thread that thinks about one question at a time. */
 export class Thread {
   readonly #worker: Worker;
 
@@ -27,7 +27,7 @@ export class Thread {
     this.#worker = start();
     this.#worker.unref();
     let reason: Error | undefined;
-    this.#worker.on("message", (reply: Reply) => {
+    this.#worker.on("message", (reply: ThoughtReply) => {
       if ("isReady" in reply) listener.onReady(this);
       else listener.onReply(this, reply);
     });
@@ -37,7 +37,7 @@ export class Thread {
     this.#worker.on("exit", () => listener.onEnd(this, reason));
   }
 
-  ask(question: Question): void {
+  ask(question: ThoughtRequest): void {
     this.#worker.postMessage(question);
   }
 

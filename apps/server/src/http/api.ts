@@ -10,15 +10,15 @@ import {
   type TableCard,
 } from "@harbor/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { GameRegistry } from "../gameRegistry.ts";
 import { GAMES, gameNamed, personsIn } from "../games.ts";
-import { COOKIE, type Doorway, personOf } from "../identity.ts";
+import { COOKIE, type IdentityDeps, personOf } from "../identity.ts";
 import { freshId } from "../random.ts";
 import { cardsOf, ReplayCheck, seedOf } from "../replays.ts";
-import type { GameShelf } from "../shelf.ts";
 import type { ListedTable, Person, Store } from "../store/store.ts";
-import { troubleUnlessOtherRules } from "../tables/loading.ts";
+import { reportUnlessOtherRules } from "../tables/loading.ts";
+import type { Rooms } from "../tables/rooms.ts";
 import { cardOf } from "../tables/summary.ts";
-import type { TableHost } from "../tables/tableHost.ts";
 import { serveDevices } from "./devices.ts";
 import { sendRefusal } from "./errors.ts";
 import { networkOf } from "./guard.ts";
@@ -26,16 +26,16 @@ import { greet, servePeople } from "./people.ts";
 import { read } from "./read.ts";
 import { serveReports } from "./reports.ts";
 
-export type Api = Doorway & {
-  readonly shelf: GameShelf;
-  readonly host: TableHost;
-  /** Tells all connections of somebody, wherever they are, the new name. */
+export type Api = IdentityDeps & {
+  readonly games: GameRegistry;
+  readonly rooms: Rooms;
+  /** Tells every connection of this person, in any process, the new name. */
   tellRenamed(person: Person): void;
-  /** Ends all connections of a device, wherever they are. */
+  /** Ends every connection of a device, in any process. */
   tellSignedOut(secretHash: string): void;
-  onTrouble(error: unknown): undefined;
-  /** Whether other processes serve the same tables, so that this one may not know the latest. */
-  readonly hasNeighbors: boolean;
+  onBackgroundError(error: unknown): undefined;
+  /** Whether other processes serve the same tables, so that this one may be behind. */
+  readonly isClustered: boolean;
   onReport(): void;
 };
 
@@ -58,7 +58,7 @@ function serveGames(app: FastifyInstance): void {
   }));
 }
 
-/** Who owns the box can type their cards in and keep them to themselves: only who knows the hash finds them. */
+/** Card sets are unlisted: only someone with the hash can fetch one. */
 function serveCards(app: FastifyInstance, { store, now }: Api): void {
   app.post("/api/cards", { bodyLimit: CARDS_BYTES }, async (request, reply) => {
     const asked = read(reply, handInCardsSchema, request.body);
@@ -82,17 +82,17 @@ function serveCards(app: FastifyInstance, { store, now }: Api): void {
 }
 
 function serveTables(app: FastifyInstance, api: Api): void {
-  const { store, shelf, host, limits } = api;
-  const unlessOtherRules = troubleUnlessOtherRules(api.onTrouble);
+  const { store, games, rooms, limits } = api;
+  const unlessOtherRules = reportUnlessOtherRules(api.onBackgroundError);
   app.post("/api/tables", async (request, reply) => {
     const asked = read(reply, createTableSchema, request.body);
     if (asked === undefined) return reply;
     const { game: id, cards } = asked.settings;
     const network = networkOf(request.ip);
-    // Cards that are not at hand are read from the store and checked, which takes a while.
-    if (!shelf.hasAtHand(id, cards) && !limits.perUnshelved.lets(network))
+    // Cards that are not in memory are read from the store and checked, which is slow.
+    if (!games.hasAtHand(id, cards) && !limits.perUnshelved.allows(network))
       return sendRefusal(reply, refuse("too-many"));
-    const game = await shelf.find(id, cards);
+    const game = await games.find(id, cards);
     if (game === undefined)
       return sendRefusal(reply, refuse(gameNamed(id) === undefined ? "no-such-game" : "no-such-cards"));
     const options = game.readOptions(asked.settings.options);
@@ -102,9 +102,9 @@ function serveTables(app: FastifyInstance, api: Api): void {
     const seed = same === undefined ? undefined : seedOf(same.text);
     const person = await greet(api, request, reply);
     if (person === undefined) return sendRefusal(reply, refuse("too-many"));
-    const opened = await host.withRoomFor(person.id, async () =>
-      limits.perOpening.lets(network)
-        ? { code: await host.create(person, asked.settings, [], seed) }
+    const opened = await rooms.withRoomFor(person.id, async () =>
+      limits.perOpening.allows(network)
+        ? { code: await rooms.create(person, asked.settings, [], seed) }
         : refuse("too-many-tables", { detail: "many were opened from this address; wait a while" }),
     );
     if (opened === undefined)
@@ -119,15 +119,15 @@ function serveTables(app: FastifyInstance, api: Api): void {
   app.get("/api/my-tables", async (request, reply) => {
     const person = await personOf(store, request.cookies[COOKIE]);
     if (person === undefined) return { tables: [] };
-    if (!limits.perList.lets(person.id)) return sendRefusal(reply, refuse("too-many"));
+    if (!limits.perList.allows(person.id)) return sendRefusal(reply, refuse("too-many"));
     const tables = await store.tablesOf(person.id, LIST_LENGTH);
     return { tables: await Promise.all(tables.map((table) => listedFor(person, table))) };
   });
 
-  /** Whose turn it is is not in the list: tables that are played are brought into memory for it. */
+  /** Summaries don't say whose turn it is, so games in play are loaded. */
   async function listedFor(person: Person, table: ListedTable): Promise<TableCard> {
     if (table.status !== "playing") return listed(table);
-    const live = await host.byId(table.id).catch(unlessOtherRules);
+    const live = await rooms.byId(table.id).catch(unlessOtherRules);
     return { ...listed(table), ...(live && { yourTurn: live.isWaitingFor(person.id) }) };
   }
 
@@ -138,10 +138,10 @@ function serveTables(app: FastifyInstance, api: Api): void {
     return { ...listed(table), ...(playedUnder && { playedUnder }) };
   });
 
-  /** Whoever looks at a table that was begun before the rules changed needs these rules, too. */
+  /** A viewer of a table that began under earlier rules needs those rules too. */
   async function earlierEdition({ id, status }: ListedTable): Promise<TableCard["playedUnder"]> {
     if (status !== "playing" && status !== "finished") return undefined;
-    const live = await host.byId(id).catch(unlessOtherRules);
+    const live = await rooms.byId(id).catch(unlessOtherRules);
     if (live === undefined) return undefined;
     const { rules, cards } = live.game;
     const { game, cards: chosen } = live.state.settings;
@@ -156,20 +156,20 @@ function serveTables(app: FastifyInstance, api: Api): void {
       const person = await personOf(store, request.cookies[COOKIE]);
       if (person === undefined || !table.people.includes(person.id)) return sendRefusal(reply, refuse("no-spectators"));
     }
-    const id = await findReplay(host, table);
+    const id = await findReplay(rooms, table);
     const replay = id === undefined ? undefined : await store.replay(id);
     if (replay === undefined) return sendRefusal(reply, refuse("not-finished"));
     return sendReplay(reply, replay.text, table.code);
   });
 }
 
-/** A server that is killed right after a game's last action leaves its replay to be made for whoever asks. */
-async function findReplay(host: TableHost, table: ListedTable): Promise<string | undefined> {
+/** If the server was killed right after a game's last action, the first request makes the replay. */
+async function findReplay(rooms: Rooms, table: ListedTable): Promise<string | undefined> {
   const { replay } = cardOf(table.card);
   if (replay !== undefined || table.status !== "finished") return replay;
-  const finished = await host.byId(table.id);
+  const finished = await rooms.byId(table.id);
   if (finished === undefined) return undefined;
-  await host.archive(finished);
+  await rooms.archive(finished);
   return finished.state.replay;
 }
 
@@ -179,7 +179,7 @@ function serveReplays(app: FastifyInstance, { store, now }: Api): void {
     const text = typeof request.body === "string" ? request.body : undefined;
     if (text === undefined)
       return sendRefusal(reply, refuse("malformed", { detail: "a replay is sent as text/plain" }));
-    // Cards that somebody handed in are found by what the replay says of them.
+    // Custom cards are found by the hash in the replay.
     const hash = cardsOf(text);
     const cards = hash === undefined ? undefined : await store.cards(hash);
     const checked = await check.check({ text, ...(cards && { cards: cards.lists }) });

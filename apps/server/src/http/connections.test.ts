@@ -32,7 +32,7 @@ async function open(plan: Partial<ConnectionPlan>) {
   return { port: typeof address === "object" ? (address?.port ?? 0) : 0, cuts };
 }
 
-/** What is heard on a connection until it ends. */
+/** Everything received on a connection until it ends. */
 function listen(port: number): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";
@@ -44,7 +44,7 @@ function listen(port: number): Promise<string> {
   });
 }
 
-test("whoever connects again and again is let in as often as they may, however soon they go", async () => {
+test("a client that keeps reconnecting is accepted up to its rate, however soon it disconnects", async () => {
   const { port, cuts } = await open({ perSecond: 0.001, atOnce: 20 });
   const heard: string[] = [];
   for (let nth = 0; nth < 30; nth += 1) heard.push(await listen(port));
@@ -53,7 +53,7 @@ test("whoever connects again and again is let in as often as they may, however s
   expect(cuts).toEqual(Array.from({ length: 10 }, () => "rush"));
 });
 
-test("where nothing is limited all are let in", async () => {
+test("without limits every connection is accepted", async () => {
   const { port, cuts } = await open({});
   for (let nth = 0; nth < 30; nth += 1) expect(await listen(port)).toBe("well");
   expect(cuts).toEqual([]);

@@ -1,41 +1,41 @@
 import { once } from "node:events";
 import type { Server, Socket } from "node:net";
 import type { Crowd } from "../processes/crowds.ts";
-import { type Gate, openGate } from "../rate.ts";
+import { openRateLimiter, type RateLimiter } from "../rate.ts";
 import { repeat } from "../repeat.ts";
 import { networkOf } from "./guard.ts";
 
 export type ConnectionPlan = {
-  /** Open at the same time from one address, and in all; 0 is no limit. */
+  /** The most open connections from one address, and in all; 0 is no limit. */
   readonly perAddress: number;
   readonly inAll: number;
-  /** Those that are open, by where they come from. */
+  /** The open connections, by network. */
   readonly crowd: Crowd;
-  /** Lets the other processes of this server count along. */
-  share(name: string, gate: Gate): void;
-  /** Opened from one address; 0 is no limit. */
+  /** Counts across all processes of this server. */
+  share(name: string, limiter: RateLimiter): void;
+  /** New connections a second from one address; 0 is no limit. */
   readonly perSecond: number;
   readonly atOnce: number;
-  /** Bytes that may wait in memory for all who do not read them, together. */
+  /** The most unread bytes in memory, over all connections. */
   readonly mostUnread: number;
   onCut(why: "crowd" | "rush" | "unread"): void;
 };
 
 export type Connections = {
   stop(): void;
-  /** Resolves when those that are open now are closed. */
+  /** Resolves when all connections that are open now are closed. */
   whenGone(): Promise<void>;
-  /** Bytes that wait until they are read, on all of them together. */
+  /** Unread bytes over all connections. */
   unread(): number;
 };
 
 const LOOK_EVERY_MS = 250;
-/** More than the longest answer of all, a replay. */
+/** More than the longest response, a replay. */
 const MOST_UNREAD_BY_ONE = 4 * 1024 * 1024;
 
 /**
- * Keeps what connections cost within bounds, whatever they came for: how many there are, and what was sent on them and
- * is not read. When that becomes too much, those who let the most of it wait are cut off.
+ * Limits what connections cost, whatever they are for: how many are open, and how much sent data is unread. Over that
+ * limit, the connections with the most unread data are ended.
  */
 export function boundConnections(server: Server, plan: ConnectionPlan): Connections {
   const open = new Set<Socket>();
@@ -46,12 +46,12 @@ export function boundConnections(server: Server, plan: ConnectionPlan): Connecti
     plan.onCut(why);
   };
 
-  const rush = openGate(plan.perSecond, plan);
+  const rush = openRateLimiter(plan.perSecond, plan);
   plan.share("connections", rush);
   server.on("connection", (connection) => {
     const network = networkOf(connection.remoteAddress ?? "");
-    // Whoever is refused each time they come must not be able to come without end.
-    if (!rush.lets(network)) return cut(connection, "rush");
+    // Even refused connections count, or they could keep coming without end.
+    if (!rush.allows(network)) return cut(connection, "rush");
     if (isFull(crowd.count(network), plan.perAddress) || isFull(open.size, plan.inAll)) return cut(connection, "crowd");
     open.add(connection);
     crowd.came(network);

@@ -1,20 +1,28 @@
 import { refuse, resumeLookSchema, resumeSchema, signOutSchema } from "@harbor/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { deviceNamed } from "../deviceName.ts";
-import { COOKIE, type Doorway, FORMER_COOKIE, forgetFormer, giveSecret, keepFormer, personOf } from "../identity.ts";
+import {
+  COOKIE,
+  FORMER_COOKIE,
+  forgetFormer,
+  giveSecret,
+  type IdentityDeps,
+  keepFormer,
+  personOf,
+} from "../identity.ts";
 import { freshSecret, hashSecret } from "../random.ts";
 import type { Person } from "../store/store.ts";
 import { sendRefusal } from "./errors.ts";
 import { read, readPerson } from "./read.ts";
 
-export type DevicePlan = Doorway & {
-  /** Ends all connections of a device, wherever they are. */
+export type DevicePlan = IdentityDeps & {
+  /** Ends every connection of a device, in any process. */
   tellSignedOut(secretHash: string): void;
 };
 
 export const RESUME_MS = 15 * 60_000;
 
-/** Several devices can be the same person: by a link that works once, each with a secret of its own. */
+/** Several devices can be the same person: a link that works once adds one, with a secret of its own. */
 export function serveDevices(app: FastifyInstance, plan: DevicePlan): void {
   serveLinks(app, plan);
   serveList(app, plan);
@@ -25,14 +33,14 @@ function serveLinks(app: FastifyInstance, plan: DevicePlan): void {
   app.post("/api/resume-links", async (request, reply) => {
     const person = await readPerson(plan, request, reply);
     if (person === undefined) return reply;
-    if (!limits.perLink.lets(person.id)) return sendRefusal(reply, refuse("too-many"));
+    if (!limits.perLink.allows(person.id)) return sendRefusal(reply, refuse("too-many"));
     const token = freshSecret();
     const expiresAt = now() + RESUME_MS;
     await store.addResumeLink({ hash: hashSecret(token), person: person.id, expiresAt });
     return { token, expiresAt };
   });
 
-  /** A link is sent by whoever wants something: what it does is told before it is done. */
+  /** A link may come from anybody, so a device shows what it does before it is used. */
   app.post("/api/resume/look", async (request, reply) => {
     const asked = read(reply, resumeLookSchema, request.body);
     if (asked === undefined) return reply;
@@ -57,14 +65,14 @@ function serveLinks(app: FastifyInstance, plan: DevicePlan): void {
       return sendRefusal(reply, refuse("has-seats"));
     const person = await store.takeResumeLink(hash, now());
     if (person === undefined) return sendRefusal(reply, refuse("no-such-link"));
-    // Whoever is this person already keeps the secret they have.
+    // A device that already is this person keeps its secret.
     if (present?.id === person.id) return { name: person.name };
     await become(request, reply, person);
     if (secret !== undefined && isOther) keepFormer(plan, request, reply, secret);
     return { name: person.name };
   });
 
-  /** Back to who this device was before it followed a link. */
+  /** Turns this device back into who it was before it followed a link. */
   app.post("/api/resume/undo", async (request, reply) => {
     const secret = request.cookies[FORMER_COOKIE];
     const former = await personOf(store, secret);
@@ -74,7 +82,7 @@ function serveLinks(app: FastifyInstance, plan: DevicePlan): void {
     giveSecret(plan, request, reply, secret);
     forgetFormer(plan, request, reply);
     if (present.secret === secret) return { name: former.name };
-    // What this device had of the other person is given back, not left lying about.
+    // Remove this device's secret of the other person rather than leave it behind.
     const hash = hashSecret(present.secret);
     await store.removeSecret(present.id, hash);
     tellSignedOut(hash);
@@ -112,7 +120,7 @@ function serveList(app: FastifyInstance, plan: DevicePlan): void {
     if (person === undefined) return reply;
     const own = hashSecret(person.secret);
     const devices = await store.devicesOf(person.id);
-    // Whoever signs out the device they hold could never come back: that must not happen by mistake.
+    // Signing out the device in use would lock its owner out, so it must not happen by mistake.
     const other = devices.find(({ secretHash }) => deviceId(secretHash) === asked.id && secretHash !== own);
     if (other === undefined) return sendRefusal(reply, refuse("no-such-device"));
     await store.removeSecret(person.id, other.secretHash);
@@ -121,7 +129,7 @@ function serveList(app: FastifyInstance, plan: DevicePlan): void {
   });
 }
 
-/** Names a device without telling anything of its secret. */
+/** Identifies a device without revealing its secret. */
 function deviceId(secretHash: string): string {
   return hashSecret(`device ${secretHash}`).slice(0, 24);
 }

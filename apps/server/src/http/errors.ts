@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Banned } from "../bans.ts";
 import type { Logbook } from "../logbook.ts";
 
-/** Of those refusals that HTTP has to do with. */
+/** The refusals that can occur over HTTP. */
 export const STATUS: Partial<Record<Refusal, number>> = {
   malformed: 400,
   "bad-options": 400,
@@ -38,7 +38,7 @@ export const STATUS: Partial<Record<Refusal, number>> = {
 
 const refusals = new WeakMap<FastifyReply, Refusal>();
 
-/** Why a request was refused; undefined where it was not. */
+/** Why a request was refused; undefined if it was not. */
 export function refusalOf(reply: FastifyReply): Refusal | undefined {
   return refusals.get(reply);
 }
@@ -48,7 +48,7 @@ export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply
   return reply.code(STATUS[refused.code] ?? 400).send(refused);
 }
 
-/** What goes out without having come as far as our hooks: it is never a page. */
+/** For responses sent before our hooks run; they are never pages. */
 export const BARE_HEADERS = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
@@ -56,7 +56,7 @@ export const BARE_HEADERS = {
   "cache-control": "no-store",
 } as const;
 
-/** Every failure gets a code; what failed inside stays in the log. */
+/** Gives every failure a code; internal details go to the log only. */
 export function answerErrors(app: FastifyInstance, log: Logbook): void {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     if (error instanceof Banned) return sendRefusal(reply, refuse("banned"));
@@ -69,7 +69,7 @@ export function answerErrors(app: FastifyInstance, log: Logbook): void {
   });
 }
 
-/** What has no page because its address cannot be read, or is too long. */
+/** Answers a request whose address is unreadable or too long. */
 export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .headers(BARE_HEADERS)
@@ -77,7 +77,7 @@ export function answerBadAddress(error: FastifyError, _request: FastifyRequest, 
     .send(refuse("malformed", { detail: "the address cannot be read" }));
 }
 
-/** An Expect header other than the one there is; Node would answer without a word. */
+/** Answers an Expect header that is not supported; Node would send no body. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify(refuse("malformed"));
   response
@@ -93,7 +93,7 @@ const UNREADABLE: Readonly<Record<string, readonly [status: number, code: Refusa
   ERR_HTTP_REQUEST_TIMEOUT: [408, "malformed"],
 };
 
-/** What is no HTTP, or never comes to its end: there is no request to answer, only a connection. */
+/** Answers malformed or unfinished HTTP: there is no request, only a connection. */
 export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const [status, code] = UNREADABLE[error.code ?? ""] ?? [400, "malformed"];

@@ -25,6 +25,6 @@ test.each<[string, string | undefined, string | undefined, string | undefined, b
   ["a page without an origin", "null", "harbor.example", undefined, false],
   ["the public one", "https://harbor.example", "10.0.0.1:3000", "https://harbor.example", true],
   ["the public one without encryption", "http://harbor.example", "10.0.0.1:3000", "https://harbor.example", false],
-])("whether %s may talk to the server", (_, origin, host, publicOrigin, may) => {
+])("whether %s may use the server", (_, origin, host, publicOrigin, may) => {
   expect(isOwnOrigin(origin, host, publicOrigin)).toBe(may);
 });

@@ -3,7 +3,7 @@ import { refuse } from "@harbor/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendRefusal } from "./errors.ts";
 
-/** Whether a page of this address may talk to the server. Programs that are no browsers name no origin. */
+/** Whether a page of this origin may use the server. Programs other than browsers send no origin. */
 export function isOwnOrigin(
   origin: string | undefined,
   host: string | undefined,
@@ -14,14 +14,17 @@ export function isOwnOrigin(
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Who asks: behind a proxy what it put last behind the addresses it was sent; the rest anybody may have made up. */
+/**
+ * The client's address. Behind a proxy it is the last forwarded entry, which the proxy added; anybody can make up the
+ * rest.
+ */
 export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = headers["x-forwarded-for"];
   const last = trustProxy && typeof forwarded === "string" ? forwarded.split(",").at(-1)?.trim() : undefined;
   return last ?? socket.remoteAddress ?? "";
 }
 
-/** What limits are counted by: of an IPv6 address its first half, for everybody has the whole second one to choose from. */
+/** The key for limits. For IPv6 the first half of the address, because everybody can choose the second half. */
 export function networkOf(address: string): string {
   const bare = withoutPort(address.toLowerCase());
   if (!bare.includes(":") || bare.includes(".")) return bare.replace(/^::ffff:/, "");
@@ -30,13 +33,13 @@ export function networkOf(address: string): string {
   return [...groups.map((group) => group.replace(/^0+(?=.)/, "")), "0", "0", "0", "0"].slice(0, 4).join(":");
 }
 
-/** Some proxies name the port, too, which is another for each connection: 192.0.2.1:5678, [2001:db8::9]:5678. */
+/** Some proxies add the port, which differs for each connection: 192.0.2.1:5678, [2001:db8::9]:5678. */
 function withoutPort(address: string): string {
   const [, inBrackets] = /^"?\[([^\]]*)\](?::\d+)?"?$/.exec(address) ?? [];
   return inBrackets ?? address.replace(/^((?:::ffff:)?\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
-/** Refuses what another site's page asks for: the cookie alone must not be enough to act. */
+/** Refuses requests from other sites' pages: the cookie alone must not be enough to act. */
 export function guardOrigin(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook("onRequest", async (request: FastifyRequest, reply) => {
     if (request.method === "GET" || request.method === "HEAD") return;

@@ -1,4 +1,4 @@
-/** What newcomers are called until they say who they are, in the languages of the client. */
+/** What newcomers are called until they choose a name, in the client's languages. */
 const GUESTS: ReadonlyMap<string, string> = new Map([
   ["en", "Sailor"],
   ["de", "Matrose"],
@@ -6,7 +6,7 @@ const GUESTS: ReadonlyMap<string, string> = new Map([
 ]);
 const UNKNOWN = "Sailor";
 
-/** A name in the language that a browser asks for first, as an Accept-Language header says it. */
+/** A name in the first language of an Accept-Language header. */
 export function guestName(languages: string | undefined, number: number): string {
   const wanted = (languages ?? "")
     .split(",")
@@ -17,7 +17,7 @@ export function guestName(languages: string | undefined, number: number): string
   return `${guest ?? UNKNOWN} ${number}`;
 }
 
-/** "fr-CH;q=0.9": a language, and how much it is wanted; fully, where nothing is said. */
+/** "fr-CH;q=0.9": a language and its weight, which is 1 by default. */
 function readWish(wish: string): { readonly language: string; readonly weight: number } {
   const [tag = "", ...terms] = wish.split(";").map((term) => term.trim().toLowerCase());
   const weight = terms.find((term) => term.startsWith("q="))?.slice("q=".length);

@@ -2,8 +2,8 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "../settings.ts";
 
-/** What browsers are told about every page and answer. */
-export async function tellBrowsers(app: FastifyInstance, settings: Settings): Promise<void> {
+/** Security headers for every page and response. */
+export async function setSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,7 +22,7 @@ export async function tellBrowsers(app: FastifyInstance, settings: Settings): Pr
   });
 }
 
-/** A browser that was told keeps to it for a year, so it is told no more than is wanted. */
+/** Browsers remember it for a year, so it promises no more than the settings ask for. */
 function hstsFor({ publicOrigin, hsts }: Settings): { readonly includeSubDomains: boolean } | false {
   if (publicOrigin?.startsWith("https:") !== true || hsts === "off") return false;
   return { includeSubDomains: hsts === "subdomains" };

@@ -13,29 +13,29 @@ export type Health = {
   readonly metrics: Metrics;
   readonly log: Logbook;
   readonly crew: Pick<Crew, "size" | "running" | "askAll">;
-  /** Whether something could be written a moment ago: a disk that is full can still be read. */
+  /** Whether the last write succeeded a moment ago: a full disk can still be read. */
   canWrite(): boolean;
   isStopping(): boolean;
 };
 
-/** What runs here: for whoever looks after an update, and for programs that play. */
+/** The running versions, to check an update and for clients that are programs. */
 const VERSIONS = {
   server: SERVER_VERSION,
   protocol: PROTOCOL_VERSION,
   games: GAMES.map(({ id, rules }) => ({ id, rules })),
 };
 
-/** Whoever asks whether we are ready has other servers to send people to, and no time. */
+/** Whoever checks readiness can send people elsewhere, and does not wait long. */
 const ANSWER_WITHIN_MS = 700;
 
 export function serveHealth(app: FastifyInstance, { store, metrics, log, crew, canWrite, isStopping }: Health): void {
   app.get("/health", async (_request, reply) => {
     if (store.isOpen())
       return { ok: true, ...VERSIONS, ...(crew.size > 1 && { processes: crew.running(), of: crew.size }) };
-    return reply.code(503).send(refuse("failed", { detail: "the store is being opened again" }));
+    return reply.code(503).send(refuse("failed", { detail: "the store is being reopened" }));
   });
 
-  /** However many ask, the store is asked once. */
+  /** Concurrent checks share one query. */
   let asking: Promise<Refused | undefined> | undefined;
   function whatIsWrong(): Promise<Refused | undefined> {
     asking ??= store
@@ -70,7 +70,7 @@ export function serveHealth(app: FastifyInstance, { store, metrics, log, crew, c
 
 const UNREACHABLE = refuse("failed", { detail: "the store cannot be reached" });
 const UNWRITABLE = refuse("failed", { detail: "nothing can be written to the store" });
-/** It may only have much to do just now. */
+/** The store may just be busy. */
 const SLOW = refuse("busy", { detail: "the store does not answer" });
 
 function inTime(asked: Promise<Refused | undefined>): Promise<Refused | undefined> {

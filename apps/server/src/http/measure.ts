@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../metrics.ts";
 import { refusalOf } from "./errors.ts";
 
-/** Counts what was asked for, and how it was answered. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "unknown";

@@ -8,19 +8,19 @@ const HAND_INS: readonly string[] = ["/api/replays", "/api/cards"];
 const LONG_READS: readonly string[] = ["/api/cards/:hash", "/api/replays/:id", "/api/tables/:code/replay"];
 const PROBES: readonly string[] = ["/metrics", "/ready"];
 
-/** Refuses those who ask for more than an address may, before their requests are read. */
+/** Refuses requests over an address's limit before they are read. */
 export function guardRates(app: FastifyInstance, limits: Limits): void {
   app.addHook("onRequest", async (request, reply) => {
     const network = networkOf(request.ip);
     const route = request.routeOptions.url ?? "";
-    const gates = [
+    const limiters = [
       limits.perRequest,
       PROBES.includes(route) ? limits.perProbe : undefined,
       request.url.startsWith("/api/") ? limits.perCall : undefined,
       request.method === "GET" && LONG_READS.includes(route) ? limits.perLongRead : undefined,
-      request.method === "POST" && HAND_INS.includes(route) ? limits.perHandIn : undefined,
+      request.method === "POST" && HAND_INS.includes(route) ? limits.uploadLimiter : undefined,
     ];
-    if (gates.every((gate) => gate?.lets(network) ?? true)) return;
+    if (limiters.every((limiter) => limiter?.allows(network) ?? true)) return;
     return sendRefusal(reply, refuse("too-many"));
   });
 }

@@ -1,11 +1,11 @@
 import { refuse, refuseShape } from "@harbor/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { COOKIE, type Doorway, personOf } from "../identity.ts";
+import { COOKIE, type IdentityDeps, personOf } from "../identity.ts";
 import type { Person } from "../store/store.ts";
 import { sendRefusal } from "./errors.ts";
 
-/** What a request brought, or undefined once it has been refused. */
+/** The parsed request, or undefined once it has been refused. */
 export function read<Schema extends z.ZodType>(
   reply: FastifyReply,
   schema: Schema,
@@ -17,9 +17,9 @@ export function read<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** Whoever asks, if the server knows them, or undefined once the request has been refused. */
+/** The requesting person, or undefined once the request has been refused. */
 export async function readPerson(
-  { store }: Doorway,
+  { store }: IdentityDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<(Person & { readonly secret: string }) | undefined> {

@@ -42,7 +42,7 @@ async function dial(port: number): Promise<Socket> {
   return socket;
 }
 
-test("requests that wait for each other's answers are some, and then the connection ends", async () => {
+test("a connection may have a few unanswered requests, and is ended beyond that", async () => {
   const { seen, port } = await open(0, () => undefined);
   const socket = await dial(port);
   socket.write(REQUEST.repeat(16));
@@ -51,11 +51,11 @@ test("requests that wait for each other's answers are some, and then the connect
   socket.write(REQUEST.repeat(2000));
   await once(socket, "close");
   expect(seen).toMatchObject({ handled: 16, cut: 1 });
-  // Of the others hardly any are even read.
+  // Hardly any of the others are even read.
   expect(seen.made).toBeLessThan(300);
 });
 
-test("as many as one likes are answered on one connection, one after the other", async () => {
+test("any number of requests is answered on one connection, one after another", async () => {
   const { seen, port } = await open(0, (_, response) => void response.end("well"));
   const socket = await dial(port);
   for (let asked = 0; asked < 100; asked += 1) {
@@ -66,7 +66,7 @@ test("as many as one likes are answered on one connection, one after the other",
   socket.destroy();
 });
 
-test("a long request is read whole, and an upgrade goes through", async () => {
+test("a long request is read whole, and an upgrade passes", async () => {
   const lengths: number[] = [];
   const { port } = await open(0, (request, response) => {
     let length = 0;

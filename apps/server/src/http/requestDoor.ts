@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from "node:http";
 import type { Socket } from "node:net";
-import { openGate } from "../rate.ts";
+import { openRateLimiter } from "../rate.ts";
 
 export type RequestPlan = {
   /** Messages a second of one person; 0 is no limit. */
@@ -9,26 +9,26 @@ export type RequestPlan = {
   onCut(why: "requests"): void;
 };
 
-/** Requests on one connection that wait for those before them to be answered: hardly anybody sends even two. */
+/** Pipelined requests on one connection; almost nobody sends even two. */
 const MOST_UNANSWERED = 16;
-/** Twice what is let through is told that it is too much; what goes beyond that is not worth an answer. */
+/** Up to twice the limit gets a refusal; beyond that the connection is ended. */
 const FACTOR = 100;
 const AT_ONCE_FACTOR = 300;
 
 /**
- * The door for requests, before anything is made of them. To refuse each request of a flood would be as much work as it
- * is meant to make, so that the connection on which they come is ended.
+ * Limits requests before they are parsed. Refusing each request of a flood would cost as much as the flood intends, so
+ * its connection is ended instead.
  */
 export function behindDoor(plan: RequestPlan, handle: RequestListener): RequestListener {
   const { commandsPerSecond: rate, networkOf, onCut } = plan;
-  const perAddress = openGate(rate * FACTOR, { atOnce: rate * AT_ONCE_FACTOR });
+  const perAddress = openRateLimiter(rate * FACTOR, { atOnce: rate * AT_ONCE_FACTOR });
   const unanswered = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
-    // What came in one piece with what was too much.
+    // The rest of a chunk that ended the connection.
     if (socket.destroyed) return;
     const waiting = (unanswered.get(socket) ?? 0) + 1;
-    if (waiting > MOST_UNANSWERED || !perAddress.lets(networkOf(request))) {
+    if (waiting > MOST_UNANSWERED || !perAddress.allows(networkOf(request))) {
       socket.destroy();
       onCut("requests");
       return;
@@ -43,8 +43,8 @@ export function behindDoor(plan: RequestPlan, handle: RequestListener): RequestL
 const SLICE_BYTES = 4096;
 
 /**
- * Gives what comes on connections to whoever reads it in slices, and no more of it once a connection has ended. In one
- * piece there may be two thousand requests, all of which would be made ready before the first of them can be refused.
+ * Hands incoming bytes to their reader in slices, and stops once the connection has ended. A single chunk can hold two
+ * thousand requests, all of which would be prepared before the first could be refused.
  */
 export function readInSlices(server: Server): void {
   server.on("connection", (connection: Socket) => {
@@ -53,7 +53,7 @@ export function readInSlices(server: Server): void {
     for (const read of readers) {
       const readSlices = (chunk: Buffer) => {
         for (let at = 0; at < chunk.length && !connection.destroyed; at += SLICE_BYTES) {
-          // Whoever goes on speaking HTTP's successor before it was granted keeps no protocol.
+          // A client that starts an upgraded protocol before it was granted is disconnected.
           if (at > 0 && !connection.listeners("data").includes(read)) return void connection.destroy();
           Reflect.apply(read, connection, [chunk.subarray(at, at + SLICE_BYTES)]);
         }

@@ -19,23 +19,23 @@ afterEach(() => {
 });
 
 test.each([
-  ["a file is given out", "/icon.svg", "<svg/>"],
+  ["a file is served", "/icon.svg", "<svg/>"],
   ["any other address is the page", "/t/ABC234", "<p>the page</p>"],
-  ["with a question, too", "/rules/weser?from=a.friend", "<p>the page</p>"],
+  ["with a query too", "/rules/weser?from=a.friend", "<p>the page</p>"],
 ])("%s", async (_, url, body) => {
   const { statusCode, body: given } = await ask(url);
   expect([statusCode, given]).toEqual([200, body]);
 });
 
 test.each([
-  ["what the build keeps for itself", "/.built-from"],
+  ["the build's own record", "/.built-from"],
   ["the same by another spelling", "/%2ebuilt-from"],
-  ["a part of an older build", "/assets/LivePage-0ld.js"],
-  ["the folder of the parts", "/assets/"],
-  ["a part without an ending", "/assets/LivePage"],
-  ["a picture that was never there", "/wp-login.php?x=1"],
-  ["an interface that is none", "/api/nothing"],
-])("%s is missing, and is not the page", async (_, url) => {
+  ["a chunk of an older build", "/assets/LivePage-0ld.js"],
+  ["the folder of chunks", "/assets/"],
+  ["a chunk without an extension", "/assets/LivePage"],
+  ["a page that never existed", "/wp-login.php?x=1"],
+  ["an unknown API", "/api/nothing"],
+])("%s is a 404, not the page", async (_, url) => {
   const { statusCode, body, headers } = await ask(url);
   expect([statusCode, headers["cache-control"]]).toEqual([404, "no-store"]);
   expect(JSON.parse(body)).toMatchObject({ code: "no-such-page" });
@@ -46,7 +46,7 @@ test.each([
   ["/t/ABC234", "no-cache"],
   ["/icon.svg", "no-cache"],
   ["/assets/first-abc123.js", "public, max-age=31536000, immutable"],
-])("%s is kept by browsers for as long as it stays the same: %s", async (url, kept) => {
+])("browsers cache %s as long as it stays the same: %s", async (url, kept) => {
   expect((await ask(url)).headers["cache-control"]).toBe(kept);
 });
 

@@ -4,12 +4,12 @@ import fastifyStatic from "@fastify/static";
 import { refuse } from "@harbor/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** A dot in the last part of an address: no page has one. */
+/** A dot in the last segment means a file: no page has one. */
 const FILE = /(?:\.|%2e)[^/]*$/i;
 
 /**
- * The built client, every page of it from the same file; without one, only the interfaces are served. A file that is
- * not there, such as one of an older build, is missing: the page in its place would break whoever asked for it.
+ * Serves the built client, every page from the same file; without a build only the APIs are served. A missing file,
+ * such as one of an older build, is a 404: a page in its place would break the client that asked for it.
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   const page = existsSync(join(folder, "index.html"));
@@ -17,12 +17,12 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
-      // The build notes there for itself what it was made from.
+      // The build keeps a record of its inputs there.
       dotfiles: "ignore",
-      // The build lays compressed copies beside the files.
+      // The build puts compressed copies beside the files.
       preCompressed: true,
       setHeaders(reply, path) {
-        // Only files with a fingerprint in their name never change.
+        // Only files with a hash in their name never change.
         const isFingerprinted = path.includes("/assets/");
         reply.header("cache-control", isFingerprinted ? "public, max-age=31536000, immutable" : "no-cache");
       },

@@ -36,7 +36,7 @@ async function connected(): Promise<{ readonly server: WebSocket; readonly heard
   return { server: await accepted, client, heard };
 }
 
-test("texts of every length and script arrive as they are, in their order", async () => {
+test("texts of every length and script arrive unchanged and in order", async () => {
   const { server, client, heard } = await connected();
   const lengths = [0, 1, 124, 125, 126, 127, 4000, 65_535, 65_536, 200_000];
   const sent = lengths.flatMap((length) => ["x".repeat(length), "ä⚓".repeat(length), `"${"\u2028".repeat(length)}"`]);
@@ -46,7 +46,7 @@ test("texts of every length and script arrive as they are, in their order", asyn
   client.terminate();
 });
 
-test("what is sent in one turn leaves in one piece, and what came before a farewell arrives before it", async () => {
+test("messages of one turn leave in one piece, and those before a close arrive before it", async () => {
   const { server, connection } = await raw();
   const pieces: Buffer[] = [];
   connection.on("data", (piece: Buffer) => pieces.push(piece));
@@ -75,7 +75,7 @@ test("each text counts as sent, and binary data keeps its place among them", asy
   client.terminate();
 });
 
-test("whoever reads nothing is put out before much waits for them", async () => {
+test("a client that reads nothing is disconnected before much is buffered for it", async () => {
   let cut = 0;
   const keeper = {
     guard: () => undefined,
@@ -93,13 +93,13 @@ test("whoever reads nothing is put out before much waits for them", async () => 
     server.send("x".repeat(64 * 1024));
     await new Promise((resolve) => setImmediate(resolve));
   }
-  // What the system takes for the connection comes on top of what the server keeps.
+  // The system's own buffers come on top of the server's.
   expect(sent).toBeLessThan(400);
   expect(cut).toBe(1);
   connection.destroy();
 });
 
-test("who is gone is written to no more", async () => {
+test("nothing more is written to a closed connection", async () => {
   const { server, client } = await connected();
   client.terminate();
   await once(server, "close");
@@ -107,7 +107,7 @@ test("who is gone is written to no more", async () => {
   expect(await failed).toBeInstanceOf(Error);
 });
 
-/** A connection whose bytes are looked at as they come. */
+/** A connection whose raw bytes can be inspected. */
 async function raw(): Promise<{ readonly server: WebSocket; readonly connection: Socket }> {
   const connection = connect(port, "127.0.0.1");
   connection.write(

@@ -2,24 +2,24 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ServerOptions, WebSocket, WebSocketServer } from "ws";
 
-/** A connection, and who is told when it is ended because too much is left unread on it. */
+/** A connection, and whom to tell when it is ended because too much on it is unread. */
 type Line = { readonly connection: Duplex; onUnread(): void };
 
-/** Waiting bytes by line, one character for each byte, to be written when this turn of the event loop is over. */
+/** Unsent bytes by connection, one character each; written at the end of this turn of the event loop. */
 const waiting = new Map<Line, string>();
 
-/** What a socket may let wait unread: many times a table's snapshot. */
+/** The most unread bytes on a socket: many times a table's snapshot. */
 export const MOST_UNREAD = 1024 * 1024;
-/** Whoever is told to go, and does not, is put out. */
+/** A client that does not close by then is disconnected. */
 const CLOSE_WITHIN_MS = 2000;
 
 export type Guard = {
-  /** Takes charge of a socket that has just been opened. */
+  /** Takes charge of a newly opened socket. */
   guard(socket: WebSocket, connection: Duplex, request: IncomingMessage): void;
   onUnread(): void;
 };
 
-/** For Engine.IO, which makes its own server of the class that it is given. */
+/** For Engine.IO, which instantiates the class it is given. */
 export function bundlingBehind(guard: Guard): typeof BundlingServer {
   return class extends BundlingServer {
     protected override readonly keeper = guard;
@@ -27,9 +27,9 @@ export function bundlingBehind(guard: Guard): typeof BundlingServer {
 }
 
 /**
- * What a connection is sent within one turn leaves in one piece: to write to a socket is the dearest thing the server
- * does, and an action's player is due both its patch and its answer. All connections are written to together, so that
- * what a commit sets free goes out at once. For Engine.IO a message is sent when it is on this list.
+ * Socket writes dominate CPU, so each connection's messages of one tick are coalesced: an acting player gets both a
+ * patch and an answer. All connections are flushed together, so a commit's results go out at once. Engine.IO considers
+ * a message sent once it is queued here.
  */
 export class BundlingServer extends WebSocketServer<typeof WebSocket> {
   protected readonly keeper: Guard = { guard: () => undefined, onUnread: () => undefined };

@@ -3,79 +3,79 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { addressOf, networkOf } from "../http/guard.ts";
 import type { Crowd } from "../processes/crowds.ts";
-import { type Allowance, Bucket, type Gate, openGate } from "../rate.ts";
+import { type Allowance, openRateLimiter, type RateLimiter, TokenBucket } from "../rate.ts";
 import { FrameCount } from "./frameCount.ts";
 
 export type DoorPlan = {
   readonly trustProxy: boolean;
-  /** Messages a second of one person in the long run; 0 is no limit, and none for what follows from it. */
+  /** Messages a second of one person in the long run; 0 removes this limit and those derived from it. */
   readonly commandsPerSecond: number;
-  /** Sockets that are open at the same time; 0 is no limit. */
+  /** Sockets open at the same time; 0 is no limit. */
   readonly socketsPerAddress: number;
   readonly sockets: number;
-  /** Those who are inside, by where they come from. */
+  /** The open sockets, by network. */
   readonly inside: Crowd;
-  /** Lets the other processes of this server count along. */
-  share(name: string, gate: Gate): void;
-  /** Whether a Cookie header holds what may be somebody's secret. */
+  /** Counts across all processes of this server. */
+  share(name: string, limiter: RateLimiter): void;
+  /** Whether a Cookie header contains what could be a secret. */
   hasSecret(cookies: string | undefined): boolean;
   onCut(why: Cut): void;
 };
 
-/** Why a request for a socket was refused. */
+/** Why an upgrade was refused. */
 export type TurnedAway = "stranger" | "rush" | "crowd";
 /** Why a connection was ended. */
 export type Cut = "bytes" | "frames" | "crowd";
 
-/** What one connection may send: more than one person's messages come to, for whoever sends a little too much is told. */
+/** What one connection may send: more than one person may, so that a slight excess is refused with a code. */
 const FRAMES_FACTOR = 5;
 const FEWEST_FRAMES = 20;
 const BYTES_A_FRAME = 640;
 /** What all connections of one address may send together. */
 const ADDRESS_FACTOR = 100;
-/** What nobody is cut off for on account of others at the same address. */
+/** Below this rate a connection is not ended for what others at its address send. */
 const MODEST_FACTOR = 0.1;
 const UPGRADES_FACTOR = 5;
-/** A whole house comes back at once after a restart. */
+/** After a restart everybody reconnects at once. */
 const UPGRADES_AT_ONCE_FACTOR = 25;
 const SECONDS_OF_BURST = 3;
 
 type Allowances = {
-  /** Of one connection. */
+  /** For one connection. */
   readonly frames: Allowance;
   readonly bytes: Allowance;
   readonly modest: Allowance;
-  /** Of one address. */
+  /** For one address. */
   readonly framesOfAll: Allowance;
   readonly upgrades: Allowance;
 };
 
 /**
- * The door for sockets. What a connection sends is counted where it comes in, before anybody reads it, and a connection
- * that floods is ended: to refuse each message of a flood would be as much work as it is meant to make.
+ * Limits sockets. Frames are counted as bytes come in, before they are parsed, and a connection that floods is ended:
+ * refusing each message of a flood would cost as much as the flood intends.
  */
 export class Door {
   readonly #plan: DoorPlan;
   readonly #allowances: Allowances;
-  readonly #perUpgrade: Gate;
-  readonly #perAddress: Gate;
+  readonly #perUpgrade: RateLimiter;
+  readonly #perAddress: RateLimiter;
   #all = 0;
 
   constructor(plan: DoorPlan) {
     this.#plan = plan;
     this.#allowances = allowancesAtDoor(plan.commandsPerSecond);
     const { upgrades, framesOfAll } = this.#allowances;
-    this.#perUpgrade = openGate(upgrades.perSecond, upgrades);
-    this.#perAddress = openGate(framesOfAll.perSecond, framesOfAll);
+    this.#perUpgrade = openRateLimiter(upgrades.perSecond, upgrades);
+    this.#perAddress = openRateLimiter(framesOfAll.perSecond, framesOfAll);
     plan.share("upgrades", this.#perUpgrade);
     plan.share("frames", this.#perAddress);
   }
 
-  /** Why a request for a socket is not granted. If it is, its connection counts from now on. */
+  /** Why an upgrade is refused. If it is granted, its connection counts from now on. */
   turnsAway(request: IncomingMessage): TurnedAway | undefined {
     const network = this.#networkOf(request);
     if (!this.#plan.hasSecret(request.headers.cookie)) return "stranger";
-    if (!this.#perUpgrade.lets(network)) return "rush";
+    if (!this.#perUpgrade.allows(network)) return "rush";
     const { socketsPerAddress, sockets, inside } = this.#plan;
     if (isFull(inside.count(network), socketsPerAddress) || isFull(this.#all, sockets)) return "crowd";
     this.#all += 1;
@@ -87,7 +87,7 @@ export class Door {
     return undefined;
   }
 
-  /** Counts what comes before those who read it get it, and ends a connection that sends too much. */
+  /** Counts incoming frames before they are read, and ends a connection that sends too many. */
   guard(socket: WebSocket, connection: Duplex, request: IncomingMessage): void {
     if (this.#plan.commandsPerSecond === 0) return;
     const tooMuch = this.#counting(this.#networkOf(request));
@@ -102,15 +102,15 @@ export class Door {
 
   #counting(network: string): (chunk: Buffer) => Cut | undefined {
     const count = new FrameCount();
-    const frames = new Bucket(this.#allowances.frames);
-    const bytes = new Bucket(this.#allowances.bytes);
-    const modest = new Bucket(this.#allowances.modest);
+    const frames = new TokenBucket(this.#allowances.frames);
+    const bytes = new TokenBucket(this.#allowances.bytes);
+    const modest = new TokenBucket(this.#allowances.modest);
     return (chunk) => {
       if (!bytes.take(chunk.length)) return "bytes";
       const came = count.add(chunk);
       if (!frames.take(came)) return "frames";
       const isModest = modest.drain(came);
-      const isCrowded = !this.#perAddress.lets(network, came);
+      const isCrowded = !this.#perAddress.allows(network, came);
       return isCrowded && !isModest ? "crowd" : undefined;
     };
   }
@@ -120,7 +120,7 @@ export class Door {
   }
 }
 
-/** Puts something between a connection and whoever reads it, who can still stop reading in their own name. */
+/** Filters what a connection delivers; its reader can still pause it. */
 function readThrough(connection: Duplex, mayPass: (chunk: Buffer) => boolean): void {
   const readers = connection.listeners("data");
   connection.removeAllListeners("data");
@@ -132,7 +132,7 @@ function readThrough(connection: Duplex, mayPass: (chunk: Buffer) => boolean): v
   }
 }
 
-/** What the door lets through where this is the rate of one person's messages. */
+/** The allowances for this rate of messages per person. */
 export function allowancesAtDoor(rate: number): Allowances {
   const framesPerSecond = Math.max(FEWEST_FRAMES, rate * FRAMES_FACTOR);
   const inBursts = (perSecond: number) => ({ perSecond, atOnce: perSecond * SECONDS_OF_BURST });

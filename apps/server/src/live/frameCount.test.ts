@@ -10,7 +10,7 @@ const frame = fc
   })
   .map(({ opcode, length }) => frameOf(opcode, new Uint8Array(length)));
 
-test("every frame is counted once, of whatever kind and length, and wherever the stream is cut into pieces", () => {
+test("every frame is counted once, whatever its kind and length and however the stream is split", () => {
   fc.assert(
     fc.property(fc.array(frame, { maxLength: 12 }), fc.array(fc.integer({ min: 1, max: 90_000 })), (frames, cuts) => {
       const stream = Buffer.concat(frames);
@@ -27,7 +27,7 @@ test("every frame is counted once, of whatever kind and length, and wherever the
   );
 });
 
-test("a stream that comes byte by byte counts the same", () => {
+test("a stream that comes byte by byte is counted the same", () => {
   const stream = Buffer.concat([1, 0, 9, 10].map((opcode) => frameOf(opcode, new Uint8Array(opcode * 40))));
   const count = new FrameCount();
   let counted = 0;
@@ -35,6 +35,6 @@ test("a stream that comes byte by byte counts the same", () => {
   expect(counted).toBe(4);
 });
 
-test("frames without a mask, which no client may send, are counted, too", () => {
+test("unmasked frames, which no client may send, are counted too", () => {
   expect(new FrameCount().add(Uint8Array.of(0x89, 0, 0x89, 0, 0x81, 1, 0x36))).toBe(3);
 });

@@ -3,16 +3,16 @@ const LONGEST_HEAD = 14;
 const MASK_BYTES = 4;
 
 /**
- * Counts the WebSocket frames (RFC 6455, 5.2) that begin in a stream of bytes, of whatever kind they are: text, parts of
- * one, pings, pongs. Only their heads are looked at, so that counting a flood costs next to nothing.
+ * Counts the WebSocket frames (RFC 6455, 5.2) that begin in a stream of bytes, of any kind: text, continuations, pings,
+ * pongs. It reads only their headers, so counting a flood costs next to nothing.
  */
 export class FrameCount {
-  /** The bytes of a head that has not come to its end. */
+  /** The bytes of an unfinished header. */
   readonly #head = new Uint8Array(LONGEST_HEAD);
   #headBytes = 0;
   #payloadLeft = 0;
 
-  /** How many frames have their whole head by the end of these bytes and did not before. */
+  /** How many headers these bytes complete. */
   add(bytes: Uint8Array): number {
     let frames = 0;
     for (let at = 0; at < bytes.length; ) {

@@ -1,28 +1,30 @@
+import { SERVER_MESSAGES } from "@harbor/protocol";
 import { whyUnseen } from "../tables/audience.ts";
 import type { Outlet } from "../tables/audienceStream.ts";
-import type { LiveTable } from "../tables/liveTable.ts";
+import type { Room } from "../tables/room.ts";
 import { eventText } from "./plainParser.ts";
 import { type GameServer, type GameSocket, roomOf } from "./sockets.ts";
 
-/** Sends to the sockets of this process; every process makes its own patches of what is written. */
+/** Sends to this process's sockets; every process makes its own patches from the entries. */
 export function outletTo(io: GameServer, leave: (socket: GameSocket, code: string) => void): Outlet {
-  const house = io.of("/");
+  const namespace = io.of("/");
   return {
     patch(audience, message) {
       const room = roomOf(message.table, audience);
-      const listeners = house.adapter.rooms.get(room);
+      const listeners = namespace.adapter.rooms.get(room);
       if (listeners === undefined) return;
-      // A seat has one device as a rule: to prepare a broadcast for that one costs more than the sending.
+      // A seat usually has one device, for which preparing a broadcast costs more than sending.
       const [only] = listeners.size === 1 ? listeners : [];
-      if (only === undefined) io.local.to(room).emit("patch", message);
-      else house.sockets.get(only)?.conn.write(eventText("patch", message));
+      if (only === undefined) io.local.to(room).emit(SERVER_MESSAGES.patch, message);
+      else namespace.sockets.get(only)?.conn.write(eventText(SERVER_MESSAGES.patch, message));
     },
-    chat: (audience, table, message) => void io.local.to(roomOf(table, audience)).emit("chat", { table, message }),
+    chat: (audience, table, message) =>
+      void io.local.to(roomOf(table, audience)).emit(SERVER_MESSAGES.chat, { table, message }),
     reseat(table, tell) {
       const { code } = table.state;
-      // Out of the old place before anything is told of the new state, into the new one after that: who is put out
-      // must not see any more of it, and who moves must not get what was meant for others.
-      const moved = [...house.sockets.values()].filter((socket) => leavePlace(socket, table));
+      // Sockets leave their old audience before the new state is sent, and join the new one afterwards: removed people
+      // must not see more of it, and moved people must not get other people's messages.
+      const moved = [...namespace.sockets.values()].filter((socket) => leavePlace(socket, table));
       tell();
       for (const socket of moved) {
         const audience = table.audienceOf(socket.data.person.id);
@@ -30,18 +32,18 @@ export function outletTo(io: GameServer, leave: (socket: GameSocket, code: strin
         if (unseen === undefined) {
           socket.data.watching.set(code, { table, audience });
           void socket.join(roomOf(code, audience));
-          socket.emit("table", table.snapshotFor(audience));
+          socket.emit(SERVER_MESSAGES.snapshot, table.snapshotFor(audience));
         } else {
           leave(socket, code);
-          socket.emit("gone", { table: code, code: unseen.code });
+          socket.emit(SERVER_MESSAGES.gone, { table: code, code: unseen.code });
         }
       }
     },
   };
 }
 
-/** Whether the place from which this socket saw the table is no longer its own. */
-function leavePlace(socket: GameSocket, table: LiveTable): boolean {
+/** Whether this socket's audience has changed. */
+function leavePlace(socket: GameSocket, table: Room): boolean {
   const { code } = table.state;
   const watched = socket.data.watching.get(code);
   if (watched === undefined) return false;

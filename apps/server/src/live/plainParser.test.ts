@@ -12,11 +12,11 @@ test.each<[string, Packet]>([
   ["a greeting", { type: PacketType.CONNECT, nsp: "/", data: { sid: "abc" } }],
   ["a refusal", { type: PacketType.CONNECT_ERROR, nsp: "/", data: { message: "no-identity" } }],
   ["a farewell", { type: PacketType.DISCONNECT, nsp: "/" }],
-])("%s is written letter for letter as Socket.IO writes it", (_, packet) => {
+])("%s is encoded exactly as Socket.IO does", (_, packet) => {
   expect(new plainParser.Encoder().encode(packet)).toEqual(new Encoder().encode(packet));
 });
 
-test("an event made apart from Socket.IO's layers reads like one of its own", () => {
+test("an event encoded outside Socket.IO's layers is identical to one of its own", () => {
   const message = { table: "ABCDEF", n: 7, patch: { seats: { 1: [0, "ä\u2028"] } }, gone: undefined };
   const packet = { type: PacketType.EVENT, nsp: "/", data: ["patch", message] };
   expect([eventText("patch", message)]).toEqual(new Encoder().encode(packet));

@@ -1,7 +1,7 @@
 import { Decoder, Encoder, type Packet, PacketType } from "socket.io-parser";
 
-/** An answer that is JSON already. */
-export class Written {
+/** An answer that is already JSON. */
+export class RawJson {
   readonly text: string;
 
   constructor(text: string) {
@@ -10,8 +10,8 @@ export class Written {
 }
 
 /**
- * Socket.IO looks through everything it sends for binary data, which costs more than to write it as JSON. We send none:
- * every message has a schema, and all of them are JSON. What goes over the wire is the same, letter for letter.
+ * Socket.IO searches every message for binary data, which costs more than encoding it as JSON. Every message here has a
+ * JSON schema, so the search is skipped. The bytes on the wire stay the same.
  */
 class PlainEncoder extends Encoder {
   override encode(packet: Packet): ReturnType<Encoder["encode"]> {
@@ -23,12 +23,12 @@ class PlainEncoder extends Encoder {
 
 function textOf(data: unknown): string {
   const answer: unknown = Array.isArray(data) ? data[0] : undefined;
-  return answer instanceof Written ? `[${answer.text}]` : JSON.stringify(data);
+  return answer instanceof RawJson ? `[${answer.text}]` : JSON.stringify(data);
 }
 
 export const plainParser = { Encoder: PlainEncoder, Decoder };
 
-/** An event as Socket.IO would write it: for what is sent so often that the way through its layers counts. */
+/** An event as Socket.IO would write it, for messages so frequent that its layers would cost too much. */
 export function eventText(name: string, message: object): string {
   return `${PacketType.EVENT}["${name}",${JSON.stringify(message)}]`;
 }

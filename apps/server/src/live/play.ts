@@ -19,42 +19,42 @@ import type { Presence } from "../presence.ts";
 import type { Crew } from "../processes/crew.ts";
 import type { Person, TableId } from "../store/store.ts";
 import { whyUnseen } from "../tables/audience.ts";
-import type { LiveTable } from "../tables/liveTable.ts";
 import { OtherRules } from "../tables/loading.ts";
 import { type Past, pageFor } from "../tables/past.ts";
-import { seatsAgain, type TableHost } from "../tables/tableHost.ts";
+import type { Room } from "../tables/room.ts";
+import { type Rooms, seatsAgain } from "../tables/rooms.ts";
 import { authorId, seatOf } from "../tables/tableState.ts";
 import { carryOutWhereDecided, type Deciding, welcomeWhereDecided } from "./delegation.ts";
-import { Written } from "./plainParser.ts";
+import { RawJson } from "./plainParser.ts";
 import { readCommand } from "./readCommand.ts";
 import { snapshotText } from "./snapshotText.ts";
 import { type GameServer, type GameSocket, roomOf } from "./sockets.ts";
 
 export type Play = {
   readonly io: GameServer;
-  readonly host: TableHost;
+  readonly rooms: Rooms;
   readonly presence: Presence;
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly crew: Crew;
   readonly past: Past;
-  /** Whether other processes serve the same tables, so that this one may not know the latest. */
-  readonly hasNeighbors: boolean;
+  /** Whether other processes serve the same tables, so that this one may be behind. */
+  readonly isClustered: boolean;
   tellPresence(table: TableId): void;
   isStopping(): boolean;
   /** Messages that have not been answered yet. */
   readonly underWay: Set<Promise<void>>;
-  onTrouble(error: unknown): void;
+  onBackgroundError(error: unknown): void;
 };
 
-/** Tables that one socket looks at. */
+/** The most tables one socket may watch. */
 export const MOST_WATCHED = 100;
 const MESSAGES = new Set<unknown>(Object.values(CLIENT_MESSAGES));
 
-/** Answers what a socket sends: always, and with a code where it is refused. */
+/** Answers every message on a socket, with a code if it is refused. */
 export function serveSocket(play: Play, socket: GameSocket): void {
   const deciding = decidingIn(play);
-  // Who looks at a table and away from it in one breath must not end up looking: one after the other.
+  // Watching and leaving run one after the other, or a quick watch and leave could end up watching.
   let looking: Promise<unknown> = Promise.resolve();
   function inOrder<Seen extends AnyAnswer>(look: () => Promise<Seen>): Promise<Seen> {
     const done = looking.then(look);
@@ -62,7 +62,7 @@ export function serveSocket(play: Play, socket: GameSocket): void {
     return done;
   }
   socket.on(
-    "watch",
+    CLIENT_MESSAGES.watch,
     answering(play, socket, {
       name: "watch",
       read: readWatch,
@@ -71,7 +71,7 @@ export function serveSocket(play: Play, socket: GameSocket): void {
     }),
   );
   socket.on(
-    "leave",
+    CLIENT_MESSAGES.leave,
     answering(play, socket, {
       name: "leave",
       read: readWatch,
@@ -83,7 +83,7 @@ export function serveSocket(play: Play, socket: GameSocket): void {
     }),
   );
   socket.on(
-    "history",
+    CLIENT_MESSAGES.history,
     answering(play, socket, {
       name: "history",
       read: readHistory,
@@ -91,7 +91,7 @@ export function serveSocket(play: Play, socket: GameSocket): void {
     }),
   );
   socket.on(
-    "legal",
+    CLIENT_MESSAGES.legal,
     answering(play, socket, {
       name: "legal",
       read: readLegal,
@@ -99,7 +99,7 @@ export function serveSocket(play: Play, socket: GameSocket): void {
     }),
   );
   socket.on(
-    "do",
+    CLIENT_MESSAGES.command,
     answering(play, socket, {
       name: "do",
       read: readCommand,
@@ -112,7 +112,7 @@ export function serveSocket(play: Play, socket: GameSocket): void {
       },
     }),
   );
-  // Listeners of their own do not exist for these names; without an answer a client would wait for ever.
+  // Unknown names have no listener of their own; without an answer the client would wait for ever.
   socket.onAny((name: unknown, ...given: unknown[]) => {
     if (MESSAGES.has(name)) return;
     const refused = tooMany(play, socket) ?? refuse("malformed", { detail: "there is no message of that name" });
@@ -121,7 +121,7 @@ export function serveSocket(play: Play, socket: GameSocket): void {
   });
   socket.on("disconnect", () => {
     for (const code of [...socket.data.watching.keys()]) leave(play, socket, code);
-    // Somebody who has left and keeps the line has no use for it; it can be entered only once.
+    // A socket cannot be admitted twice, so a connection without one is of no use.
     socket.conn.close();
   });
 }
@@ -136,12 +136,12 @@ type Message<Content, Reply extends AnyAnswer> = {
   readonly name: string;
   read(message: unknown): z.ZodSafeParseResult<Content>;
   reply(content: Content): Promise<Reply>;
-  /** What the metrics call it, once it could be read. */
+  /** Its name in the metrics, once it has been parsed. */
   nameOf?(content: Content): string;
-  write?(answer: Reply): AnyAnswer | Written;
+  write?(answer: Reply): AnyAnswer | RawJson;
 };
 
-/** Whatever goes wrong, the client gets an answer and no inside of the server. */
+/** Whatever fails, the client gets an answer that reveals nothing internal. */
 function answering<Content, Reply extends AnyAnswer>(
   play: Play,
   socket: GameSocket,
@@ -168,7 +168,7 @@ function answering<Content, Reply extends AnyAnswer>(
       },
       (error: unknown) => {
         play.underWay.delete(answered);
-        play.onTrouble(error);
+        play.onBackgroundError(error);
         refuseIt(refuse("failed"), nameOf(parsed.data));
       },
     );
@@ -176,8 +176,8 @@ function answering<Content, Reply extends AnyAnswer>(
   };
 }
 
-/** The way to answer comes last, however much else was sent; without one, nobody waits for an answer. */
-function respondTo(given: readonly unknown[]): (response: AnyAnswer | Written) => void {
+/** The acknowledgement is the last argument; without one, nobody waits for an answer. */
+function respondTo(given: readonly unknown[]): (response: AnyAnswer | RawJson) => void {
   const answer = given.at(-1);
   return (response) => {
     if (typeof answer === "function") answer(response);
@@ -186,20 +186,20 @@ function respondTo(given: readonly unknown[]): (response: AnyAnswer | Written) =
 
 function tooMany({ limits }: Play, socket: GameSocket): Refused | undefined {
   const { person, address } = socket.data;
-  const lets = limits.perAddress.lets(address) && limits.perPerson.lets(person.id);
-  return lets ? undefined : refuse("too-many");
+  const allowed = limits.perAddress.allows(address) && limits.perPerson.allows(person.id);
+  return allowed ? undefined : refuse("too-many");
 }
 
-function watchText({ snapshot, tookBack, author }: Extract<WatchAnswer, { ok: true }>): Written {
-  return new Written(
+function watchText({ snapshot, tookBack, author }: Extract<WatchAnswer, { ok: true }>): RawJson {
+  return new RawJson(
     `{"ok":true,"snapshot":${snapshotText(snapshot)},"tookBack":${tookBack},"author":${JSON.stringify(author)}}`,
   );
 }
 
-/** A table that may be shown and played here. */
-async function find(play: Play, code: string): Promise<LiveTable | Refused> {
+/** A table that can be shown and played here. */
+async function find(play: Play, code: string): Promise<Room | Refused> {
   try {
-    return (await play.host.byCode(code)) ?? refuse("no-such-table");
+    return (await play.rooms.byCode(code)) ?? refuse("no-such-table");
   } catch (error) {
     if (error instanceof OtherRules) return refuse("other-rules");
     throw error;
@@ -207,16 +207,16 @@ async function find(play: Play, code: string): Promise<LiveTable | Refused> {
 }
 
 async function watch(play: Play, socket: GameSocket, code: string): Promise<WatchAnswer> {
-  if (!play.limits.perWatch.lets(socket.data.person.id)) return refuse("too-many");
+  if (!play.limits.perWatch.allows(socket.data.person.id)) return refuse("too-many");
   const { person, watching } = socket.data;
   if (watching.size >= MOST_WATCHED && !watching.has(code)) return refuse("too-many");
   const table = await find(play, code);
   if ("ok" in table) return table;
-  if (play.hasNeighbors) await table.refresh();
+  if (play.isClustered) await table.refresh();
   if (!socket.connected) return refuse("failed");
   const unseen = whyUnseen(table.state, table.audienceOf(person.id));
   if (unseen !== undefined) return unseen;
-  // Twice on the same socket is one connection: the client asks again when it has missed something.
+  // Watching twice on one socket counts as one connection: clients watch again when they have missed something.
   const isNew = !watching.has(code);
   if (isNew) {
     watching.set(code, { table, audience: table.audienceOf(person.id) });
@@ -227,7 +227,7 @@ async function watch(play: Play, socket: GameSocket, code: string): Promise<Watc
     leave(play, socket, code);
     return refuse("failed");
   }
-  // From here to the answer nothing may be awaited, or a patch could overtake the snapshot.
+  // Nothing may be awaited from here to the answer, or a patch could overtake the snapshot.
   const audience = table.audienceOf(person.id);
   const barred = whyUnseen(table.state, audience);
   if (barred !== undefined) {
@@ -257,14 +257,10 @@ async function tellPast(play: Play, socket: GameSocket, code: string, from: numb
   return barred ?? { ok: true, ...pageFor(audience, facts, from) };
 }
 
-/** To tell the past of a long table costs more than that of a short one, and what is at hand costs nothing. */
-function mayAskOfPast(
-  { limits: { perHistory, perPast }, past }: Play,
-  { data }: GameSocket,
-  table: LiveTable,
-): boolean {
+/** The history of a long table costs more than that of a short one; one in memory costs nothing. */
+function mayAskOfPast({ limits: { perHistory, perPast }, past }: Play, { data }: GameSocket, table: Room): boolean {
   const cost = Math.min(past.costOf(table), perPast.allowance?.atOnce ?? 0);
-  return perHistory.lets(data.person.id) && perPast.lets(data.address, cost);
+  return perHistory.allows(data.person.id) && perPast.allows(data.address, cost);
 }
 
 export function leave(play: Pick<Play, "presence" | "tellPresence">, socket: GameSocket, code: string): void {
@@ -275,13 +271,13 @@ export function leave(play: Pick<Play, "presence" | "tellPresence">, socket: Gam
   if (play.presence.went(watched.table.id, socket.data.person.id)) play.tellPresence(watched.table.id);
 }
 
-/** What a seat may do follows from what it sees: this tells it nothing that the rules would not. */
+/** What a seat may do follows from what it sees, so this reveals nothing more. */
 async function tellLegal(play: Play, socket: GameSocket, code: string): Promise<LegalAnswer> {
   const table = await find(play, code);
   if ("ok" in table) return table;
   const { person } = socket.data;
-  if (!play.limits.perLegal.lets(person.id)) return refuse("too-many");
-  if (play.hasNeighbors) await table.refresh();
+  if (!play.limits.perLegal.allows(person.id)) return refuse("too-many");
+  if (play.isClustered) await table.refresh();
   const { game, state } = table;
   const seat = seatOf(state, person.id);
   if (seat === undefined) return refuse("not-seated");
@@ -289,12 +285,12 @@ async function tellLegal(play: Play, socket: GameSocket, code: string): Promise<
   return { ok: true, yourTurn: table.isWaitingFor(person.id), actions: [...game.legal(state.game, seat)] };
 }
 
-/** What any process can do for the others with the tables that it decides. */
+/** What this process can do for the others at the tables it decides. */
 export function decidingIn(play: Play): Deciding {
   return { ...play, carryOut: (person, message) => noted(play, carryOut(play, person, message)) };
 }
 
-/** What is under way is finished before the server ends. */
+/** Shutdown waits for commands under way. */
 function noted(play: Play, carried: Promise<Answer>): Promise<Answer> {
   const done = carried.then(
     () => undefined,
@@ -306,42 +302,42 @@ function noted(play: Play, carried: Promise<Answer>): Promise<Answer> {
 }
 
 async function carryOut(play: Play, person: Person, { table: code, id, command }: CommandMessage): Promise<Answer> {
-  const table = play.host.openedByCode(code) ?? (await find(play, code));
+  const table = play.rooms.openedByCode(code) ?? (await find(play, code));
   if ("ok" in table) {
     const closes = command.do === "close" && command.wanted !== false;
-    return table.code === "other-rules" && closes ? play.host.closeUnplayable(code, person.id) : table;
+    return table.code === "other-rules" && closes ? play.rooms.closeUnplayable(code, person.id) : table;
   }
   if (command.do === "say" && !mayTalk(play.limits, table, person.id)) return refuse("too-many");
-  // Whoever has a place here already takes up no more room by another one.
+  // People who already have a place here take up no more of their limit.
   const isNew = command.do === "sit" && table.state.host !== person.id && seatOf(table.state, person.id) === undefined;
   const carried = isNew
-    ? await play.host.withRoomFor(person.id, () => table.command(person, id, command))
+    ? await play.rooms.withRoomFor(person.id, () => table.command(person, id, command))
     : await table.command(person, id, command);
   if (command.do !== "rematch" || carried?.ok !== true) return carried ?? refuse("too-many-tables");
   if (table.state.rematch !== undefined) return carried;
-  // It is a new table, like any other.
-  const opened = await play.host.withRoomFor(person.id, async () =>
-    play.limits.perOpening.lets(person.id) ? rematch(play, table, person) : undefined,
+  // A rematch opens a table like any other, and counts like one.
+  const opened = await play.rooms.withRoomFor(person.id, async () =>
+    play.limits.perOpening.allows(person.id) ? rematch(play, table, person) : undefined,
   );
   return opened ?? refuse("too-many-tables");
 }
 
-/** Those who look on share what may be said at a table; nobody of them can silence its players. */
-function mayTalk({ perSpeaker, perTalk }: Limits, table: LiveTable, person: string): boolean {
+/** Spectators share one limit, and cannot use up the players'. */
+function mayTalk({ chatLimiter, perTalk }: Limits, table: Room, person: string): boolean {
   const isPlayer = seatOf(table.state, person) !== undefined || table.state.host === person;
-  return perSpeaker.lets(person) && (isPlayer || perTalk.lets(table.id));
+  return chatLimiter.allows(person) && (isPlayer || perTalk.allows(table.id));
 }
 
 /** One new table for all who ask for a rematch. */
-async function rematch(play: Play, table: LiveTable, person: Person): Promise<Answer> {
+async function rematch(play: Play, table: Room, person: Person): Promise<Answer> {
   let opened: string | undefined;
   const answer = await table.rematch(person.id, async () => {
-    opened = await play.host.create(person, table.state.settings, seatsAgain(table.state));
+    opened = await play.rooms.create(person, table.state.settings, seatsAgain(table.state));
     return opened;
   });
   if (opened !== undefined && table.state.rematch !== opened) {
-    // Another process opened one at the same moment: that one counts.
-    const extra = await play.host.byCode(opened);
+    // Another process opened one at the same moment, and that one counts.
+    const extra = await play.rooms.byCode(opened);
     await extra?.note(() => [{ type: "closed" }]);
   }
   return answer;

@@ -9,7 +9,7 @@ const act = {
   command: { do: "act", action: { type: "bid", slot: "sea", card: 5 } },
 };
 
-/** Mostly right, now and then wrong in one of its parts: what a check by hand could get wrong. */
+/** Mostly right, now and then wrong in one part, to catch mistakes of the hand-written check. */
 function mostly<Right, Wrong>(right: fc.Arbitrary<Right>, wrong: fc.Arbitrary<Wrong>): fc.Arbitrary<Right | Wrong> {
   return fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: wrong });
 }
@@ -51,7 +51,7 @@ const message = mostly(
   ),
 );
 
-test("what is read without the schema, the schema reads alike", () => {
+test("the schema agrees on every message parsed without it", () => {
   let taken = 0;
   fc.assert(
     fc.property(message, (given) => {
@@ -70,8 +70,8 @@ test("an action as clients send it needs no schema", () => {
 });
 
 test.each<[string, unknown]>([
-  ["a code that was typed in small letters", { ...act, table: "abc234" }],
-  ["a field too many", { ...act, more: 1 }],
+  ["a lower-case code", { ...act, table: "abc234" }],
+  ["an extra field", { ...act, more: 1 }],
   ["another command", { ...act, command: { do: "start" } }],
   ["a list in an action", { ...act, command: { do: "act", action: { type: ["bid"] } } }],
 ])("%s is left to the schema", (_, given) => {

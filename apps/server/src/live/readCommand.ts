@@ -2,16 +2,16 @@ import { ACTION_LIMITS, COMMAND_ID, type CommandMessage, commandMessageSchema, T
 
 type ReadCommand = ReturnType<typeof commandMessageSchema.safeParse>;
 
-/** Reads a message by its schema, which costs as much as the rest of an action's reading together: mostly without it. */
+/** Parses a message, usually without the schema, which would cost as much as the rest of an action's parsing. */
 export function readCommand(message: unknown): ReadCommand {
   const data = plainAct(message);
   return data === undefined ? commandMessageSchema.safeParse(message) : { success: true, data };
 }
 
 /**
- * A player's action as clients send it, by far the most frequent message, if it is written exactly as it will be read.
- * Whatever is in any way unusual is left to the schema, which alone refuses and says why: nothing is taken here that it
- * would not give back as it is.
+ * A player's action as clients send it, by far the most frequent message, if it is already in its parsed form. Anything
+ * unusual is left to the schema, which alone refuses and explains: whatever this accepts, the schema would return
+ * unchanged.
  */
 export function plainAct(message: unknown): CommandMessage | undefined {
   if (!hasFields(message, 3)) return undefined;

@@ -1,7 +1,7 @@
 import type { TableSnapshot } from "@harbor/protocol";
 import { PacketType } from "socket.io-parser";
 import { expect, test, vi } from "vitest";
-import { plainParser, Written } from "./plainParser.ts";
+import { plainParser, RawJson } from "./plainParser.ts";
 import { snapshotText } from "./snapshotText.ts";
 
 const view: TableSnapshot["view"] = {
@@ -23,7 +23,7 @@ const view: TableSnapshot["view"] = {
   watcherNames: ["ä\u2028"],
 };
 
-test("a snapshot reads the same, whoever asks and whenever, and is written once for all of them", () => {
+test("a snapshot reads the same whenever and by whomever it is requested, and is serialized once", () => {
   const chat = [{ author: "a", name: "Ada", text: "ahoy", at: 1 }];
   const snapshot = { table: "ABC234", n: 3, view, chat, happened: 7 };
   const stringify = vi.spyOn(JSON, "stringify");
@@ -34,8 +34,8 @@ test("a snapshot reads the same, whoever asks and whenever, and is written once 
   expect(JSON.parse(snapshotText({ ...snapshot, n: 4, chat: [...chat], now: 40 }))).toMatchObject({ n: 4, now: 40 });
 });
 
-test("an answer that is JSON already goes over the wire as it is", () => {
-  const data = [new Written('{"ok":true}')];
+test("an answer that is already JSON goes over the wire unchanged", () => {
+  const data = [new RawJson('{"ok":true}')];
   expect(new plainParser.Encoder().encode({ type: PacketType.ACK, nsp: "/", id: 5, data })).toEqual([
     '35[{"ok":true}]',
   ]);

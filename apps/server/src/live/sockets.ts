@@ -1,64 +1,64 @@
-import type { ChatEvent, Gone, Hello, PatchMessage, TableSnapshot } from "@harbor/protocol";
+import type {
+  ChatEvent,
+  CLIENT_MESSAGES,
+  Gone,
+  Hello,
+  PatchMessage,
+  SERVER_MESSAGES,
+  TableSnapshot,
+} from "@harbor/protocol";
 import type { Server, Socket } from "socket.io";
 import type { PresenceReport } from "../presence.ts";
 import type { Entry, Person, TableId } from "../store/store.ts";
 import type { Audience } from "../tables/audience.ts";
-import type { LiveTable } from "../tables/liveTable.ts";
+import type { Room } from "../tables/room.ts";
 
 type Answering = (...message: unknown[]) => void;
-export type ClientEvents = {
-  watch: Answering;
-  leave: Answering;
-  history: Answering;
-  legal: Answering;
-  do: Answering;
-};
+export type ClientEvents = Record<(typeof CLIENT_MESSAGES)[keyof typeof CLIENT_MESSAGES], Answering>;
+
+type ServerMessages = { hello: Hello; snapshot: TableSnapshot; patch: PatchMessage; chat: ChatEvent; gone: Gone };
 export type ServerEvents = {
-  hello(versions: Hello): void;
-  table(snapshot: TableSnapshot): void;
-  patch(message: PatchMessage): void;
-  chat(event: ChatEvent): void;
-  gone(gone: Gone): void;
+  [Kind in keyof typeof SERVER_MESSAGES as (typeof SERVER_MESSAGES)[Kind]]: (message: ServerMessages[Kind]) => void;
 };
-/** What the servers of one house tell each other. */
-export type HouseEvents = {
+/** Messages between the servers of a cluster. */
+export type ClusterEvents = {
   written(table: TableId, after: number, entries: readonly Entry[]): void;
   presence(reports: readonly PresenceReport[]): void;
   renamed(person: Person): void;
   "signed-out"(secretHash: string): void;
-  /** Whom the operator shuts out has changed. */
+  /** The bans have changed. */
   banned(): void;
   removed(table: TableId): void;
 };
 
-/** What the server remembers of a socket: whose it is, and which tables it watches as whom. */
+/** What the server keeps of a socket: its person, and which tables it watches as which audience. */
 export type SocketData = {
   person: Person;
-  /** The hash of the secret it came with. */
+  /** The hash of its secret. */
   secretHash: string;
   address: string;
   watching: Map<string, Watched>;
 };
-export type Watched = { readonly table: LiveTable; audience: Audience };
+export type Watched = { readonly table: Room; audience: Audience };
 
-export type GameSocket = Socket<ClientEvents, ServerEvents, HouseEvents, SocketData>;
-export type GameServer = Server<ClientEvents, ServerEvents, HouseEvents, SocketData>;
+export type GameSocket = Socket<ClientEvents, ServerEvents, ClusterEvents, SocketData>;
+export type GameServer = Server<ClientEvents, ServerEvents, ClusterEvents, SocketData>;
 
 export function roomOf(code: string, audience: Audience): string {
   return `${code} ${audience}`;
 }
 
-/** What is said and done by connections that are open already is said and done in the new name. */
+/** Open connections speak and act under the new name from now on. */
 export function renameSockets(io: GameServer, person: Person): void {
   for (const { data } of io.of("/").sockets.values()) if (data.person.id === person.id) data.person = person;
 }
 
-/** Of this process. */
+/** The sockets of this process. */
 export function socketsOf(io: GameServer, isMeant: (data: SocketData) => boolean): GameSocket[] {
   return [...io.of("/").sockets.values()].filter(({ data }) => isMeant(data));
 }
 
-/** Whoever has this secret no longer is who they were; whoever is shut out is nobody here. */
+/** Ends the sockets of a device that was signed out, or of a banned person. */
 export function closeSockets(io: GameServer, isMeant: (data: SocketData) => boolean): void {
   for (const { conn } of socketsOf(io, isMeant)) conn.close();
 }

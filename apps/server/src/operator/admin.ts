@@ -1,28 +1,40 @@
+import {
+  type AdminCommand,
+  ban,
+  bans,
+  close,
+  dropReport,
+  find,
+  remove,
+  reports,
+  tables,
+  unban,
+  who,
+} from "./adminCommands.ts";
 import { callServer } from "./call.ts";
 import { BadInput, runCommand, settingsWith } from "./command.ts";
-import { ban, bans, close, type Deed, dropReport, find, remove, reports, tables, unban, who } from "./deeds.ts";
 import { MOST_LISTED } from "./orders.ts";
 
 const HELP = `
-Looks into the running server and gives it orders, on the machine it runs on and as the user it runs as.
+Inspects and controls the running server, on its machine and as its user.
 
-  npm run -s admin -- tables                 tables that are not over, latest change first
-  npm run -s admin -- who ABC234             who sits at a table and who looks on, with their numbers
-  npm run -s admin -- close ABC234           ends a table, open or played
-  npm run -s admin -- find Ada               people of that name, with their numbers and tables
-  npm run -s admin -- ban PERSON             shuts somebody out: cut off at once, their seats go to the autopilot
-  npm run -s admin -- unban PERSON           lets them in again; their seats are theirs still
-  npm run -s admin -- bans                   who is shut out
-  npm run -s admin -- reports                what people at tables have reported, latest first
-  npm run -s admin -- drop-report REPORT     takes one of these off the list
-  npm run -s admin -- delete PERSON --yes    forgets somebody, with every table they ever took part in
+  npm run -s admin -- tables                 unfinished tables, latest change first
+  npm run -s admin -- who ABC234             who sits at a table and who watches, with their numbers
+  npm run -s admin -- close ABC234           closes a table, open or in play
+  npm run -s admin -- find Ada               people with that name, with their numbers and tables
+  npm run -s admin -- ban PERSON             bans somebody: disconnected at once, seats go to the autopilot
+  npm run -s admin -- unban PERSON           lifts the ban; their seats are still theirs
+  npm run -s admin -- bans                   who is banned
+  npm run -s admin -- reports                reports from people at tables, latest first
+  npm run -s admin -- drop-report REPORT     removes one of these
+  npm run -s admin -- delete PERSON --yes    deletes somebody, with every table they ever took part in
 
   --data     the folder of the server's data (DATA; "data" beside the README if neither is given)
   --limit    how many tables or reports are listed, 1 to ${MOST_LISTED} (50 if not given)
-  --reason   with ban: a few words for yourself; "bans" shows them, and nobody else sees them
-  --json     one JSON object instead of lines for people
+  --reason   with ban: a note for yourself, shown only by "bans"
+  --json     one JSON object instead of text
 
-PERSON is the number that "who" and "find" show. Of several servers on one database any one will do: the others hear
+PERSON is the number that "who" and "find" show. With several servers on one database any will do: the others hear
 of it at once over Redis, and without it within five seconds.
 `;
 
@@ -44,12 +56,12 @@ await runCommand({
   },
   async run({ values, positionals: [word = "", what, ...others] }) {
     if (others[0] !== undefined) throw new BadInput(`"${others[0]}" is one word too many; --help tells what there is`);
-    const deed = deedFor(word, what, values);
+    const command = commandFor(word, what, values);
     const { dataFolder } = settingsWith(values.data);
     const call = await callServer(dataFolder);
     if (call === undefined) throw new BadInput(`no server runs with the data folder ${dataFolder}`);
     try {
-      const { data, lines } = await deed(call);
+      const { data, lines } = await command(call);
       process.stdout.write(values.json ? `${JSON.stringify(data)}\n` : lines.map((line) => `${line}\n`).join(""));
     } finally {
       call.close();
@@ -57,7 +69,7 @@ await runCommand({
   },
 });
 
-function deedFor(word: string, what: string | undefined, values: Values): Deed {
+function commandFor(word: string, what: string | undefined, values: Values): AdminCommand {
   switch (word) {
     case "tables":
       none(what);
@@ -83,9 +95,7 @@ function deedFor(word: string, what: string | undefined, values: Values): Deed {
     case "delete":
       return remove(need(what, "the number of a person"), values.yes);
     default:
-      throw new BadInput(
-        `${word === "" ? "say what is to be done" : `there is no "${word}"`}; --help tells what there is`,
-      );
+      throw new BadInput(`${word === "" ? "no command given" : `there is no "${word}"`}; --help tells what there is`);
   }
 }
 

@@ -4,25 +4,25 @@ import { fileIn, openDatabaseFile } from "../store/databaseFile.ts";
 import { holding } from "../store/fileHold.ts";
 import type { StoreFile } from "../store/store.ts";
 import { type Call, callServer } from "./call.ts";
-import { told } from "./checkFile.ts";
+import { summaryLine } from "./checkFile.ts";
 import { BadInput, runCommand, settingsWith } from "./command.ts";
 import { copyHeld } from "./copyFile.ts";
 import { doneSchema, heldSchema, logBytesSchema } from "./orders.ts";
 
 const HELP = `
-Copies everything the server keeps in its file, while it runs or while it does not. Nobody who plays notices.
+Copies everything in the server's file, whether the server runs or not. Players do not notice.
 
   npm run -s backup                             into the folder "backups" in the data folder
-  npm run -s backup -- /mnt/backups --keep 14   into that folder, where the latest 14 stay
-  npm run -s backup -- /mnt/harbor.sqlite       into that file, which must be new
+  npm run -s backup -- /mnt/backups --keep 14   into that folder, keeping the latest 14
+  npm run -s backup -- /mnt/harbor.sqlite       into that new file
 
   --data   the folder of the server's data (DATA; "data" beside the README if neither is given)
   --keep   how many backups stay in the folder, 1 to 10000; all, if not given
   --json   one JSON object: file, bytes, tables, entries, people, replays, seconds, removed
 
-All that anybody was told was done before the command began is in the copy. It is looked through before it gets its
-name; one that is not whole never gets there. Put back with npm run -s restore. For a server with a DATABASE_URL this
-is the task of pg_dump.
+The copy contains everything acknowledged before the command began. It is checked before it gets its
+name; an incomplete one never does. Restore it with npm run -s restore. For a server with a DATABASE_URL
+use pg_dump.
 `;
 
 const NAME = /^harbor-\d{8}-\d{6}\.sqlite$/;
@@ -36,22 +36,21 @@ await runCommand({
   async run({ values, positionals: [where, ...others] }) {
     if (others[0] !== undefined) throw new BadInput(`"${others[0]}" is one word too many; --help tells what there is`);
     const { dataFolder, databaseUrl } = settingsWith(values.data);
-    if (databaseUrl !== undefined)
-      throw new BadInput("DATABASE_URL is set: what is kept in PostgreSQL is backed up with pg_dump");
+    if (databaseUrl !== undefined) throw new BadInput("DATABASE_URL is set: back up PostgreSQL with pg_dump");
     const keep = readKeep(values.keep);
     const began = performance.now();
     const target = targetIn(where, dataFolder);
     if (keep !== undefined && !NAME.test(target.name)) throw new BadInput("--keep needs a folder, not a file");
     mkdirSync(target.folder, { recursive: true, mode: 0o700 });
     const file = join(target.folder, target.name);
-    if (existsSync(file)) throw new BadInput(`${file} is there already`);
+    if (existsSync(file)) throw new BadInput(`${file} already exists`);
     const checked = await withFile(dataFolder, (source) => copyHeld(source, file));
     const removed = keep === undefined ? [] : removeOldest(target.folder, keep);
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     if (values.json) process.stdout.write(`${JSON.stringify({ file, ...checked, seconds, removed })}\n`);
     else
       process.stdout.write(
-        `${file}\n${told(checked)}; ${seconds} s\n${removed.map((one) => `removed ${one}\n`).join("")}`,
+        `${file}\n${summaryLine(checked)}; ${seconds} s\n${removed.map((one) => `removed ${one}\n`).join("")}`,
       );
   },
 });
@@ -70,14 +69,14 @@ function targetIn(where: string | undefined, dataFolder: string): { readonly fol
   return { folder: dirname(path), name: path.slice(dirname(path).length).replace(/^[/\\]/, "") };
 }
 
-/** By the time of the world, so that names come in order on the night when clocks are set back, too. */
+/** In UTC, so that names sort correctly when clocks go back. */
 function stamp(now: Date): string {
   const [date = "", time = ""] = now.toISOString().split("T");
   return `${date.replaceAll("-", "")}-${time.slice(0, 8).replaceAll(":", "")}`;
 }
 
 function removeOldest(folder: string, keep: number): string[] {
-  // What a command that was killed has left behind.
+  // Left behind by a killed command.
   for (const name of readdirSync(folder).filter((one) => PART.test(one))) {
     const path = join(folder, name);
     if (Date.now() - statSync(path).mtimeMs > ABANDONED_AFTER_MS) rmSync(path);
@@ -88,7 +87,7 @@ function removeOldest(folder: string, keep: number): string[] {
   return old;
 }
 
-/** The file as the running server lets it be copied; where none runs, held by ourselves. */
+/** The file as the running server lends it; if none runs, this command holds it itself. */
 async function withFile<Result>(dataFolder: string, use: (file: StoreFile) => Promise<Result>): Promise<Result> {
   const call = await callServer(dataFolder);
   if (call !== undefined) {

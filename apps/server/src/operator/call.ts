@@ -2,10 +2,10 @@ import { createConnection, type Socket } from "node:net";
 import { createInterface, type Interface } from "node:readline";
 import type { z } from "zod";
 import { BadInput } from "./command.ts";
+import { endpointsIn, type PublishedEndpoint } from "./endpoint.ts";
 import { type Order, replySchema } from "./orders.ts";
-import { type Found, placesIn } from "./place.ts";
 
-/** A line to a running server, for commands on the same machine. */
+/** A connection to a running server, for commands on the same machine. */
 export class Call {
   readonly #socket: Socket;
   readonly #key: string;
@@ -18,14 +18,16 @@ export class Call {
     lines.on("line", (line) => this.#waiting.shift()?.resolve(line));
     socket.on("error", () => undefined);
     socket.once("close", () => {
-      for (const { reject } of this.#waiting) reject(new BadInput("the server has hung up: it stopped, or gave up"));
+      for (const { reject } of this.#waiting)
+        reject(new BadInput("the server closed the connection: it stopped, or gave up"));
       this.#waiting.length = 0;
     });
   }
 
   async ask<Value>(order: Order, schema: z.ZodType<Value>): Promise<Value> {
     const line = await new Promise<string>((resolve, reject) => {
-      if (this.#socket.destroyed) return reject(new BadInput("the server has hung up: it stopped, or gave up"));
+      if (this.#socket.destroyed)
+        return reject(new BadInput("the server closed the connection: it stopped, or gave up"));
       this.#waiting.push({ resolve, reject });
       this.#socket.write(`${JSON.stringify({ key: this.#key, order })}\n`);
     });
@@ -39,18 +41,18 @@ export class Call {
   }
 }
 
-/** The first server with this data folder that answers; undefined where none runs. */
+/** The first server with this data folder that answers; undefined if none runs. */
 export async function callServer(folder: string): Promise<Call | undefined> {
-  for (const { place } of readable(folder)) {
-    const socket = await connect(place.address);
-    if (socket !== undefined) return new Call(socket, place.key);
+  for (const { endpoint } of readable(folder)) {
+    const socket = await connect(endpoint.address);
+    if (socket !== undefined) return new Call(socket, endpoint.key);
   }
   return undefined;
 }
 
-function readable(folder: string): Found[] {
+function readable(folder: string): PublishedEndpoint[] {
   try {
-    return placesIn(folder);
+    return endpointsIn(folder);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EACCES" || code === "EPERM")

@@ -3,8 +3,8 @@ import Sqlite, { type Database } from "better-sqlite3";
 import { SCHEMA_VERSION } from "../store/schema.ts";
 import { BadInput } from "./command.ts";
 
-/** What is in a file that has been looked through and found whole. */
-export type Checked = {
+/** The contents of a file that passed the check. */
+export type CheckedFile = {
   readonly bytes: number;
   readonly tables: number;
   readonly entries: number;
@@ -14,8 +14,8 @@ export type Checked = {
 
 const COUNTED = ["tables", "entries", "people", "replays"] as const;
 
-/** Takes a copied log into its file, which stands for itself from then on, and looks through all of it. */
-export function makeWhole(path: string): Checked {
+/** Folds a copied log into its file, so that the file stands alone, and checks all of it. */
+export function makeWhole(path: string): CheckedFile {
   const sqlite = openCopy(path);
   try {
     sqlite.pragma("wal_checkpoint(TRUNCATE)");
@@ -45,7 +45,7 @@ function readVersion(sqlite: Database): number {
     const version = sqlite.prepare<[], number | null>("select max(version) from schema_versions").pluck().get();
     if (typeof version === "number") return version;
   } catch {
-    // Told below: it may be any database at all, or none.
+    // Reported below: it may be another database, or none.
   }
   throw new BadInput(`${sqlite.name} holds nothing of this server`);
 }
@@ -54,7 +54,7 @@ function countIn(sqlite: Database, table: (typeof COUNTED)[number]): number {
   return sqlite.prepare<[], number>(`select count(*) from ${table}`).pluck().get() ?? 0;
 }
 
-export function told({ bytes, tables, entries, people, replays }: Checked): string {
+export function summaryLine({ bytes, tables, entries, people, replays }: CheckedFile): string {
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
   return `${megabytes} MB: ${tables} tables with ${entries} entries, ${people} people, ${replays} replays`;
 }

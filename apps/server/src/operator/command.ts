@@ -4,7 +4,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { readSettings, type Settings } from "../settings.ts";
 import { StoreUnavailable } from "../store/unavailable.ts";
 
-/** What a person gave a command and the command cannot use: one line for them, and exit code 1. */
+/** A user's mistake: printed as one line, with exit code 1. */
 export class BadInput extends Error {}
 
 type Flags = NonNullable<ParseArgsConfig["options"]>;
@@ -12,7 +12,7 @@ type Given<Options extends Flags> = ReturnType<typeof parseArgs<{ options: Optio
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../../..");
 
-/** Runs a command of whoever runs the server, with the arguments of this process. */
+/** Runs an operator's command with this process's arguments. */
 export async function runCommand<const Options extends Flags>(command: {
   readonly help: string;
   readonly flags: Options;
@@ -42,7 +42,7 @@ function parse<const Options extends Flags>(args: string[], options: Options): G
   }
 }
 
-/** The settings that the server would start with, with the data folder that was named. */
+/** The settings the server would start with, with the given data folder. */
 export function settingsWith(data: string | undefined): Settings {
   const settings = readSettings(data === undefined ? [] : ["--data", data], process.env, ROOT);
   if (!settings.ok) throw new BadInput(settings.problem);

@@ -2,14 +2,14 @@ import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { logOf } from "../store/fileHold.ts";
 import type { StoreFile } from "../store/store.ts";
-import { type Checked, makeWhole } from "./checkFile.ts";
+import { type CheckedFile, makeWhole } from "./checkFile.ts";
 
 const CHUNK = 1024 * 1024;
-/** The server waits for the same disk: what is written goes there in small helpings. */
+/** The server waits for the same disk, so the copy syncs in small portions. */
 const BYTES_A_SYNC = 8 * CHUNK;
 
-/** Copies a file that others write to meanwhile, and looks whether the copy is whole before it gets its name. */
-export async function copyHeld(file: StoreFile, target: string): Promise<Checked> {
+/** Copies a file that is being written to, and checks the copy before giving it its name. */
+export async function copyHeld(file: StoreFile, target: string): Promise<CheckedFile> {
   const part = `${target}.part`;
   await removeWithLog(part);
   try {
@@ -17,7 +17,7 @@ export async function copyHeld(file: StoreFile, target: string): Promise<Checked
     try {
       await copyBytes(path, part, bytes);
       await copyBytes(logOf(path), logOf(part), await file.logBytes());
-      // Had the file been let go in between, this says so.
+      // Fails if the hold was lost in between.
       await file.logBytes();
     } finally {
       await file.release();
@@ -36,7 +36,7 @@ async function removeWithLog(path: string): Promise<void> {
   for (const one of [path, logOf(path), `${path}-shm`]) await rm(one, { force: true });
 }
 
-/** The first so many bytes of a file, into a new one that nobody else may read. */
+/** Copies the first bytes of a file to a new one that only this user can read. */
 export async function copyBytes(from: string, to: string, bytes: number): Promise<void> {
   const target = await open(to, "wx", 0o600);
   try {
@@ -54,7 +54,7 @@ async function pour(from: string, target: FileHandle, bytes: number): Promise<vo
     let synced = 0;
     for (let at = 0; at < bytes; ) {
       const { bytesRead } = await source.read(chunk, 0, Math.min(CHUNK, bytes - at), at);
-      if (bytesRead === 0) throw new Error(`${from} is shorter than it was`);
+      if (bytesRead === 0) throw new Error(`${from} has become shorter`);
       await target.write(chunk, 0, bytesRead, at);
       at += bytesRead;
       if (at - synced < BYTES_A_SYNC) continue;
@@ -66,7 +66,7 @@ async function pour(from: string, target: FileHandle, bytes: number): Promise<vo
   }
 }
 
-/** To the disk; a folder, too, where the system can do that. */
+/** Syncs a file to disk, or a folder where the system supports it. */
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, "r").catch(() => undefined);
   await file?.sync().catch(() => undefined);

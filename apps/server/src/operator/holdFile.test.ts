@@ -23,13 +23,13 @@ afterEach(() => vi.useRealTimers());
 
 const noTrouble = (error: unknown) => expect.unreachable(`${error}`);
 
-test("a file is lent to one at a time, and let go once however often that is said", async () => {
+test("a file is lent to one holder at a time, and released once however often that is asked", async () => {
   const lend = lendFile(file, noTrouble);
   const [first, second] = [lend(() => undefined), lend(() => undefined)];
   await first.hold();
   await expect(second.hold()).rejects.toThrow("another backup is being made");
   await expect(second.logBytes()).rejects.toThrow("the file is not held");
-  // Whoever holds nothing can let nothing go.
+  // A caller that holds nothing can release nothing.
   await second.release();
   expect(log).toEqual(["held"]);
   await first.release();
@@ -40,7 +40,7 @@ test("a file is lent to one at a time, and let go once however often that is sai
   expect(log).toEqual(["held", "released", "held", "released"]);
 });
 
-test("whoever copies for so long that too much is waiting is cut off, and the server goes on", async () => {
+test("a copy that takes too long is cut off when the log grows too large, and the server goes on", async () => {
   const hungUp = vi.fn();
   const holder = lendFile(file, noTrouble, 1000)(hungUp);
   await holder.hold();
@@ -54,7 +54,7 @@ test("whoever copies for so long that too much is waiting is cut off, and the se
   await expect(holder.logBytes()).rejects.toThrow("the file is not held");
 });
 
-test("a file that cannot be held is free for the next who asks, and a server on PostgreSQL has none", async () => {
+test("a file that cannot be held stays free for the next caller, and a server on PostgreSQL has none", async () => {
   let isBusy = true;
   const shy = { ...file, hold: () => (isBusy ? Promise.reject(new Error("the file is busy")) : file.hold()) };
   const holder = lendFile(shy, noTrouble)(() => undefined);

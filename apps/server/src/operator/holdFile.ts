@@ -3,7 +3,7 @@ import type { StoreFile } from "../store/store.ts";
 import { CannotDo } from "./listen.ts";
 
 const LOOK_EVERY_MS = 1000;
-/** What is written while the file is held has to be taken into it afterwards, and all wait for that. */
+/** Writes during a hold go to the log and must be folded in afterwards, which everybody waits for. */
 const MOST_LOG_BYTES = 512 * 1024 * 1024;
 
 export type Holder = {
@@ -12,10 +12,10 @@ export type Holder = {
   release(): Promise<void>;
 };
 
-/** Gives the store's file to one at a time, for as long as the log stays within bounds. */
+/** Lends the store's file to one holder at a time, as long as the log stays within bounds. */
 export function lendFile(
   file: StoreFile | undefined,
-  onTrouble: (error: unknown) => void,
+  onBackgroundError: (error: unknown) => void,
   mostLogBytes = MOST_LOG_BYTES,
 ): (hangUp: () => void) => Holder {
   let isLent = false;
@@ -42,7 +42,7 @@ export function lendFile(
             await release();
             hangUp();
           };
-          watch = repeat(LOOK_EVERY_MS, look, onTrouble);
+          watch = repeat(LOOK_EVERY_MS, look, onBackgroundError);
           return held;
         } catch (error) {
           isLent = false;

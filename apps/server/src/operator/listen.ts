@@ -5,39 +5,39 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { hashSecret } from "../random.ts";
-import { type Order, orderSchema, type Reply } from "./orders.ts";
-import { type Found, newPlace, placesIn, removePlace, tellPlace } from "./place.ts";
+import { endpointsIn, newEndpoint, type PublishedEndpoint, publishEndpoint, removeEndpoint } from "./endpoint.ts";
+import { type Order, type OrderReply, orderSchema } from "./orders.ts";
 
-/** One connection of whoever runs the server: what it began ends with it. */
+/** One operator's connection: what it began ends with it. */
 export type Session = { carryOut(order: Order): Promise<unknown>; end(): void };
 
-/** Told to whoever asked, and to nobody else. */
+/** Reported to the caller only. */
 export class CannotDo extends Error {}
 
 export type Listening = { close(): Promise<void> };
 
-/** Orders come one after the other on lines of their own; who sends more than this is no friend. */
+/** Orders come one a line; a longer line ends the connection. */
 const LONGEST_LINE = 16 * 1024;
 const MOST_CONNECTIONS = 16;
 
-/** Listens where only this user of the machine can speak. Rejects where the data folder cannot be used. */
+/** Listens where only this user of the machine can connect. Rejects if the data folder cannot be used. */
 export async function listenForOperator(
   folder: string,
   open: (hangUp: () => void) => Session,
-  onTrouble: (error: unknown) => void,
+  onBackgroundError: (error: unknown) => void,
 ): Promise<Listening> {
   mkdirSync(folder, { recursive: true });
   await removeDead(folder);
-  const found = newPlace(folder);
-  const { address, key } = found.place;
-  const server = createServer((socket) => serve(socket, key, open, onTrouble));
+  const found = newEndpoint(folder);
+  const { address, key } = found.endpoint;
+  const server = createServer((socket) => serve(socket, key, open, onBackgroundError));
   server.maxConnections = MOST_CONNECTIONS;
   server.listen(address);
   await once(server, "listening");
   server.unref();
-  // A pipe of Windows belongs to its user from the start.
+  // On Windows a pipe belongs to its user from the start.
   if (process.platform !== "win32") chmodSync(address, 0o600);
-  tellPlace(found);
+  publishEndpoint(found);
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
     sockets.add(socket);
@@ -45,7 +45,7 @@ export async function listenForOperator(
   });
   return {
     async close() {
-      removePlace(found);
+      removeEndpoint(found);
       for (const socket of sockets) socket.destroy();
       server.close();
     },
@@ -54,7 +54,12 @@ export async function listenForOperator(
 
 const lineSchema = z.strictObject({ key: z.string(), order: z.unknown() });
 
-function serve(socket: Socket, key: string, open: (hangUp: () => void) => Session, onTrouble: (e: unknown) => void) {
+function serve(
+  socket: Socket,
+  key: string,
+  open: (hangUp: () => void) => Session,
+  onBackgroundError: (e: unknown) => void,
+) {
   const session = open(() => socket.destroy());
   let unread = 0;
   socket.on("error", () => undefined);
@@ -73,8 +78,8 @@ function serve(socket: Socket, key: string, open: (hangUp: () => void) => Sessio
     });
   });
 
-  /** Undefined for whoever does not have the key. */
-  async function answer(line: string): Promise<Reply | undefined> {
+  /** Undefined for a caller without the key. */
+  async function answer(line: string): Promise<OrderReply | undefined> {
     const read = lineSchema.safeParse(parse(line));
     if (!read.success || !isKey(read.data.key)) return undefined;
     const order = orderSchema.safeParse(read.data.order);
@@ -86,8 +91,8 @@ function serve(socket: Socket, key: string, open: (hangUp: () => void) => Sessio
       return { ok: true, value: await session.carryOut(order.data) };
     } catch (error) {
       if (error instanceof CannotDo) return { ok: false, problem: error.message };
-      onTrouble(error);
-      return { ok: false, problem: "it failed; the server's log says why" };
+      onBackgroundError(error);
+      return { ok: false, problem: "the order failed; see the server's log" };
     }
   }
 
@@ -96,12 +101,14 @@ function serve(socket: Socket, key: string, open: (hangUp: () => void) => Sessio
   }
 }
 
-/** What servers that were killed have left behind. */
+/** Removes what killed servers left behind. */
 async function removeDead(folder: string): Promise<void> {
-  await Promise.all(placesIn(folder).map(async (found) => ((await isAlive(found)) ? undefined : removePlace(found))));
+  await Promise.all(
+    endpointsIn(folder).map(async (found) => ((await isAlive(found)) ? undefined : removeEndpoint(found))),
+  );
 }
 
-function isAlive({ place: { address } }: Found): Promise<boolean> {
+function isAlive({ endpoint: { address } }: PublishedEndpoint): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(address);
     socket.once("connect", () => {

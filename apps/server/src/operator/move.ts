@@ -15,9 +15,9 @@ Moves everything from the server's file to PostgreSQL. The server must not run; 
   --data   the folder of the server's data (DATA; "data" beside the README if neither is given)
   --json   one JSON object: tables with rows and sum, seconds
 
-It is one transaction: all of it arrives or nothing does, and what arrived is read back and compared before it counts.
-The file stays as it is. When the server is started with the same DATABASE_URL, everybody is who they were, and games
-go on where they stood.
+It is one transaction: everything moves or nothing does, and the copy is read back and compared before it counts.
+The file stays unchanged. Once the server is started with the same DATABASE_URL, everybody is who they were, and games
+continue where they stood.
 `;
 
 await runCommand({
@@ -26,7 +26,7 @@ await runCommand({
   async run({ values, positionals: [word] }) {
     if (word !== undefined) throw new BadInput(`"${word}" is one word too many; --help tells what there is`);
     const { dataFolder, databaseUrl } = settingsWith(values.data);
-    if (databaseUrl === undefined) throw new BadInput("DATABASE_URL is not set: it says where everything moves to");
+    if (databaseUrl === undefined) throw new BadInput("DATABASE_URL is not set: it names the target database");
     if (!existsSync(fileIn(dataFolder))) throw new BadInput(`there is nothing to move in ${dataFolder}`);
     const began = performance.now();
     const moved = await moveAll(dataFolder, databaseUrl);
@@ -36,7 +36,9 @@ await runCommand({
       ["table", "rows", "sum"],
       moved.map(({ table, rows, sum }) => [table, `${rows}`, sum]),
     );
-    process.stdout.write(`${lines.join("\n")}\nAll of it is in PostgreSQL now, read back and the same; ${seconds} s\n`);
+    process.stdout.write(
+      `${lines.join("\n")}\nEverything is in PostgreSQL now, read back and verified; ${seconds} s\n`,
+    );
   },
 });
 
@@ -47,7 +49,7 @@ async function moveAll(dataFolder: string, databaseUrl: string): Promise<Sum[]> 
   try {
     const shapes = shapesOf(sqlite);
     return await db.transaction().execute(async (transaction) => {
-      // A server that was started meanwhile must not write between our rows.
+      // A server started meanwhile must not write in between.
       for (const { table } of shapes) await sql`lock table ${sql.table(table)} in exclusive mode`.execute(transaction);
       await mustBeEmpty(transaction, shapes);
       const moved: Sum[] = [];
@@ -55,7 +57,7 @@ async function moveAll(dataFolder: string, databaseUrl: string): Promise<Sum[]> 
         const { longest, ...sent } = await copyRows(sqlite, transaction, shape);
         const arrived = await sumIn(transaction, shape, longest);
         if (arrived.rows !== sent.rows || arrived.sum !== sent.sum)
-          throw new BadInput(`${shape.table} did not arrive as it was; nothing was moved`);
+          throw new BadInput(`${shape.table} arrived changed; nothing was moved`);
         moved.push(sent);
       }
       return moved;

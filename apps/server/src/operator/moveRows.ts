@@ -4,21 +4,21 @@ import { CompiledQuery, type Kysely, sql } from "kysely";
 import type { Schema } from "../store/schema.ts";
 import { BadInput } from "./command.ts";
 
-/** One of the store's tables, as both databases have it. */
+/** A table of the store, in both databases. */
 type Shape = { readonly table: string; readonly columns: readonly { readonly name: string; readonly type: string }[] };
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a table holds: its rows, and a sum over all of them that tells one table from another, in whatever order. */
+/** A table's contents: how many rows, and a checksum that does not depend on their order. */
 export type Sum = { readonly table: string; readonly rows: number; readonly sum: string };
-/** The same, and how long the longest row was. */
+/** The same, with the length of the longest row. */
 type Copied = Sum & { readonly longest: number };
 
 const ROWS_A_PAGE = 1000;
 const BYTES_A_PAGE = 4 * 1024 * 1024;
-/** Written by every store that is opened. */
+/** Every store writes it when it is opened. */
 const NOT_MOVED = "schema_versions";
 
-/** The file's tables, those first that others point to. */
+/** The file's tables, referenced ones first. */
 export function shapesOf(sqlite: Database): Shape[] {
   const names = sqlite
     .prepare<[], string>(
@@ -33,7 +33,7 @@ export function shapesOf(sqlite: Database): Shape[] {
     const next = names.filter(
       (name) => !sorted.includes(name) && needed.get(name)?.every((other) => other === name || sorted.includes(other)),
     );
-    if (next.length === 0) throw new Error("the store's tables point to each other in a circle");
+    if (next.length === 0) throw new Error("the store's tables reference each other in a cycle");
     sorted.push(...next);
   }
   return sorted.map((table) => ({
@@ -48,16 +48,15 @@ function neededBy(sqlite: Database, table: string): string[] {
   return sqlite.prepare<[string], string>('select "table" from pragma_foreign_key_list(?)').pluck().all(table);
 }
 
-/** What each server writes that was ever started there, without anybody having played. */
+/** Servers write these at every start, even if nobody has played. */
 const OF_SERVERS: readonly string[] = ["beats", "downtimes"];
 const BEATS_WITHIN_MS = 15_000;
 
-/** Refuses a database that holds anything already, or in which a server is at work. */
+/** Refuses a database that has data already, or that a server is using. */
 export async function mustBeEmpty(db: Kysely<Schema>, shapes: readonly Shape[]): Promise<void> {
   for (const { table } of shapes.filter((shape) => !OF_SERVERS.includes(shape.table))) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    if (rows.length > 0)
-      throw new BadInput(`the database is not empty: there is something in ${table}. Nothing was moved`);
+    if (rows.length > 0) throw new BadInput(`the database is not empty: ${table} has rows. Nothing was moved`);
   }
   const beat = await db.selectFrom("beats").select("at").executeTakeFirst();
   if (beat !== undefined && Date.now() - beat.at < BEATS_WITHIN_MS)
@@ -66,7 +65,7 @@ export async function mustBeEmpty(db: Kysely<Schema>, shapes: readonly Shape[]):
   await db.deleteFrom("downtimes").execute();
 }
 
-/** Copies all rows, a page at a time, and gives what was read. */
+/** Copies all rows, a page at a time, and sums up what was read. */
 export async function copyRows(sqlite: Database, db: Kysely<Schema>, shape: Shape): Promise<Copied> {
   const count = summing(shape);
   let longest = 0;
@@ -98,7 +97,7 @@ async function insert(db: Kysely<Schema>, { table, columns }: Shape, rows: reado
   );
 }
 
-/** What the database has of a table, read back a page at a time: no longer than those that were sent. */
+/** Sums up a table in the database, read back in pages no longer than those that were sent. */
 export async function sumIn(db: Kysely<Schema>, shape: Shape, longest: number): Promise<Sum> {
   const rowsAtOnce = Math.max(1, Math.min(ROWS_A_PAGE, Math.floor(BYTES_A_PAGE / Math.max(1, longest))));
   const count = summing(shape);
@@ -114,12 +113,12 @@ export async function sumIn(db: Kysely<Schema>, shape: Shape, longest: number): 
   return count.sum();
 }
 
-/** The hashes of all rows, added up: the same in whatever order they come. */
+/** Adds up the hashes of all rows, so their order does not matter. */
 function summing({ table, columns }: Shape) {
   let rows = 0;
   let total = 0n;
   return {
-    /** Gives about how long the row is. */
+    /** Returns the row's approximate length. */
     add(row: Row): number {
       const text = JSON.stringify(columns.map(({ name }) => row[name]));
       rows += 1;
@@ -130,7 +129,7 @@ function summing({ table, columns }: Shape) {
   };
 }
 
-/** Names come from our own schema; they are quoted because some are words of SQL. */
+/** Names come from our own schema; some are SQL keywords and must be quoted. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,12 +1,12 @@
 import { codeSchema } from "@harbor/protocol";
 import { z } from "zod";
 
-const personSchema = z.string().regex(/^[0-9a-f]{24}$/, "is not the number of a person: 24 digits and letters a to f");
+const personSchema = z.string().regex(/^[0-9a-f]{24}$/, "is not the number of a person: 24 digits or letters a to f");
 
 export const MOST_LISTED = 500;
 const REASON_LENGTH = 200;
 
-/** What whoever runs the server may ask of it. */
+/** What the operator may ask of the server. */
 export const orderSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("tables"), limit: z.int().min(1).max(MOST_LISTED) }),
   z.strictObject({ do: z.literal("who"), code: codeSchema }),
@@ -18,7 +18,7 @@ export const orderSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("delete"), person: personSchema }),
   z.strictObject({ do: z.literal("reports"), limit: z.int().min(1).max(MOST_LISTED) }),
   z.strictObject({ do: z.literal("drop-report"), report: z.string().min(1).max(100) }),
-  /** A copy of the embedded store's file: it holds still, tells how far its log goes, and goes on. */
+  /** Copying the embedded store's file: hold it, measure its log, release it. */
   z.strictObject({ do: z.literal("hold") }),
   z.strictObject({ do: z.literal("measure-log") }),
   z.strictObject({ do: z.literal("release") }),
@@ -29,7 +29,7 @@ export const replySchema = z.discriminatedUnion("ok", [
   z.strictObject({ ok: z.literal(true), value: z.unknown() }),
   z.strictObject({ ok: z.literal(false), problem: z.string() }),
 ]);
-export type Reply = z.infer<typeof replySchema>;
+export type OrderReply = z.infer<typeof replySchema>;
 
 const personShown = z.strictObject({ person: z.string(), name: z.string() });
 
@@ -39,7 +39,7 @@ export const tablesSchema = z.strictObject({
       code: z.string(),
       status: z.string(),
       game: z.string(),
-      /** Undefined before it begins, and where this server has not got its rules. */
+      /** Undefined before the game begins, and if this server lacks its rules. */
       phase: z.string().optional(),
       taken: z.int(),
       seats: z.int(),
@@ -49,7 +49,7 @@ export const tablesSchema = z.strictObject({
       entries: z.int(),
     }),
   ),
-  /** How many there are that are not over. */
+  /** How many unfinished tables there are. */
   inAll: z.int(),
 });
 export type Tables = z.infer<typeof tablesSchema>;

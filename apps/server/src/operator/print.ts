@@ -1,4 +1,4 @@
-/** Rows under a head, each column as wide as it must be. What people chose themselves must not move the cursor. */
+/** Rows under a heading, columns aligned. Control characters in names must not move the cursor. */
 export function inColumns(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const shown = [head, ...rows].map((row) => row.map(printable));
   const widths = head.map((_, column) => Math.max(...shown.map((row) => widthOf(row[column] ?? ""))));

@@ -1,16 +1,16 @@
 import type { Presence } from "../presence.ts";
 import type { Store, TableAge } from "../store/store.ts";
-import { troubleUnlessOtherRules } from "../tables/loading.ts";
+import { reportUnlessOtherRules } from "../tables/loading.ts";
+import type { Rooms } from "../tables/rooms.ts";
 import { cardOf } from "../tables/summary.ts";
-import type { TableHost } from "../tables/tableHost.ts";
 import { CannotDo } from "./listen.ts";
 import type { Reports, Tables, Who } from "./orders.ts";
 
 export type ReportPlan = {
   readonly store: Store;
-  readonly host: TableHost;
+  readonly rooms: Rooms;
   readonly presence: Presence;
-  onTrouble(error: unknown): undefined;
+  onBackgroundError(error: unknown): undefined;
 };
 
 export async function listTables(plan: ReportPlan, limit: number): Promise<Tables> {
@@ -20,11 +20,16 @@ export async function listTables(plan: ReportPlan, limit: number): Promise<Table
   return { tables: listed, inAll };
 }
 
-/** How far a game has got is in no list: the table is brought into memory for it. */
-async function told({ host, presence, onTrouble }: ReportPlan, table: TableAge): Promise<Tables["tables"][number]> {
+/** Lists don't say how far a game has got, so the table is loaded. */
+async function told(
+  { rooms, presence, onBackgroundError }: ReportPlan,
+  table: TableAge,
+): Promise<Tables["tables"][number]> {
   const { seats, settings } = cardOf(table.card);
   const live =
-    table.status === "playing" ? await host.byId(table.id).catch(troubleUnlessOtherRules(onTrouble)) : undefined;
+    table.status === "playing"
+      ? await rooms.byId(table.id).catch(reportUnlessOtherRules(onBackgroundError))
+      : undefined;
   const seated = new Set(live?.state.seats.flatMap(({ holder }) => (holder.kind === "person" ? holder.person : [])));
   const present = presence.peoplePresent(table.id);
   return {
@@ -41,10 +46,10 @@ async function told({ host, presence, onTrouble }: ReportPlan, table: TableAge):
   };
 }
 
-export async function whoIsAt({ store, host, presence, onTrouble }: ReportPlan, code: string): Promise<Who> {
+export async function whoIsAt({ store, rooms, presence, onBackgroundError }: ReportPlan, code: string): Promise<Who> {
   const listed = await store.tableByCode(code);
   if (listed === undefined) throw new CannotDo(`there is no table ${code}`);
-  const live = await host.byId(listed.id).catch(troubleUnlessOtherRules(onTrouble));
+  const live = await rooms.byId(listed.id).catch(reportUnlessOtherRules(onBackgroundError));
   if (live === undefined) throw new CannotDo(`table ${code} was begun under rules that this server does not have`);
   const { state } = live;
   const seats = state.seats.map(({ holder }, seat): Who["seats"][number] => {
@@ -63,7 +68,7 @@ export async function whoIsAt({ store, host, presence, onTrouble }: ReportPlan, 
   };
 }
 
-/** What people at tables have reported, latest first. */
+/** Reports, latest first. */
 export async function listReports(store: Store, limit: number): Promise<Reports> {
   const reports = await store.reports({ limit });
   return {

@@ -3,19 +3,19 @@ import { join, resolve } from "node:path";
 import { fileIn, IN_USE, openDatabaseFile } from "../store/databaseFile.ts";
 import { logOf } from "../store/fileHold.ts";
 import { reasonOf } from "../store/unavailable.ts";
-import { makeWhole, told } from "./checkFile.ts";
+import { makeWhole, summaryLine } from "./checkFile.ts";
 import { BadInput, runCommand, settingsWith } from "./command.ts";
 import { copyBytes } from "./copyFile.ts";
 
 const HELP = `
-Puts a backup back into the data folder. The server must not run.
+Restores a backup to the data folder. The server must not run.
 
   npm run -s restore -- /mnt/backups/harbor-20261119-030000.sqlite
 
   --data     the folder of the server's data (DATA; "data" beside the README if neither is given)
   --replace  what is there stays beside it as harbor.sqlite.replaced; without this, a folder that is in use is refused
 
-The backup itself is not changed. It is looked through first; one that is not whole is refused.
+The backup itself stays unchanged. It is checked first; an incomplete one is refused.
 `;
 
 await runCommand({
@@ -28,39 +28,39 @@ await runCommand({
     if (!existsSync(backup)) throw new BadInput(`there is no ${backup}`);
     const file = fileIn(dataFolder);
     if (existsSync(file) && !values.replace)
-      throw new BadInput(`there is a ${file} already; --replace puts it aside as harbor.sqlite.replaced`);
+      throw new BadInput(`${file} already exists; --replace renames it to harbor.sqlite.replaced`);
     mkdirSync(dataFolder, { recursive: true });
     const part = join(dataFolder, "harbor.sqlite.part");
     for (const one of [part, logOf(part)]) rmSync(one, { force: true });
     try {
       await copyBytes(backup, part, statSync(backup).size);
-      // One that was copied by hand may have its log beside it still.
+      // A backup copied by hand may still have its log beside it.
       const log = logOf(backup);
       if (existsSync(log)) await copyBytes(log, logOf(part), statSync(log).size);
       const checked = makeWhole(part);
       if (existsSync(file)) putAside(dataFolder);
       giveToOwner(part, dataFolder);
       renameSync(part, file);
-      process.stdout.write(`${file}\n${told(checked)}\n`);
+      process.stdout.write(`${file}\n${summaryLine(checked)}\n`);
     } finally {
       for (const one of [part, logOf(part), `${part}-shm`]) rmSync(one, { force: true });
     }
   },
 });
 
-/** Where an administrator does this for the user that the server runs as, it must be able to read it. */
+/** When root restores for the server's user, that user must be able to read the file. */
 function giveToOwner(path: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   chownSync(path, uid, gid);
 }
 
-/** With its log: left behind, that would be taken for the log of the file that comes in its place. */
+/** Moves the log too: left behind, it would be taken for the new file's log. */
 function putAside(folder: string): void {
   try {
     openDatabaseFile(folder).close();
   } catch (error) {
-    // What is damaged can still be put aside; what somebody is using cannot.
+    // A damaged file can still be moved; one in use cannot.
     if (reasonOf(error).includes(IN_USE)) throw error;
   }
   const file = fileIn(folder);

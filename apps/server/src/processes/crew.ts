@@ -1,33 +1,33 @@
 import { freshId } from "../random.ts";
 import type { Entry, TableId } from "../store/store.ts";
 import { CrewLine } from "./crewLine.ts";
-import type { News, Question, Reply } from "./lineMessages.ts";
+import type { News, PeerReply, PeerRequest } from "./lineMessages.ts";
 import type { Member } from "./messages.ts";
 import { ownerOf, type Slot } from "./ownership.ts";
 
 /** The processes of one server: each table is decided in one of them at a time. */
 export type Crew = {
-  /** What this process is called among all that use the store. */
+  /** This process's id among all that use the store. */
   readonly id: string;
   /** How many there are when all run. */
   readonly size: number;
-  /** Where its own HTTP server listens; undefined where it takes its connections itself. */
+  /** Where its own HTTP server listens; undefined if it accepts connections itself. */
   readonly http: string | undefined;
   /** How many run now. */
   running(): number;
-  /** Whether this process does what is done by one of them only. */
+  /** Whether this process does the jobs that only one of them should. */
   isFirst(): boolean;
-  /** Which other process decides a table, if it is another one. */
+  /** The other process that decides a table; undefined if it is this one. */
   decider(code: string): Slot | undefined;
-  /** Asks whoever decides a table; undefined where nobody answers in time. */
-  ask(code: string, question: Question): Promise<Reply | undefined>;
-  askAll(question: Question): Promise<readonly Reply[]>;
-  onQuestion(answer: (question: Question) => Promise<Reply | undefined>): void;
-  /** Whether another process of this server is called that, which is then told. */
+  /** Asks the process that decides a table; undefined if it does not answer in time. */
+  ask(code: string, question: PeerRequest): Promise<PeerReply | undefined>;
+  askAll(question: PeerRequest): Promise<readonly PeerReply[]>;
+  onQuestion(answer: (question: PeerRequest) => Promise<PeerReply | undefined>): void;
+  /** Sends news to the process of that id; false if it is not one of this server's. */
   tellWritten(id: string, news: { table: TableId; after: number; entries: readonly Entry[] }): boolean;
   tellAll(news: News): void;
   onNews(hear: (news: News, from: string) => void): void;
-  /** Calls back whenever a process has come or gone, with those that are gone. */
+  /** Calls back whenever processes have come or gone, with the ids of those that are gone. */
   onChange(changed: (gone: readonly string[]) => void): void;
   close(): Promise<void>;
 };
@@ -53,7 +53,7 @@ export function alone(): Crew {
 
 export type CrewPlan = { readonly me: Member; readonly processes: number; readonly http: string };
 
-/** The crew as a worker knows it by what the first process says. */
+/** The crew as a worker knows it, from what the primary says. */
 export class Workers implements Crew {
   readonly id: string;
   readonly size: number;
@@ -78,10 +78,10 @@ export class Workers implements Crew {
     return new Workers(plan, await CrewLine.open(plan.me));
   }
 
-  /** What the first process says of who is there. */
+  /** Takes the primary's list of processes. */
   muster(members: readonly Member[]): void {
     const gone = this.#members.filter(({ id }) => id !== this.id && !members.some((other) => other.id === id));
-    // Until it is open itself it is not on the list.
+    // A process is not on the list until it is open.
     this.#members = members.some(({ id }) => id === this.id) ? members : [this.#me, ...members];
     this.#slots = this.#members.map(({ slot }) => slot);
     this.#line.reach(this.#members.filter(({ id }) => id !== this.id));
@@ -102,19 +102,19 @@ export class Workers implements Crew {
     return owner === this.#me.slot ? undefined : owner;
   }
 
-  async ask(code: string, question: Question): Promise<Reply | undefined> {
+  async ask(code: string, question: PeerRequest): Promise<PeerReply | undefined> {
     const slot = this.decider(code);
     const owner = this.#members.find((member) => member.slot === slot);
     return owner === undefined ? undefined : this.#line.ask(owner.id, question);
   }
 
-  async askAll(question: Question): Promise<readonly Reply[]> {
+  async askAll(question: PeerRequest): Promise<readonly PeerReply[]> {
     const others = this.#members.filter(({ id }) => id !== this.id);
     const replies = await Promise.all(others.map(({ id }) => this.#line.ask(id, question)));
     return replies.filter((reply) => reply !== undefined);
   }
 
-  onQuestion(answer: (question: Question) => Promise<Reply | undefined>): void {
+  onQuestion(answer: (question: PeerRequest) => Promise<PeerReply | undefined>): void {
     this.#line.onQuestion(answer);
   }
 

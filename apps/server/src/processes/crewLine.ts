@@ -1,18 +1,18 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
-import type { News, Question, Reply } from "./lineMessages.ts";
+import type { News, PeerReply, PeerRequest } from "./lineMessages.ts";
 import type { Member } from "./messages.ts";
 import { Peer } from "./peer.ts";
 
 const AGAIN_MS = 50;
 
-/** The connections of one process to the others: one for each, which carries everything in its order. */
+/** The connections of one process to the others: one for each, which keeps messages in order. */
 export class CrewLine {
   readonly #me: Member;
   readonly #server: Server;
   readonly #peers = new Map<string, Peer>();
   readonly #calling = new Set<string>();
   #members: readonly Member[] = [];
-  #answer: (question: Question) => Promise<Reply | undefined> = () => Promise.resolve(undefined);
+  #answer: (question: PeerRequest) => Promise<PeerReply | undefined> = () => Promise.resolve(undefined);
   #hear: (news: News, from: string) => void = () => undefined;
   #isClosed = false;
 
@@ -30,24 +30,24 @@ export class CrewLine {
     return line;
   }
 
-  /** Connects to those who are there, and forgets those who are gone. Of two, the one with the greater id calls. */
+  /** Connects to the processes that are there, and forgets the others. Of two, the one with the greater id connects. */
   reach(members: readonly Member[]): void {
     this.#members = members;
     for (const [id, peer] of this.#peers) if (!members.some((member) => member.id === id)) peer.close();
     for (const member of members) if (this.#me.id > member.id) this.#call(member);
   }
 
-  ask(id: string, question: Question): Promise<Reply | undefined> {
+  ask(id: string, question: PeerRequest): Promise<PeerReply | undefined> {
     return this.#peers.get(id)?.ask(question) ?? Promise.resolve(undefined);
   }
 
-  /** Whether it is one of those who are there. */
+  /** Whether that process is there. */
   tell(id: string, news: News): boolean {
     this.#peers.get(id)?.tell(news);
     return this.#peers.has(id);
   }
 
-  onQuestion(answer: (question: Question) => Promise<Reply | undefined>): void {
+  onQuestion(answer: (question: PeerRequest) => Promise<PeerReply | undefined>): void {
     this.#answer = answer;
   }
 

@@ -1,7 +1,7 @@
 import type { Crew } from "./crew.ts";
 
 const TELL_EVERY_MS = 250;
-/** Of what an address may have; fewer are not worth telling of. */
+/** The share of an address's limit below which its count is not reported. */
 const WORTH_TELLING = 0.02;
 
 /** How many connections of a kind each address has, here and in the other processes of this server. */
@@ -9,7 +9,7 @@ export class Crowd {
   readonly #here = new Map<string, number>();
   #elsewhere: (network: string) => number = () => 0;
 
-  /** As far as is known. */
+  /** As far as this process knows. */
   count(network: string): number {
     return (this.#here.get(network) ?? 0) + this.#elsewhere(network);
   }
@@ -24,7 +24,7 @@ export class Crowd {
     else this.#here.set(network, others);
   }
 
-  /** Those who have so many here. */
+  /** The addresses with at least this many connections here. */
   *above(many: number): Generator<readonly [network: string, count: number]> {
     for (const one of this.#here) if (one[1] >= many) yield one;
   }
@@ -36,7 +36,7 @@ export class Crowd {
 
 type Told = readonly (readonly [kind: string, network: string, count: number])[];
 
-/** Tells the other processes where there are many connections from, and knows it of them. */
+/** Shares the counts of busy addresses among the processes. */
 export function shareCrowds(crew: Crew, kinds: Readonly<Record<string, { crowd: Crowd; most: number }>>) {
   if (crew.size === 1) return { stop: () => undefined };
   const known = new Map<string, Map<string, number>>();

@@ -15,7 +15,7 @@ test.each([
   expect(tableNamedIn(head(address))).toBe(table);
 });
 
-test("what is no request line names nothing", () => {
+test("a malformed request line names no table", () => {
   for (const junk of [
     "",
     "\0\0\0",

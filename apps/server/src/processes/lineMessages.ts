@@ -7,25 +7,25 @@ import { readCommand } from "../live/readCommand.ts";
 const messageSchema = z.custom<CommandMessage>((message) => readCommand(message).success);
 const personSchema = z.object({ id: z.string(), name: z.string() });
 
-/** What is asked of the process that decides a table. */
+/** Requests to the process that decides a table. */
 const questionSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("command"), person: personSchema, message: messageSchema }),
-  /** Somebody is back who was gone. */
+  /** Somebody is back. */
   z.object({ do: z.literal("welcome"), code: z.string(), person: z.string() }),
-  /** Something is to happen at this table by itself: a clock, a bot, a host who is gone. */
+  /** Something is due at this table without a command: a clock, a bot, an absent host. */
   z.object({ do: z.literal("tend"), code: z.string() }),
   z.object({ do: z.literal("metrics") }),
 ]);
-export type Question = z.infer<typeof questionSchema>;
+export type PeerRequest = z.infer<typeof questionSchema>;
 
-/** With the number of the table's last entry: whoever passes an answer on must know as much of the table by then. */
+/** With the number of the table's last entry: whoever forwards the answer must have read that far. */
 const replySchema = z.discriminatedUnion("did", [
   z.object({ did: z.literal("command"), answer: answerSchema, seq: z.number() }),
   z.object({ did: z.literal("welcome"), tookBack: z.boolean(), seq: z.number() }),
   z.object({ did: z.literal("tend") }),
   z.object({ did: z.literal("metrics"), metrics: z.array(z.unknown()) }),
 ]);
-export type Reply = z.infer<typeof replySchema>;
+export type PeerReply = z.infer<typeof replySchema>;
 
 const reportSchema = z.object({ process: z.string(), table: z.string(), people: z.array(personSchema) });
 
@@ -36,11 +36,13 @@ const newsSchema = z.discriminatedUnion("kind", [
     after: z.number(),
     entries: z.array(z.object({ seq: z.number(), at: z.number(), body: z.unknown() })),
   }),
-  /** Who is at tables there now. On the same way as their commands, or these would come from people nobody knows of. */
+  /**
+   * Who is at tables there now. Sent the same way as commands, so that a person is known before their commands arrive.
+   */
   z.object({ kind: z.literal("presence"), reports: z.array(reportSchema) }),
-  /** What passed the limits there: the limit, whose, how much. */
+  /** What passed the limits there: the limit, its key, the amount. */
   z.object({ kind: z.literal("spent"), spent: z.array(z.tuple([z.string(), z.string(), z.number()])) }),
-  /** How many connections there are from those addresses that have many: what kind, from where, how many. */
+  /** The addresses with many connections: the kind, the address, the count. */
   z.object({ kind: z.literal("crowds"), crowds: z.array(z.tuple([z.string(), z.string(), z.number()])) }),
 ]);
 export type News = z.infer<typeof newsSchema>;

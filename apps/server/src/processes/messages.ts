@@ -4,9 +4,9 @@ import { z } from "zod";
 
 const memberSchema = z.object({
   slot: z.number(),
-  /** A new one for each life. */
+  /** Unique to each run of the process. */
   id: z.string(),
-  /** Where the others reach it. */
+  /** Where the other processes reach it. */
   line: z.string(),
 });
 export type Member = z.infer<typeof memberSchema>;
@@ -17,12 +17,12 @@ export const toWorkerSchema = z.discriminatedUnion("type", [
     me: memberSchema,
     /** How many there are when all run. */
     processes: z.number(),
-    /** Where its HTTP server listens, unused: a connection comes from the first process. */
+    /** Where its HTTP server listens, unused: connections come from the primary. */
     http: z.string(),
   }),
-  /** Who is there now. */
+  /** The processes that are there now. */
   z.object({ type: z.literal("crew"), members: z.array(memberSchema) }),
-  /** A connection comes along, and what was read from it already, in base64. */
+  /** Sent with a connection; `read` holds the bytes already read from it, in base64. */
   z.object({ type: z.literal("connection"), read: z.string() }),
   z.object({ type: z.literal("ping") }),
   z.object({ type: z.literal("stop") }),

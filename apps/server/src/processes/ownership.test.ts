@@ -4,7 +4,7 @@ import { ownerOf } from "./ownership.ts";
 
 const codes = Array.from({ length: 4000 }, freshCode);
 
-test("tables are shared out evenly", () => {
+test("tables are distributed evenly", () => {
   for (const processes of [2, 3, 8]) {
     const slots = Array.from({ length: processes }, (_, slot) => slot);
     const owned = new Map<number | undefined, number>();
@@ -17,7 +17,7 @@ test("tables are shared out evenly", () => {
   }
 });
 
-test("when a process ends only its own tables move, and they come back with it", () => {
+test("when a process ends only its own tables move, and they return with it", () => {
   const all = [0, 1, 2, 3];
   const left = [0, 1, 3];
   for (const code of codes) {
@@ -28,7 +28,7 @@ test("when a process ends only its own tables move, and they come back with it",
   }
 });
 
-test("whatever order they are named in, all agree; where there is nobody, nobody decides", () => {
+test("all agree whatever the order of the list; with an empty list nobody decides", () => {
   for (const code of codes.slice(0, 100)) expect(ownerOf(code, [3, 1, 0, 2])).toBe(ownerOf(code, [0, 1, 2, 3]));
   expect(ownerOf("ABC234", [])).toBeUndefined();
 });

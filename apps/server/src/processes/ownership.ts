@@ -1,9 +1,9 @@
-/** The place of a process among those of one server, from 0; one that is started again gets the same. */
+/** A process's number among those of one server, from 0; a restarted process keeps it. */
 export type Slot = number;
 
 /**
- * Which of these processes decides a table. Each of them finds the same without asking, and when one goes or comes only
- * the tables move that were or will be its own: the highest number drawn for a pair of code and slot wins.
+ * Which of these processes decides a table: the one with the highest hash of code and slot (rendezvous hashing). Each
+ * process computes it without asking, and when one comes or goes only its own tables move.
  */
 export function ownerOf(code: string, slots: readonly Slot[]): Slot | undefined {
   const drawn = hashOf(code);
@@ -29,7 +29,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** Each bit of the result depends on each bit that was given (the last steps of MurmurHash3). */
+/** Each bit of the result depends on each bit of the input (the finalizer of MurmurHash3). */
 function mixed(number: number): number {
   let hash = number ^ (number >>> 16);
   hash = Math.imul(hash, 0x85ebca6b);

@@ -1,15 +1,15 @@
 import type { Socket } from "node:net";
-import type { Question, Reply } from "./lineMessages.ts";
+import type { PeerReply, PeerRequest } from "./lineMessages.ts";
 import { type LineMessage, lineMessageSchema } from "./lineMessages.ts";
 
-/** Whoever asks decides for themselves when it takes longer. */
+/** A caller that has waited this long decides by itself. */
 const ANSWER_WITHIN_MS = 2000;
-/** What may wait for one that does not read. News is found in the store as well. */
+/** What may queue for a peer that does not read. Lost news is found in the store as well. */
 const MOST_UNREAD = 16 * 1024 * 1024;
 
 export type PeerPlan = {
-  onQuestion(question: Question): Promise<Reply | undefined>;
-  /** Anything else that comes. */
+  onQuestion(question: PeerRequest): Promise<PeerReply | undefined>;
+  /** Anything but requests and responses. */
   onMessage(message: Exclude<LineMessage, { kind: "ask" | "reply" }>): void;
   onClose(): void;
 };
@@ -17,11 +17,11 @@ export type PeerPlan = {
 /** Another process at the other end of a connection. */
 export class Peer {
   readonly #connection: Socket;
-  readonly #asked = new Map<number, (reply: Reply | undefined) => void>();
+  readonly #asked = new Map<number, (reply: PeerReply | undefined) => void>();
   #nth = 0;
   #waiting = "";
   #unfinished = "";
-  /** It has let a question wait too long and has said nothing since. */
+  /** It has left a request unanswered for too long and sent nothing since. */
   #isSilent = false;
 
   constructor(connection: Socket, plan: PeerPlan) {
@@ -42,7 +42,7 @@ export class Peer {
     });
   }
 
-  ask(question: Question): Promise<Reply | undefined> {
+  ask(question: PeerRequest): Promise<PeerReply | undefined> {
     if (this.#connection.destroyed || this.#isSilent || this.#isFull) return Promise.resolve(undefined);
     this.#nth += 1;
     const nth = this.#nth;
@@ -51,7 +51,7 @@ export class Peer {
         this.#isSilent = true;
         answered(undefined);
       }, ANSWER_WITHIN_MS);
-      const answered = (reply: Reply | undefined) => {
+      const answered = (reply: PeerReply | undefined) => {
         clearTimeout(timer);
         this.#asked.delete(nth);
         resolve(reply);
@@ -82,12 +82,12 @@ export class Peer {
   #answer({ nth, question }: Extract<LineMessage, { kind: "ask" }>, plan: PeerPlan): void {
     void plan.onQuestion(question).then(
       (reply) => this.#send({ kind: "reply", nth, ...(reply && { reply }) }),
-      // Whoever asked has the same store, and finds out for itself what is wrong.
+      // The caller uses the same store, and finds out for itself what is wrong.
       () => this.#send({ kind: "reply", nth }),
     );
   }
 
-  /** All that is said in one turn of the event loop leaves in one piece. */
+  /** Messages of one tick leave together. */
   #send(message: LineMessage): void {
     if (this.#waiting === "") process.nextTick(() => this.#flush());
     this.#waiting += `${JSON.stringify(message)}\n`;

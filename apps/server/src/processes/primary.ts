@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freshId } from "../random.ts";
-import { steadyNow } from "../rate.ts";
+import { monotonicNow } from "../rate.ts";
 import type { Settings } from "../settings.ts";
 import { listenOnce, tableNamedIn } from "./handOver.ts";
 import { ownerOf, type Slot } from "./ownership.ts";
@@ -12,9 +12,9 @@ import { WorkerProcess } from "./workerProcess.ts";
 
 export type PrimaryPlan = {
   readonly settings: Settings;
-  /** What the workers are given of the command line. */
+  /** The command line that workers inherit. */
   readonly args: readonly string[];
-  /** Tells whoever runs the server. */
+  /** Logs a line for the operator. */
   report(what: string): void;
 };
 
@@ -22,9 +22,9 @@ export type PrimaryPlan = {
 const PATIENCE_MS = 10_500;
 
 /**
- * The first process of several. It takes all connections and hands each over: one that names its table to the process
- * that decides it, any other by turns. A process that ends is started again. It serves nothing itself, so that nothing
- * that clients do can end it.
+ * The first of several processes. It accepts all connections and hands each over: one that names its table to the
+ * process that decides it, any other in rotation. It restarts processes that end. It serves nothing itself, so nothing
+ * a client does can end it.
  */
 export class Primary {
   readonly #plan: PrimaryPlan;
@@ -48,19 +48,19 @@ export class Primary {
   }
 
   /**
-   * Starts all of them, and gives the port; undefined where the first worker could not start, which has said why.
-   * Rejects where the port cannot be used.
+   * Starts all of them, and gives the port; undefined if the first worker could not start, which has said why. Rejects
+   * if the port cannot be used.
    */
   async open(): Promise<number | undefined> {
     const { settings } = this.#plan;
-    // The first one alone: what keeps it from starting would keep all of them, and is told once.
+    // The first one alone: what keeps it from starting would stop all of them, and is reported once.
     if (!(await this.#begin(0))) return undefined;
     const port = await listen(this.#server, settings);
     await Promise.all(Array.from({ length: settings.processes - 1 }, (_, index) => this.#begin(index + 1)));
     return port;
   }
 
-  /** Takes nothing new, lets all of them finish; whether they did. */
+  /** Accepts nothing new and lets all of them finish; whether they did. */
   async stop(): Promise<boolean> {
     if (this.#server.listening) this.#server.close();
     for (const timer of this.#timers) clearTimeout(timer);
@@ -81,9 +81,9 @@ export class Primary {
     return isInTime;
   }
 
-  /** Resolves when it is open, or with false when it ended before that. */
+  /** Resolves when it is open, or with false if it ended before that. */
   #begin(slot: Slot): Promise<boolean> {
-    const restarts = this.#restarts.get(slot) ?? new Restarts(steadyNow);
+    const restarts = this.#restarts.get(slot) ?? new Restarts(monotonicNow);
     this.#restarts.set(slot, restarts);
     restarts.started();
     return new Promise((resolve) => {
@@ -116,7 +116,7 @@ export class Primary {
 
   #beginAgain(slot: Slot, how: string): void {
     const pause = this.#restarts.get(slot)?.pauseAfterEnd() ?? 0;
-    this.#plan.report(`process ${slot} has ended (${how}); it is started again in ${pause} ms`);
+    this.#plan.report(`process ${slot} has ended (${how}); restarting it in ${pause} ms`);
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       void this.#begin(slot);
@@ -151,7 +151,7 @@ export class Primary {
   }
 }
 
-/** Where only programs of this user can listen and call. */
+/** Where only this user's programs can listen and connect. */
 function pipeAt(folder: string, name: string): string {
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(folder, name);
 }
@@ -161,7 +161,7 @@ function listen(server: Server, { port, host }: Settings): Promise<number> {
     server.once("error", reject);
     server.listen({ port, host }, () => {
       server.removeListener("error", reject);
-      // What fails later (no file descriptors left) concerns one connection, and not the house.
+      // Later failures (no file descriptors left) concern one connection, not the server.
       server.on("error", () => undefined);
       const address = server.address();
       resolve(typeof address === "object" && address !== null ? address.port : port);

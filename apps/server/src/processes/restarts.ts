@@ -1,9 +1,9 @@
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
-/** Whoever has lived so long did not die of being started. */
+/** A process that ran this long did not fail at its start. */
 const SOUND_AFTER_MS = 60_000;
 
-/** How long to wait before a process that has ended is started again: longer each time, as long as it ends at once. */
+/** How long to wait before restarting a process: longer each time while it keeps failing at once. */
 export class Restarts {
   readonly #now: () => number;
   #startedAt: number;

@@ -1,6 +1,6 @@
 import type { Settings } from "../settings.ts";
 
-/** What is bounded in all is shared out among the processes of one server. */
+/** Divides the limits of a server among its processes. */
 export function shareOf(settings: Settings, processes: number): Settings {
   const each = (inAll: number) => Math.ceil(inAll / processes);
   const { sockets, unreadBytes, botWorkers } = settings;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openGate } from "../rate.ts";
+import { openRateLimiter } from "../rate.ts";
 import { alone, type Crew } from "./crew.ts";
 import { Crowd, shareCrowds } from "./crowds.ts";
 import type { News } from "./lineMessages.ts";
@@ -30,51 +30,51 @@ function crews(size: number): { readonly crews: readonly Crew[]; end(nth: number
   };
 }
 
-/** How many pass in ten minutes when somebody tries ten times a second at each process, by turns or all together. */
+/** How many requests pass in ten minutes when somebody tries ten times a second at each process, in turn or at once. */
 function passedIn(processes: number, isShared: boolean, perSecond: number): number {
-  const house = crews(processes);
+  const group = crews(processes);
   const clock = { atOnce: 20, now: () => Date.now() };
-  const gates = house.crews.map((crew) => {
-    const gate = openGate(perSecond, clock);
-    if (isShared) new Spending(crew).share("gate", gate);
-    return gate;
+  const limiters = group.crews.map((crew) => {
+    const limiter = openRateLimiter(perSecond, clock);
+    if (isShared) new Spending(crew).share("limiter", limiter);
+    return limiter;
   });
   let passed = 0;
   for (let ms = 0; ms < 600_000; ms += 100) {
-    for (const gate of gates) if (gate.lets("somebody")) passed += 1;
+    for (const limiter of limiters) if (limiter.allows("somebody")) passed += 1;
     vi.advanceTimersByTime(100);
   }
   return passed;
 }
 
-test.each([0.01, 1, 5])("what may pass %s times a second passes no more often through several processes", (rate) => {
+test.each([0.01, 1, 5])("a limit of %s a second holds across several processes", (rate) => {
   const most = rate * 600 + 20;
   expect(passedIn(4, false, rate)).toBeGreaterThan(Math.min(most * 2.5, 20_000));
   expect(passedIn(4, true, rate)).toBeLessThan(most * 1.1 + 4 * 20);
   expect(passedIn(4, true, rate)).toBeGreaterThan(most * 0.8);
 });
 
-test("of those who do as everybody does nothing is told", () => {
-  const house = crews(2);
-  const [one, other] = house.crews;
+test("nothing is reported of people who behave as usual", () => {
+  const group = crews(2);
+  const [one, other] = group.crews;
   if (one === undefined || other === undefined) throw new Error("nobody is there");
   const told: News[] = [];
   other.onNews((news) => told.push(news));
-  const gate = openGate(20, { now: () => Date.now() });
-  new Spending(one).share("messages", gate);
+  const limiter = openRateLimiter(20, { now: () => Date.now() });
+  new Spending(one).share("messages", limiter);
   for (let second = 0; second < 60; second += 1) {
-    for (const person of ["ada", "ben", "eve"]) gate.lets(person);
+    for (const person of ["ada", "ben", "eve"]) limiter.allows(person);
     vi.advanceTimersByTime(1000);
   }
   expect(told).toEqual([]);
-  for (let message = 0; message < 12; message += 1) gate.lets("eve");
+  for (let message = 0; message < 12; message += 1) limiter.allows("eve");
   vi.advanceTimersByTime(1000);
   expect(told).toEqual([{ kind: "spent", spent: [["messages", "eve", 12]] }]);
 });
 
-test("connections of one address are counted over all processes, as long as they run", () => {
-  const house = crews(3);
-  const crowds = house.crews.map((crew) => {
+test("connections of one address are counted over all processes while these run", () => {
+  const group = crews(3);
+  const crowds = group.crews.map((crew) => {
     const crowd = new Crowd();
     shareCrowds(crew, { inside: { crowd, most: 100 } });
     return crowd;
@@ -84,12 +84,12 @@ test("connections of one address are counted over all processes, as long as they
   there?.came("198.51.100.7");
   vi.advanceTimersByTime(300);
   expect(crowds.map((crowd) => crowd.count("192.0.2.1"))).toEqual([80, 80, 80]);
-  // One more or less makes no difference to anybody else.
+  // A difference of one matters to nobody else.
   expect(crowds.map((crowd) => crowd.count("198.51.100.7"))).toEqual([0, 1, 0]);
   for (let count = 0; count < 40; count += 1) there?.went("192.0.2.1");
   vi.advanceTimersByTime(300);
   expect(crowds.map((crowd) => crowd.count("192.0.2.1"))).toEqual([40, 40, 40]);
-  house.end(0);
+  group.end(0);
   expect(crowds.map((crowd) => crowd.count("192.0.2.1"))).toEqual([40, 0, 0]);
   vi.advanceTimersByTime(300);
   expect(crowds.map((crowd) => crowd.count("192.0.2.1"))).toEqual([40, 40, 40]);

@@ -1,11 +1,11 @@
 import type { HarborServer } from "../server.ts";
-import { endOnSignals, leave, openServer, ROOT, stop } from "../serving.ts";
+import { endOnSignals, openServer, ROOT, shutDown, stop } from "../serving.ts";
 import { readSettings } from "../settings.ts";
 import { Workers } from "./crew.ts";
 import { takeOver } from "./handOver.ts";
 import { type FromWorker, type ToWorker, toWorkerSchema } from "./messages.ts";
 
-/** One of several processes of a server: it serves the connections that the first process hands over. */
+/** One of a server's processes: it serves the connections that the primary hands over. */
 class Worker {
   #crew: Workers | undefined;
   #server: HarborServer | undefined;
@@ -21,16 +21,16 @@ class Worker {
       case "ping":
         return tell({ type: "pong" });
       case "stop":
-        return this.leave();
+        return this.shutDown();
       default:
         return message satisfies never;
     }
   }
 
-  leave(): void {
+  shutDown(): void {
     // Before it was open it has promised nothing.
     if (this.#server === undefined) process.exit(0);
-    leave(this.#server);
+    shutDown(this.#server);
   }
 
   async #begin(plan: Extract<ToWorker, { type: "begin" }>): Promise<void> {
@@ -53,5 +53,5 @@ process.channel?.ref();
 process.on("message", (message: unknown, connection: unknown) => {
   void worker.hear(toWorkerSchema.parse(message), connection);
 });
-// Without the first process nobody could come here any more.
-process.once("disconnect", () => worker.leave());
+// Without the primary no connection can reach it.
+process.once("disconnect", () => worker.shutDown());

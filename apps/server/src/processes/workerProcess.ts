@@ -3,10 +3,10 @@ import type { Socket } from "node:net";
 import { NODE_FLAGS } from "../nodeFlags.ts";
 import { type FromWorker, fromWorkerSchema, type Member, type ToWorker } from "./messages.ts";
 
-/** More connections than this wait for one process only when it does nothing any more. */
+/** Only a process that hangs leaves this many connections waiting. */
 const MOST_WAITING = 1000;
 const PING_MS = 3000;
-/** Its event loop did not come round in five of these. */
+/** A process that missed this many pings hangs. */
 const MOST_UNANSWERED = 5;
 
 export type WorkerPlan = {
@@ -17,7 +17,7 @@ export type WorkerPlan = {
   onEnd(how: string): void;
 };
 
-/** One of the processes, from its start to its end, as the first process sees it. */
+/** One worker from its start to its end, as the primary sees it. */
 export class WorkerProcess {
   readonly member: Member;
   readonly #child: ChildProcess;
@@ -32,11 +32,11 @@ export class WorkerProcess {
     this.member = plan.member;
     this.#child = fork(new URL("./worker.ts", import.meta.url), [...plan.args], {
       stdio: "inherit",
-      // What was said to Node by hand comes last, and counts.
+      // Node flags given by hand come last, and win.
       execArgv: [...NODE_FLAGS, ...process.execArgv],
     });
     this.#child.on("message", (message) => this.#hear(fromWorkerSchema.parse(message)));
-    // What cannot be sent to one that is just ending is lost with it; one that never began has no number.
+    // A message to a process that is just ending is lost with it; one that never started has no pid.
     this.#child.on("error", ({ message }) => {
       if (this.#child.pid === undefined) this.#end(message);
     });
@@ -45,7 +45,7 @@ export class WorkerProcess {
     this.#pings = setInterval(() => this.#ping(), PING_MS);
   }
 
-  /** Whether connections can be handed over to it. */
+  /** Whether it can take connections. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -83,7 +83,7 @@ export class WorkerProcess {
     this.#plan.onOpen();
   }
 
-  /** One that hangs is of no use to anybody; a machine that sleeps counts no pings. */
+  /** Kills a process that hangs; no pings are counted while the machine sleeps. */
   #ping(): void {
     if (!this.#isOpen) return;
     this.#unanswered += 1;

@@ -24,7 +24,7 @@ export function appendContract(fixture: Fixture): void {
   test.each([
     ["the past", 0],
     ["the future", 2],
-  ])("what was written after %s is refused whole, its summary too", async (_, after) => {
+  ])("an append after %s is refused as a whole, including its summary", async (_, after) => {
     const { id, code } = await createTable(fixture.store, { summary: summary({ card: "before", people: ["ada"] }) });
     const before = await fixture.store.tableByCode(code);
     const entries = [
@@ -37,13 +37,13 @@ export function appendContract(fixture: Fixture): void {
     expect(await fixture.store.tableByCode(code)).toEqual(before);
   });
 
-  test("nothing can be written to a table nobody created", async () => {
+  test("an append to an unknown table is refused", async () => {
     const id = randomUUID();
     expect(await fixture.store.append(id, 0, [{ at: 1, body: 1 }], summary())).toBe("conflict");
     expect(await fixture.store.entriesAfter(id, 0)).toEqual([]);
   });
 
-  test("an entry without a summary leaves the summary as it was", async () => {
+  test("an append without a summary leaves the summary unchanged", async () => {
     const before = summary({ status: "playing", isPublic: true, people: ["ada"], card: { round: 1 }, changedAt: 5 });
     const { id, code } = await createTable(fixture.store, { summary: before });
     await fixture.store.append(id, 1, [{ at: 9, body: 1 }]);
@@ -68,7 +68,7 @@ export function appendContract(fixture: Fixture): void {
     expect((await fixture.store.tableByCode(code))?.card).toEqual({ writer });
   });
 
-  test("writers of many tables, several to each, lose nothing and leave no gap", async () => {
+  test("concurrent writers, several to each of many tables, lose nothing and leave no gap", async () => {
     const tables = await Promise.all(numbers(30).map(() => createTable(fixture.store)));
     const acknowledged = new Map(tables.map(({ id }) => [id, new Map<number, string>()]));
     await Promise.all(
@@ -90,7 +90,7 @@ export function appendContract(fixture: Fixture): void {
     }
   });
 
-  test("a conflict among many that come at once concerns nobody else", async () => {
+  test("a conflict among many concurrent appends affects no other", async () => {
     const tables = await Promise.all(numbers(40).map(() => createTable(fixture.store)));
     const answers = await Promise.all(
       tables.map(({ id }, place) => fixture.store.append(id, place === 17 ? 5 : 1, [{ at: 1, body: place }])),
@@ -102,7 +102,7 @@ export function appendContract(fixture: Fixture): void {
     }
   });
 
-  test("what is no JSON is refused alone", async () => {
+  test("a body that is not JSON is refused alone", async () => {
     const tables = await Promise.all(numbers(5).map(() => createTable(fixture.store)));
     const bodies: unknown[] = ["a", undefined, 3n, () => 4, "e"];
     const answers = await Promise.allSettled(
@@ -113,7 +113,7 @@ export function appendContract(fixture: Fixture): void {
     expect(lengths).toEqual([2, 1, 1, 1, 2]);
   });
 
-  test("what was asked before closing is done, and all of it is there afterwards", async () => {
+  test("calls before closing are completed, and their results are there afterwards", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const tables = await Promise.all(numbers(200).map(() => createTable(store)));

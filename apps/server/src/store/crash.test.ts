@@ -14,7 +14,7 @@ const APPENDER = join(import.meta.dirname, "../../test/appender.ts");
 
 type Acknowledged = { readonly id: string; readonly seq: number; readonly body: string };
 
-/** Lets a process write for a moment, kills it, and gives what it said was written. */
+/** Lets a process write for a moment, kills it, and returns what it had reported as written. */
 async function writeUntilKilled({ dataFolder, databaseUrl }: StorePlace, afterMs: number): Promise<Acknowledged[]> {
   const args = databaseUrl === undefined ? [dataFolder] : [dataFolder, databaseUrl];
   const child = spawn(process.execPath, [APPENDER, ...args], { stdio: ["ignore", "pipe", "inherit"] });
@@ -25,12 +25,12 @@ async function writeUntilKilled({ dataFolder, databaseUrl }: StorePlace, afterMs
   });
   const [code, signal] = await once(child, "close");
   if (signal !== "SIGKILL") throw new Error(`the writer ended by itself: ${code}`);
-  // The last line may be cut off.
+  // The last line may be truncated.
   const lines = output.split("\n").slice(0, -1);
   return lines.map((line): Acknowledged => JSON.parse(line));
 }
 
-/** PostgreSQL may still be writing what the process asked for with its last breath: read once nothing changes. */
+/** PostgreSQL may still be executing the killed process's last statement: reads once nothing changes. */
 async function readAtRest(store: Store, id: string): Promise<{ kept: readonly Entry[]; card: unknown }> {
   for (;;) {
     const before = await store.tableByCode(id);
@@ -61,7 +61,7 @@ async function killAndLook(place: StorePlace): Promise<void> {
       const bodies = new Map(kept.map(({ seq, body }) => [seq, body]));
       const lost = [...table].filter(([seq, body]) => bodies.get(seq) !== body);
       expect(lost).toEqual([]);
-      // Entries and summary go together, and so do the entries of one append.
+      // Entries and summary are atomic, and so are the entries of one append.
       expect(card).toEqual({ last: kept.length });
     }
     await store.close();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Sqlite, { type Database } from "better-sqlite3";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
-/** Long enough for a process that was just killed to let go of the file, and no longer: waiting blocks. */
+/** Long enough for a killed process to release the file, and no longer, because waiting blocks the thread. */
 const PATIENCE_MS = 500;
 
 export const IN_USE = "another server is using it";
@@ -17,7 +17,7 @@ export function openDatabaseFile(folder: string): Database {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
     sqlite = new Sqlite(fileIn(folder), { timeout: PATIENCE_MS });
-    // Held from the first access to the end of the process, however it ends: the system drops the lock with it.
+    // Locked from the first access until the process ends, however it ends: the system releases the lock.
     sqlite.pragma("locking_mode = EXCLUSIVE");
     sqlite.pragma("journal_mode = WAL");
     // In WAL mode only FULL waits for the disk at every commit.
@@ -48,7 +48,7 @@ function inWords(error: unknown): string {
       return IN_USE;
     case "SQLITE_NOTADB":
     case "SQLITE_CORRUPT":
-      return "its file harbor.sqlite is damaged or no database";
+      return "its file harbor.sqlite is damaged or not a database";
     default:
       return reasonOf(error);
   }

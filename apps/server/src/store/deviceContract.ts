@@ -11,7 +11,7 @@ async function addPerson(store: Store, device?: string): Promise<{ readonly id: 
 }
 
 export function deviceContract(fixture: Fixture): void {
-  test("a person's devices are listed, the one that was used last first, and nobody else's", async () => {
+  test("a person's devices are listed, most recently used first, and nobody else's", async () => {
     const { store } = fixture;
     const ada = await addPerson(store, "Firefox, Linux");
     await addPerson(store, "Safari, iPhone");
@@ -24,7 +24,7 @@ export function deviceContract(fixture: Fixture): void {
     expect(await store.devicesOf(randomUUID())).toEqual([]);
   });
 
-  test("a secret is renewed when it has not been for long, and not again and again", async () => {
+  test("a secret is renewed only if its last renewal is long ago", async () => {
     const { store } = fixture;
     const ada = await addPerson(store);
     expect(await store.renewSecret(ada.secretHash, { at: 50, ifBefore: 1 })).toBe(false);
@@ -34,7 +34,7 @@ export function deviceContract(fixture: Fixture): void {
     expect(await store.renewSecret(randomUUID(), { at: 60, ifBefore: 60 })).toBe(false);
   });
 
-  test("a device that is signed out is nobody any more; only its owner can do that, and the others stay", async () => {
+  test("only its owner can sign a device out, and other devices stay signed in", async () => {
     const { store } = fixture;
     const ada = await addPerson(store);
     const ben = await addPerson(store);
@@ -48,7 +48,7 @@ export function deviceContract(fixture: Fixture): void {
     expect(await store.personBySecret(ada.secretHash)).toMatchObject({ id: ada.id });
   });
 
-  test("to look at a resume link does not use it up, and shows nothing once it is used or over", async () => {
+  test("looking at a resume link does not use it up, and shows nothing once it is used or expired", async () => {
     const { store } = fixture;
     const ada = await addPerson(store);
     const hash = randomUUID();

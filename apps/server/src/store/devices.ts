@@ -4,7 +4,7 @@ import type { Store } from "./store.ts";
 
 type Devices = Pick<Store, "devicesOf" | "renewSecret" | "removeSecret" | "personByLink">;
 
-/** More than anybody has; who has more sees those that were used last. */
+/** More than anybody has; beyond that the most recently used are listed. */
 const MOST_LISTED = 100;
 
 /** Every device of a person keeps a secret of its own. */

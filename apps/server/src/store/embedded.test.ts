@@ -38,7 +38,7 @@ afterAll(() => {
 describe("the embedded store", () => {
   storeContract(createPlace);
 
-  test("knows the last entry of a table after others of its group have failed", async () => {
+  test("knows a table's last entry after others of its group have failed", async () => {
     const { open } = await createPlace();
     const store = await open();
     const { id } = await createTable(store);
@@ -82,7 +82,7 @@ describe("writing in groups", () => {
     };
   }
 
-  test("what comes in one turn is committed once, and nobody hears of it before", async () => {
+  test("writes of one turn are committed once, and answered only then", async () => {
     const { log, group, insert, kept } = openMemory();
     const writers = [1, 2, 3, 4].map(async (number) => {
       await group.write(() => insert(number));
@@ -95,7 +95,7 @@ describe("writing in groups", () => {
     expect(kept()).toEqual([1, 2, 3, 4]);
   });
 
-  test("who fails fails alone, and nothing of theirs is kept", async () => {
+  test("a failing write fails alone and leaves nothing", async () => {
     const { group, insert, kept } = openMemory();
     const answers = await Promise.allSettled([
       group.write(() => insert(1)),
@@ -109,18 +109,18 @@ describe("writing in groups", () => {
     expect(kept()).toEqual([1, 3]);
   });
 
-  test("whoever remembers what was written hears when it is undone", async () => {
+  test("caches of what was written are told of a rollback", async () => {
     const { group, insert, undone } = openMemory();
     await group.write(() => insert(1));
     expect(undone.times).toBe(0);
     await Promise.allSettled([group.write(() => insert(2)), group.write(() => insert(1))]);
-    // Once for the group, once for the one at fault alone.
+    // Once for the group, once for the faulty write alone.
     expect(undone.times).toBe(2);
   });
 
-  test("a commit that fails tells nobody that they were written", async () => {
+  test("a failed commit is reported as a success to nobody", async () => {
     const { group, insert, kept, exec } = openMemory();
-    // Checked at the commit only: the write itself goes well.
+    // Checked only at the commit: the write itself succeeds.
     exec("create table halves (of integer references numbers deferrable initially deferred)");
     const answers = await Promise.allSettled([
       group.write(() => insert(1)),
@@ -140,7 +140,7 @@ describe("the data folder", () => {
     return error.message;
   };
 
-  test("is made when it is not there", async () => {
+  test("is created if it is missing", async () => {
     const store = await openStore({ dataFolder: join(newFolder(), "a", "b") });
     await createTable(store);
     await store.close();
@@ -174,7 +174,7 @@ describe("the data folder", () => {
     await store.close();
   });
 
-  test("of several processes that open a new one at once, one gets it and the others hear why", async () => {
+  test("opened by several processes at once goes to one, and the others learn why", async () => {
     const folder = newFolder();
     const script = join(import.meta.dirname, "../../test/appender.ts");
     const owners = [1, 2, 3].map(() =>
@@ -193,7 +193,7 @@ describe("the data folder", () => {
     expect(told.filter((line) => line.includes("another server is using it"))).toHaveLength(2);
   });
 
-  test("that is a file, has no database in it, or cannot be written says so in one line", async () => {
+  test("that is a file, contains no database, or is read-only is reported in one line", async () => {
     const folder = newFolder();
     const file = join(folder, "file");
     writeFileSync(file, "no folder");
@@ -205,21 +205,21 @@ describe("the data folder", () => {
 
     mkdirSync(join(folder, "garbage"));
     writeFileSync(join(folder, "garbage", "harbor.sqlite"), "no database at all ".repeat(1_000));
-    expect(await refusal(join(folder, "garbage"))).toContain("damaged or no database");
+    expect(await refusal(join(folder, "garbage"))).toContain("damaged or not a database");
   });
 
-  test.skipIf(process.getuid?.() === 0)("without the right to write is refused", async () => {
+  test.skipIf(process.getuid?.() === 0)("without write permission is refused", async () => {
     const folder = join(newFolder(), "locked");
     mkdirSync(folder, { mode: 0o500 });
     expect(await refusal(folder)).toContain("it is not writable");
     expect(await refusal(join(folder, "below"))).toContain("it is not writable");
   });
 
-  test.runIf(process.platform === "linux")("where not even root may write is refused", async () => {
+  test.runIf(process.platform === "linux")("that not even root may write to is refused", async () => {
     expect(await refusal("/sys/harbor")).toBe("The data folder /sys/harbor cannot be used: it is not writable");
   });
 
-  test("of the first version is brought up to date with all that is in it", async () => {
+  test("of the first version is brought up to date with everything in it", async () => {
     const folder = newFolder();
     const before = await openStore({ dataFolder: folder });
     const { id, code } = await createTable(before);
@@ -233,7 +233,7 @@ describe("the data folder", () => {
     await store.close();
   });
 
-  test("written by a newer version is refused and left as it is", async () => {
+  test("written by a newer version is refused and left unchanged", async () => {
     const folder = newFolder();
     await (await openStore({ dataFolder: folder })).close();
     const sqlite = new Sqlite(join(folder, "harbor.sqlite"));
@@ -242,7 +242,7 @@ describe("the data folder", () => {
     for (const _ of [1, 2]) expect(await refusal(folder)).toContain("written by a newer version of this server");
   });
 
-  test("of which the first migration was cut short is migrated anew", async () => {
+  test("whose first migration was interrupted is migrated again", async () => {
     const folder = newFolder();
     const sqlite = new Sqlite(join(folder, "harbor.sqlite"));
     sqlite.exec("create table schema_versions (version integer primary key)");

@@ -36,7 +36,7 @@ export async function openEmbeddedStore(folder: string, onLost: OnLost = failLou
         do: "append",
         table,
         after,
-        // Made text here: what is no JSON must fail its own append alone.
+        // Serialized here: a body that is not JSON must fail its own append alone.
         entries: entries.map(entryRow),
         ...(summary !== undefined && { summary: summaryRow(summary) }),
       });
@@ -72,7 +72,7 @@ export async function openEmbeddedStore(folder: string, onLost: OnLost = failLou
   };
 }
 
-/** Does to the file what a server of this version does when it starts, and leaves it. */
+/** Brings the file to this version's schema, as a starting server does, and closes it. */
 export async function bringFileUpToDate(folder: string): Promise<void> {
   const { thread } = await openUpToDate(folder, failLoudly);
   await thread.close();
@@ -90,7 +90,7 @@ async function openUpToDate(folder: string, onLost: OnLost) {
   return { thread, db };
 }
 
-/** Without a store a process must not look as if it lived. */
+/** A process without a store must not seem alive. */
 function failLoudly(reason: string): never {
   throw new Error(reason);
 }

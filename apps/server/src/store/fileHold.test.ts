@@ -30,7 +30,7 @@ async function writeMuch(id: string, after: number): Promise<number> {
   return last;
 }
 
-test("the file stands still while it is held, its log has the rest, and both together are all there is", async () => {
+test("the file does not change while it is held, its log has the rest, and together they are complete", async () => {
   const file = store.file;
   if (file === undefined) throw new Error("the store has no file");
   const { id } = await createTable(store);
@@ -53,16 +53,16 @@ test("the file stands still while it is held, its log has the rest, and both tog
 
   await file.release();
   await writeMuch(id, last);
-  // Taken in again, as ever.
+  // Folded in again, as usual.
   expect(statSync(path).size).toBeGreaterThan(bytes + 6_000_000);
-  await expect(file.logBytes()).rejects.toThrow("not held");
+  await expect(file.logBytes()).rejects.toThrow("no longer held");
 });
 
-test("a new thread holds nothing: whoever copied before is told", async () => {
+test("a new thread holds nothing, and the holder is told", async () => {
   const file = store.file;
   if (file === undefined) throw new Error("the store has no file");
   await file.hold();
   await store.close();
   store = await openEmbeddedStore(folder);
-  await expect(store.file?.logBytes()).rejects.toThrow("not held");
+  await expect(store.file?.logBytes()).rejects.toThrow("no longer held");
 });

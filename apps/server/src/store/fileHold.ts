@@ -1,15 +1,15 @@
 import { statSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 
-/** As SQLite has it out of the box. */
+/** SQLite's default. */
 const PAGES_A_CHECKPOINT = 1000;
 
-/** The file as it is to be copied: it does not change, and all that is written meanwhile goes to its log. */
+/** The file as it is to be copied: it does not change, and new writes go to its log. */
 export type HeldFile = { readonly path: string; readonly bytes: number };
 
 export type FileHold = {
   hold(): HeldFile;
-  /** How long the log is: up to there it has all that was committed until now. */
+  /** How long the log is now: that much of it holds everything committed so far. */
   logBytes(): number;
   release(): void;
 };
@@ -17,15 +17,15 @@ export type FileHold = {
 export const logOf = (path: string): string => `${path}-wal`;
 
 /**
- * Keeps a file from changing while somebody copies it. Between two checkpoints SQLite only ever adds to the log, so the
- * file and the beginning of its log, up to the end of a commit, are all there was at that commit.
+ * Keeps a file from changing while it is copied. Between two checkpoints SQLite only appends to the log, so the file
+ * and the log up to the end of a commit are the state at that commit.
  */
 export function holding(sqlite: Database): FileHold {
   let isHeld = false;
   return {
     hold() {
       sqlite.pragma("wal_autocheckpoint = 0");
-      // Emptied, the log begins anew: an older one would be written over from its beginning while it is copied.
+      // The log restarts empty: an old one would be overwritten from its beginning during the copy.
       const [outcome] = readCheckpoint(sqlite.pragma("wal_checkpoint(TRUNCATE)"));
       isHeld = outcome?.busy === 0;
       if (!isHeld) {
@@ -36,7 +36,7 @@ export function holding(sqlite: Database): FileHold {
     },
 
     logBytes() {
-      if (!isHeld) throw new Error("the file is not held any more");
+      if (!isHeld) throw new Error("the file is no longer held");
       return statSync(logOf(sqlite.name), { throwIfNoEntry: false })?.size ?? 0;
     },
 

@@ -4,35 +4,35 @@ import { Worker } from "node:worker_threads";
 import type { Done, Work } from "./fileWork.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
-/** Work and its number, by which the answer finds back. */
-export type Order = { readonly id: number; readonly work: Work };
-export type Reply<Row> =
+/** Work and the number that matches its answer to it. */
+export type FileRequest = { readonly id: number; readonly work: Work };
+export type FileReply<Row> =
   | { readonly id: number; readonly done: Done<Row> }
   | { readonly id: number; readonly failed: Error };
-/** What the thread says first, and only once. */
+/** The thread's first message, sent only once. */
 export type Greeting = { readonly isOpen: true } | { readonly unavailable: string };
 
 type Waiting = { resolve(done: Done<never>): void; reject(reason: unknown): void };
 
-/** For whoever can do something about it when the file cannot be opened any more: one line. */
+/** Called with one line for the operator when the file cannot be opened again. */
 export type OnLost = (reason: string) => void;
 
 const CODE = new URL("./fileThreadCode.ts", import.meta.url);
 const CLOSE = "close";
 /** Many times what it needs: everything is read in pages. */
 const MEMORY_MB = 256;
-/** What it is sent lives for a moment only. */
+/** Its messages are short-lived. */
 const YOUNG_MB = 6;
 const TRIES = 5;
 const TRY_AGAIN_MS = 200;
-/** A thread that ends more often than this in a minute will not get any better. */
+/** A thread that ends more often than this in a minute will not recover. */
 const MOST_ENDS = 5;
 const MINUTE_MS = 60_000;
 
 /**
- * The thread that has the file open. Whoever writes waits for the disk, and no table may wait along: the event loop of
- * the server goes on meanwhile, and all it asks for during one commit is written with the next. One that ends by
- * itself is replaced; what it had answered is on the disk, and the rest fails.
+ * The thread that has the file open. Writers wait for the disk, but no table may wait with them: the server's event
+ * loop goes on, and everything asked for during one commit is written with the next. A thread that ends by itself is
+ * replaced; what it had answered is on disk, and the rest fails.
  */
 export class FileThread {
   readonly #folder: string;
@@ -40,7 +40,7 @@ export class FileThread {
   readonly #waiting = new Map<number, Waiting>();
   /** Undefined while there is none. */
   #worker: Worker | undefined;
-  #orders: Order[] = [];
+  #requests: FileRequest[] = [];
   #lastId = 0;
   #isClosed = false;
   #ends: number[] = [];
@@ -51,7 +51,7 @@ export class FileThread {
     this.#listenTo(worker);
   }
 
-  /** Rejects with a StoreUnavailable where there is nothing to be done about it here. */
+  /** Rejects with a StoreUnavailable if the problem cannot be solved here. */
   static async open(folder: string, onLost: OnLost): Promise<FileThread> {
     return new FileThread(folder, onLost, await startWorker(folder));
   }
@@ -63,12 +63,12 @@ export class FileThread {
   /** Resolves once it is durable. */
   carryOut<Row>(work: Work): Promise<Done<Row>> {
     if (this.#isClosed) return Promise.reject(new Error("the store is closed"));
-    if (this.#worker === undefined) return Promise.reject(new Error("the store is being opened again"));
+    if (this.#worker === undefined) return Promise.reject(new Error("the store is being reopened"));
     return new Promise<Done<Row>>((resolve, reject) => {
       this.#lastId += 1;
       this.#waiting.set(this.#lastId, { resolve, reject });
-      if (this.#orders.length === 0) setImmediate(() => this.#send());
-      this.#orders.push({ id: this.#lastId, work });
+      if (this.#requests.length === 0) setImmediate(() => this.#send());
+      this.#requests.push({ id: this.#lastId, work });
     });
   }
 
@@ -85,7 +85,7 @@ export class FileThread {
   #listenTo(worker: Worker): void {
     this.#worker = worker;
     let reason = new Error("the store's thread has ended");
-    worker.on("message", (replies: readonly Reply<never>[]) => {
+    worker.on("message", (replies: readonly FileReply<never>[]) => {
       for (const reply of replies) this.#hear(reply);
     });
     worker.on("error", (error: Error) => {
@@ -95,22 +95,22 @@ export class FileThread {
   }
 
   #send(): void {
-    const orders = this.#orders;
-    this.#orders = [];
-    if (orders.length > 0) this.#worker?.postMessage(orders);
+    const requests = this.#requests;
+    this.#requests = [];
+    if (requests.length > 0) this.#worker?.postMessage(requests);
   }
 
-  #hear(reply: Reply<never>): void {
+  #hear(reply: FileReply<never>): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if ("done" in reply) waiting?.resolve(reply.done);
     else waiting?.reject(reply.failed);
   }
 
-  /** Whether what was under way is written nobody knows; whoever waits for it hears that it failed. */
+  /** In-flight writes have an unknown outcome: reject their callers. */
   #end(reason: Error): void {
     this.#worker = undefined;
-    this.#orders = [];
+    this.#requests = [];
     for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
     if (!this.#isClosed) void this.#openAgain(reason);
@@ -131,7 +131,7 @@ export class FileThread {
         await pause(TRY_AGAIN_MS);
       }
     }
-    if (!this.#isClosed) this.#onLost(`The store has broken down and cannot be opened again: ${why}`);
+    if (!this.#isClosed) this.#onLost(`The store failed and cannot be reopened: ${why}`);
   }
 }
 

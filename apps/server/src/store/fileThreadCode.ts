@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabaseFile } from "./databaseFile.ts";
-import type { Greeting, Order, Reply } from "./fileThread.ts";
+import type { FileReply, FileRequest, Greeting } from "./fileThread.ts";
 import { standsAlone, workingOn } from "./fileWork.ts";
 import { groupCommit } from "./groupCommit.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
-/** Runs in the thread that has the file: takes orders, and answers when they are on the disk. */
+/** Runs in the thread that has the file: carries out requests, and answers once they are on disk. */
 try {
   serve(openDatabaseFile(String(workerData)));
 } catch (error) {
@@ -16,9 +16,9 @@ try {
 function serve(sqlite: ReturnType<typeof openDatabaseFile>): void {
   const worker = workingOn(sqlite);
   const group = groupCommit(sqlite, worker.undo);
-  let replies: Reply<unknown>[] = [];
+  let replies: FileReply<unknown>[] = [];
 
-  function answer(reply: Reply<unknown>): void {
+  function answer(reply: FileReply<unknown>): void {
     if (replies.length === 0) process.nextTick(send);
     replies.push(reply);
   }
@@ -27,7 +27,7 @@ function serve(sqlite: ReturnType<typeof openDatabaseFile>): void {
     replies = [];
   }
 
-  async function take({ id, work }: Order): Promise<void> {
+  async function take({ id, work }: FileRequest): Promise<void> {
     try {
       const done = standsAlone(work) ? worker.carryOut(work) : await group.write(() => worker.carryOut(work));
       answer({ id, done });
@@ -36,13 +36,13 @@ function serve(sqlite: ReturnType<typeof openDatabaseFile>): void {
     }
   }
 
-  parentPort?.on("message", (orders: readonly Order[] | "close") => {
-    if (orders !== "close") {
-      for (const order of orders) void take(order);
+  parentPort?.on("message", (requests: readonly FileRequest[] | "close") => {
+    if (requests !== "close") {
+      for (const request of requests) void take(request);
       return;
     }
     group.flush();
-    // The answers are on their way before the port closes, and with it the thread ends.
+    // The answers go out before the port closes, which ends the thread.
     setImmediate(() => {
       sqlite.close();
       parentPort?.close();

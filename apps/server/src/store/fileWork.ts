@@ -13,34 +13,34 @@ type Append = {
   readonly summary?: SummaryRow;
 };
 
-/** Something to be done with the file: all of it or nothing, together with whatever else is waiting. */
+/** Work for the file, all of it or nothing; it may share a transaction with other work. */
 export type Work =
   | { readonly do: "run"; readonly statements: readonly Statement[]; readonly removesTables: boolean }
-  /** One step of a transaction that is open from one message to the next: nobody else may be at work meanwhile. */
+  /** One step of a transaction that stays open between messages; nothing else may run meanwhile. */
   | { readonly do: "step"; readonly statement: Statement }
-  /** Keeps the file itself from changing while it is copied; tells how far its log goes; lets it go on. */
+  /** Keeps the file from changing while it is copied, measures its log, releases it. */
   | { readonly do: "hold" | "measure-log" | "release" }
   | ({ readonly do: "append" } & Append)
   /** A new table's row, and its first entries if the row was written. */
   | ({ readonly do: "create"; readonly row: Statement } & Append);
 
-/** What came of it: of several statements, what came of the last. */
+/** The result; for several statements, that of the last. */
 export type Done<Row> = { readonly rows: Row[]; readonly changes: number };
 
-/** A group's transaction is none of its business: it stands alone, between two groups. */
+/** Such work runs between two groups, outside their transactions. */
 export function standsAlone(work: Work): boolean {
   return work.do === "step" || work.do === "hold" || work.do === "measure-log" || work.do === "release";
 }
 
 export type FileWorker = {
-  /** Does one work after the other in whatever transaction is open. */
+  /** Carries out one piece of work in the open transaction. */
   carryOut(work: Work): Done<unknown>;
-  /** The transaction came to nothing. */
+  /** The transaction was rolled back. */
   undo(): void;
 };
 
 export function workingOn(sqlite: Database): FileWorker {
-  // Made when it is first needed: the migration, which makes the tables for it, comes this way, too.
+  // Created on first use: the migration that creates its tables also runs here.
   let made: Appender | undefined;
   const appender = () => {
     made ??= appending(sqlite);
@@ -89,8 +89,8 @@ const ONE: Done<unknown> = { rows: [], changes: 1 };
 const MOST_KNOWN = 20_000;
 
 /**
- * The number of each table's last entry. Nobody else writes to this file, so it is known from the write before; to note
- * it in the table's row, too, would write more pages for every group.
+ * The number of each table's last entry. Nobody else writes to this file, so the previous write gives it; storing it in
+ * the table's row too would write more pages for every group.
  */
 class LastSeqs {
   readonly #known = new Map<TableId, number>();
@@ -104,7 +104,7 @@ class LastSeqs {
       .pluck();
   }
 
-  /** Undefined for a table that is not there. */
+  /** Undefined for a table that does not exist. */
   of(table: TableId): number | undefined {
     return this.#known.get(table) ?? this.#read.get(table);
   }
@@ -121,7 +121,7 @@ class LastSeqs {
 
 type Appender = { append(append: Append): boolean; forget(): void };
 
-/** The busiest path by prepared statements: to compile them anew would cost several times what running them does. */
+/** The busiest path, with prepared statements: compiling them takes several times as long as running them. */
 function appending(sqlite: Database): Appender {
   const known = new LastSeqs(sqlite);
   const add = sqlite.prepare<[TableId, number, number, string]>(

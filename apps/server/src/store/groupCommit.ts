@@ -1,21 +1,21 @@
 import type { Database } from "better-sqlite3";
 
 type Job = {
-  /** Does the writing; what it gives tells the caller, once the writing is durable. */
+  /** Writes, and returns what tells the caller once the write is durable. */
   readonly write: () => () => void;
   readonly fail: (reason: unknown) => void;
 };
 
 export type GroupCommit = {
-  /** Runs the writing in a transaction shared with whatever else is written in this turn of the event loop. */
+  /** Runs the write in a transaction shared with everything else written in this turn of the event loop. */
   write<Result>(work: () => Result): Promise<Result>;
-  /** Commits at once what is waiting. */
+  /** Commits what is waiting now. */
   flush(): void;
 };
 
 /**
- * Waiting for the disk is what a write costs; writers that come together share one wait. Told when what was written
- * has been undone, whoever remembers it can forget it.
+ * The wait for the disk dominates a write's cost, so writers that come together share it. `undone` is called after a
+ * rollback, so that caches of what was written can be dropped.
  */
 export function groupCommit(sqlite: Database, undone: () => void = () => undefined): GroupCommit {
   let waiting: Job[] = [];
@@ -26,7 +26,7 @@ export function groupCommit(sqlite: Database, undone: () => void = () => undefin
       for (const tell of inTransaction(jobs)) tell();
     } catch (reason) {
       undone();
-      // Nothing of the group was written: each tries alone, so that only the one at fault fails.
+      // The group was rolled back: each job runs alone, so that only the faulty one fails.
       if (jobs.length > 1) for (const job of jobs) commit([job]);
       else for (const job of jobs) job.fail(reason);
     }

@@ -8,7 +8,7 @@ const ids = (tables: readonly ListedTable[]) => tables.map(({ id }) => id);
 const MORE = [{ at: 9, body: "more" }];
 
 export function listContract(fixture: Fixture): void {
-  test("a table in a list shows its code and its whole summary", async () => {
+  test("a listed table shows its code and its whole summary", async () => {
     const shown = summary({
       status: "playing",
       isPublic: true,
@@ -21,7 +21,7 @@ export function listContract(fixture: Fixture): void {
     expect(await fixture.store.tablesOf("b'b", 10)).toContainEqual({ id, code, ...shown });
   });
 
-  test("public tables are the open and playing ones, latest change first, no more than asked for", async () => {
+  test("public tables are those open or in play, latest change first, up to the limit", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const [changedAt, status] of (["open", "playing", "finished", "closed"] as const).entries()) {
@@ -45,7 +45,7 @@ export function listContract(fixture: Fixture): void {
     });
   });
 
-  test("tables to be woken are those that play with a clock", async () => {
+  test("tables to be woken are those in play with a clock", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const status of ["open", "playing", "finished"] as const) {
@@ -61,7 +61,7 @@ export function listContract(fixture: Fixture): void {
     });
   });
 
-  test("a person's tables are those of any status they have a part in, latest change first", async () => {
+  test("a person's tables are all that they have a part in, whatever the status, latest change first", async () => {
     const [ada, ben] = [randomUUID(), randomUUID()];
     const old = await createTable(fixture.store, {
       summary: summary({ people: [ada], status: "closed", changedAt: 1 }),
@@ -74,7 +74,7 @@ export function listContract(fixture: Fixture): void {
     expect(await fixture.store.tablesOf(randomUUID(), 10)).toEqual([]);
   });
 
-  test("who leaves a table loses it from their list, who comes finds it there", async () => {
+  test("leaving a table removes it from a person's list, joining adds it", async () => {
     const [ada, ben, cleo] = [randomUUID(), randomUUID(), randomUUID()];
     const { id } = await createTable(fixture.store, { summary: summary({ people: [ada, ben] }) });
     await fixture.store.append(id, 1, [{ at: 1, body: 1 }], summary({ people: [cleo, ben] }));
@@ -85,7 +85,7 @@ export function listContract(fixture: Fixture): void {
     expect(await fixture.store.tablesOf(cleo, 10)).toEqual([]);
   });
 
-  test("a person named twice at a table has it once in their list", async () => {
+  test("a person named twice at a table has it in their list once", async () => {
     const ada = randomUUID();
     const { id } = await createTable(fixture.store, { summary: summary({ people: [ada, ada] }) });
     expect(ids(await fixture.store.tablesOf(ada, 10))).toEqual([id]);

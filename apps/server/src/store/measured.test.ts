@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { measured, type StoreMeter } from "./measured.ts";
 import { openTestStore } from "./storeFixture.ts";
 
-test("whatever is asked is timed, what fails is told apart, and answers are as they were", async () => {
+test("every operation is timed, failures are counted apart, and results pass through", async () => {
   const { store, close } = await openTestStore();
   const told: string[] = [];
   let waiting = 0;
@@ -19,7 +19,7 @@ test("whatever is asked is timed, what fails is told apart, and answers are as t
   const timed = measured(store, meter);
   const ada = { id: "ada", name: "Ada", secretHash: "hash", at: 1 };
   await timed.addPerson(ada);
-  // Taken apart and put together again, as the server does it.
+  // Spread into a new object, as the server does.
   expect(await { ...timed }.personBySecret("hash")).toEqual({ id: "ada", name: "Ada" });
   await expect(timed.addPerson(ada)).rejects.toThrow();
   expect(timed.isOpen()).toBe(true);

@@ -1,22 +1,22 @@
 import { repeat } from "../repeat.ts";
 import type { Store, StoreSize } from "./store.ts";
 
-/** What is told of everything that is asked of a store. */
+/** Hears of every operation of a store. */
 export type StoreMeter = {
   asked(): void;
   answered(operation: string, seconds: number, isWell: boolean): void;
 };
 
-const UNTOLD: ReadonlySet<PropertyKey> = new Set(["isOpen", "close", "file"]);
+const UNMEASURED: ReadonlySet<PropertyKey> = new Set(["isOpen", "close", "file"]);
 
-/** The same store, which tells how long everything took. */
+/** The same store, with every operation timed. */
 export function measured(store: Store, meter: StoreMeter): Store {
-  // Made once for each function: the store is asked thousands of times a second.
+  // Cached for each function: the store is called thousands of times a second.
   const kept = new Map<unknown, unknown>();
   return new Proxy(store, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      if (typeof value !== "function" || typeof name !== "string" || UNTOLD.has(name)) return value;
+      if (typeof value !== "function" || typeof name !== "string" || UNMEASURED.has(name)) return value;
       const known = kept.get(value);
       if (known !== undefined) return known;
       const made = measuring(name, (args) => Reflect.apply(value, target, args), meter);
@@ -42,16 +42,16 @@ function measuring(operation: string, ask: (args: unknown[]) => unknown, meter: 
   };
 }
 
-/** To weigh a large database is work for it: now and then is enough. */
+/** Measuring a large database is work for it, so it happens rarely. */
 const WEIGH_EVERY_MS = 60_000;
 
-/** Tells what the store takes, once at the start and then again and again. */
+/** Reports the store's size, once at the start and then regularly. */
 export function keepWeighing(
   store: Pick<Store, "size">,
   meter: { tellSize(size: StoreSize): void },
-  onTrouble: (error: unknown) => void,
+  onBackgroundError: (error: unknown) => void,
 ): { stop(): void } {
   const weigh = async () => meter.tellSize(await store.size());
-  void weigh().catch(onTrouble);
-  return repeat(WEIGH_EVERY_MS, weigh, onTrouble);
+  void weigh().catch(onBackgroundError);
+  return repeat(WEIGH_EVERY_MS, weigh, onBackgroundError);
 }

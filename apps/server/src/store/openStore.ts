@@ -7,13 +7,13 @@ export type StorePlace = {
   /** A PostgreSQL database, which several servers may share; without one, the data folder is used. */
   readonly databaseUrl?: string | undefined;
   readonly dataFolder: string;
-  /** How many connections to the database there are at most. */
+  /** The most connections to the database. */
   readonly connections?: number;
-  /** Called with one line when the embedded store has broken down for good. */
+  /** Called with one line when the embedded store has failed for good. */
   readonly onLost?: OnLost;
 };
 
-/** Rejects with a StoreUnavailable, whose message is one line, when there is nothing to be done about it here. */
+/** Rejects with a StoreUnavailable, whose message is one line, if the problem cannot be solved here. */
 export function openStore({ databaseUrl, dataFolder, connections, onLost }: StorePlace): Promise<Store> {
   return databaseUrl === undefined
     ? openEmbeddedStore(dataFolder, onLost)

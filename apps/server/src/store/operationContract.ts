@@ -15,7 +15,7 @@ async function touchedBy(store: Store, person: string): Promise<TableId[]> {
 }
 
 export function operationContract(fixture: Fixture): void {
-  test("who is shut out is listed once, the earliest first, until they are let in again", async () => {
+  test("a banned person is listed once, earliest first, until the ban is lifted", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       await store.addPerson({ id: "ada", name: "Ada", secretHash: "hash", at: 1 });
@@ -36,7 +36,7 @@ export function operationContract(fixture: Fixture): void {
     });
   });
 
-  test("tables that are not over are listed with their age, latest change first, and counted", async () => {
+  test("unfinished tables are listed with their age, latest change first, and counted", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const made = (at: number, status: "open" | "playing" | "finished" | "closed") =>
@@ -63,7 +63,7 @@ export function operationContract(fixture: Fixture): void {
     });
   });
 
-  test("people are found by their number and their name, whoever came last first", async () => {
+  test("people are found by their id and by name, latest first", async () => {
     const { store } = fixture;
     const name = `Ada ${randomUUID()}`;
     const ids = [randomUUID(), randomUUID()];
@@ -78,7 +78,7 @@ export function operationContract(fixture: Fixture): void {
     expect(await store.person(randomUUID())).toBeUndefined();
   });
 
-  test("all tables that somebody had to do with are found, and gone with all they held", async () => {
+  test("all tables that somebody took part in are found, and removed with everything in them", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const ada = randomUUID();
@@ -119,7 +119,7 @@ export function operationContract(fixture: Fixture): void {
     });
   });
 
-  test("a person is gone with all their devices, links and bans", async () => {
+  test("a person is removed with all their devices, links and bans", async () => {
     const { store } = fixture;
     const [ada, ben] = [randomUUID(), randomUUID()];
     for (const id of [ada, ben]) {
@@ -136,7 +136,7 @@ export function operationContract(fixture: Fixture): void {
     await store.unban(ben);
   });
 
-  test("what it takes is known", async () => {
+  test("its size is known", async () => {
     const { bytes } = await fixture.store.size();
     expect(bytes).toBeGreaterThan(4096);
   });

@@ -17,12 +17,12 @@ type Operations = Pick<
   | "removePerson"
 >;
 
-/** All the entries of so many tables are looked through at once: while that is done, the file does nothing else. */
+/** All entries of this many tables are searched at once, and the file does nothing else meanwhile. */
 const TABLES_A_PAGE = 25;
 
 type Listed = SelectQueryBuilder<Schema, "tables", ListedRow>;
 
-/** What whoever runs the server asks for, and players do not. */
+/** What only the operator asks for. */
 export function operationsOn(
   db: Kysely<Schema>,
   together: (statements: readonly Compilable[], change: { readonly removesTables: boolean }) => Promise<void>,
@@ -36,7 +36,7 @@ export function operationsOn(
             .insertInto("bans")
             .values({ person_id: person, at, reason: reason ?? null })
             .onConflict((conflict) => conflict.column("person_id").doNothing()),
-          // A link would bring somebody else into the same trouble.
+          // An unused link would make somebody else a banned person.
           db.deleteFrom("resume_links").where("person_id", "=", person),
         ],
         { removesTables: false },
@@ -127,7 +127,7 @@ export function operationsOn(
         .where("table_id", "in", ids)
         .where((entry) =>
           entry.or([
-            // A person's id has none of the signs that mean something in a pattern.
+            // A person's id contains no wildcard characters.
             entry("body", "like", `%"person":"${person}"%`),
             entry("body", "like", `%"host":"${person}"%`),
           ]),
@@ -152,7 +152,7 @@ export function operationsOn(
     },
   };
 
-  /** Of the entries of the table in whose row this stands. */
+  /** A subquery over the entries of the current row's table. */
   function ofEntries(table: ExpressionBuilder<Schema, "tables">, column: "at" | "seq", which: "first" | "last") {
     return table
       .selectFrom("entries")

@@ -1,6 +1,6 @@
 import { ENTRIES_A_PAGE, type Entry, type Store, type TableId } from "./store.ts";
 
-/** All entries of a table after one, a page at a time: however long it is, no more than that is in memory at once. */
+/** All entries of a table after one. Only one page is in memory at a time. */
 export async function* pagesAfter(
   store: Pick<Store, "entriesAfter">,
   table: TableId,

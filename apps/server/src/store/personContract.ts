@@ -11,7 +11,7 @@ async function addPerson(store: Store, name = "Ada"): Promise<{ person: Person; 
 }
 
 export function personContract(fixture: Fixture): void {
-  test("a person is known by any of their secrets and by no other", async () => {
+  test("a person is found by any of their secrets and by no other", async () => {
     const { person, secretHash } = await addPerson(fixture.store, 'Zoë O\'Neill "🚢"');
     const other = await addPerson(fixture.store, "Ben");
     const ofTheTablet = randomUUID();
@@ -22,7 +22,7 @@ export function personContract(fixture: Fixture): void {
     expect(await fixture.store.personBySecret(randomUUID())).toBeUndefined();
   });
 
-  test("a new name is everywhere at once", async () => {
+  test("a new name is shown everywhere at once", async () => {
     const { person, secretHash } = await addPerson(fixture.store);
     const other = await addPerson(fixture.store);
     await fixture.store.renamePerson(person.id, "Countess Lovelace");
@@ -30,7 +30,7 @@ export function personContract(fixture: Fixture): void {
     expect(await fixture.store.personBySecret(other.secretHash)).toEqual(other.person);
   });
 
-  test("a secret is nobody's second time, and a person without one is not kept", async () => {
+  test("a secret belongs to one person, and a person without a secret is not kept", async () => {
     const { person, secretHash } = await addPerson(fixture.store);
     const thief = { id: randomUUID(), name: "Thief" };
     await expect(fixture.store.addPerson({ ...thief, secretHash, at: 2 })).rejects.toThrow();
@@ -39,7 +39,7 @@ export function personContract(fixture: Fixture): void {
     await fixture.store.addPerson({ ...thief, secretHash: randomUUID(), at: 3 });
   });
 
-  test("a resume link works once, for one of however many ask", async () => {
+  test("a resume link works once, for only one of many concurrent callers", async () => {
     const { person } = await addPerson(fixture.store);
     const hash = randomUUID();
     await fixture.store.addResumeLink({ hash, person: person.id, expiresAt: 1_000 });
@@ -48,7 +48,7 @@ export function personContract(fixture: Fixture): void {
     expect(await fixture.store.takeResumeLink(hash, 999)).toBeUndefined();
   });
 
-  test("a resume link is nothing from the moment it expires", async () => {
+  test("a resume link is void from the moment it expires", async () => {
     const { person } = await addPerson(fixture.store);
     const hash = randomUUID();
     await fixture.store.addResumeLink({ hash, person: person.id, expiresAt: 1_000 });
@@ -56,7 +56,7 @@ export function personContract(fixture: Fixture): void {
     expect(await fixture.store.takeResumeLink(randomUUID(), 1)).toBeUndefined();
   });
 
-  test("a replay is kept word for word, the first under its id for good", async () => {
+  test("a replay is kept verbatim, and the first under its id stays", async () => {
     const replay = { id: randomUUID(), text: `{"a":1}\n{"b":"ü'\\u0000"}\r\n${"x".repeat(1_000_000)}\n`, savedAt: 5 };
     await fixture.store.saveReplay(replay);
     await fixture.store.saveReplay({ ...replay, text: "forged", savedAt: 6 });
@@ -64,15 +64,15 @@ export function personContract(fixture: Fixture): void {
     expect(await fixture.store.replay(randomUUID())).toBeUndefined();
   });
 
-  test("it tells what time it is", async () => {
+  test("it tells the time", async () => {
     const before = Date.now();
     const time = await fixture.store.time();
-    // Both are this machine's clock, but that of a database may be counted in parts of a millisecond.
+    // Both are this machine's clock, but a database may count fractions of a millisecond.
     expect(time).toBeGreaterThan(before - 1000);
     expect(time).toBeLessThan(Date.now() + 1000);
   });
 
-  test("the beat only goes forward", async () => {
+  test("the beat only moves forward", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       expect(await store.lastBeat()).toBeUndefined();
@@ -82,7 +82,7 @@ export function personContract(fixture: Fixture): void {
     });
   });
 
-  test("downtimes are told from the earliest that was not over yet; of one told twice the longest counts", async () => {
+  test("downtimes are listed from the earliest that was not over yet; of duplicates the longest counts", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const [from, to] of [
@@ -108,7 +108,7 @@ export function personContract(fixture: Fixture): void {
     });
   });
 
-  test("everything outlives the process that wrote it", async () => {
+  test("everything survives a restart", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const first = await place.open();
       const { person, secretHash } = await addPerson(first);
@@ -148,7 +148,7 @@ export function personContract(fixture: Fixture): void {
     });
   });
 
-  test("a card set that was handed in is found by its hash, exactly as it was", async () => {
+  test("an uploaded card set is found by its hash, exactly as it was", async () => {
     const hash = randomUUID();
     const lists = { ships: [{ id: "gull", goods: 2 }], name: "\u0000 ünï 'quoted'" };
     await fixture.store.saveCards({ at: 1, hash, game: "a-game", lists });

@@ -43,13 +43,13 @@ describe.skipIf(server === undefined)("a database that several servers share", (
 
   afterAll(() => place.remove());
 
-  test("is migrated once, however many open it at the same moment", async () => {
+  test("is migrated once, however many open it at the same time", async () => {
     const stores = await Promise.all(Array.from({ length: 5 }, () => place.open()));
     for (const store of stores) await createTable(store);
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test("takes an entry from one of them only, and of a resume link gives to one", async () => {
+  test("takes an entry and gives a resume link to only one of them", async () => {
     const stores = await Promise.all([place.open(), place.open(), place.open()]);
     const [first] = stores;
     const { id } = await createTable(first);
@@ -69,7 +69,7 @@ describe.skipIf(server === undefined)("a database that several servers share", (
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test("may cut all connections: who waits hears of it, and the next one gets a new connection", async () => {
+  test("may drop all connections: pending calls fail, and later ones get a new connection", async () => {
     const store = await place.open();
     const { id } = await createTable(store);
     await ask(
@@ -87,7 +87,7 @@ describe.skipIf(server === undefined)("a database that several servers share", (
     await store.close();
   });
 
-  test("of the first version is brought up to date with all that is in it", async () => {
+  test("of the first version is brought up to date with everything in it", async () => {
     const older = await createPlace();
     const before = await older.open();
     const { id, code } = await createTable(before);
@@ -108,13 +108,13 @@ describe.skipIf(server === undefined)("a database that several servers share", (
     await newer.remove();
   });
 
-  test("that is not there is named in the refusal", async () => {
+  test("that does not exist is named in the refusal", async () => {
     const missing = running().urlOf("harbor_no_such_database");
     expect(await refusal(missing)).toContain('database "harbor_no_such_database" does not exist');
   });
 });
 
-describe("an address of no use", () => {
+describe("an unusable address", () => {
   const SECRET = "geheim";
 
   test.each([
@@ -127,7 +127,7 @@ describe("an address of no use", () => {
     "",
   ])("is refused without showing it: %s", async (url) => {
     const line = await refusal(url);
-    expect(line).toContain("DATABASE_URL is no PostgreSQL address");
+    expect(line).toContain("DATABASE_URL is not a PostgreSQL address");
     expect(line).not.toContain(SECRET);
   });
 
@@ -136,13 +136,13 @@ describe("an address of no use", () => {
     `postgres://ada:${SECRET}@localhost:1/harbor`,
     `postgres://ada@127.0.0.1:1/harbor?password=${SECRET}`,
     `postgres://ada:${SECRET}@no-such-host.invalid/harbor`,
-  ])("where nobody answers is named without the password: %s", async (url) => {
+  ])("of an unreachable server is named without the password: %s", async (url) => {
     const line = await refusal(url);
     expect(line).toMatch(/^The database at (127\.0\.0\.1|localhost|no-such-host\.invalid):\d+ cannot be used: .+/);
     expect(line).not.toContain(SECRET);
   });
 
-  test("that was tried in several ways tells what went wrong with the first", () => {
+  test("tried in several ways is reported with the first error", () => {
     const tries = [new Error("connect ECONNREFUSED\n ::1:1"), new Error("connect ECONNREFUSED 127.0.0.1:1")];
     expect(reasonOf(new AggregateError(tries))).toBe("connect ECONNREFUSED ::1:1");
   });

@@ -2,30 +2,30 @@ import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import { Client } from "pg";
 import { PostgresAppends, writeTogether } from "./postgresAppends.ts";
 import { entryRow, queriesOn, summaryRow, tableRow } from "./queries.ts";
+import { openMigrationPool, openResilientPool, withoutBroken } from "./resilientPool.ts";
 import { migrate, type Schema } from "./schema.ts";
-import { openPatientPool, openSteadyPool, withoutBroken } from "./steadyPool.ts";
 import type { Store, TableId } from "./store.ts";
 import { reasonOf, StoreUnavailable } from "./unavailable.ts";
 
-/** Appends go together and need few; four servers still fit into PostgreSQL's usual 100. */
+/** Appends share statements and need few; four servers still fit into PostgreSQL's default of 100. */
 export const CONNECTIONS = 20;
-/** Any number will do, as long as it stays the same: whoever migrates holds it. */
+/** Any constant will do: it identifies the lock held during a migration. */
 const MIGRATION_LOCK = 7_061_843;
 
 /** Keeps everything in a PostgreSQL database, which any number of servers may share. */
 export async function openPostgresStore(url: string, connections = CONNECTIONS): Promise<Store> {
   const address = addressIn(url);
   await bringUpToDate(url, address);
-  const pool = openSteadyPool({ connectionString: url, max: connections });
+  const pool = openResilientPool({ connectionString: url, max: connections });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withoutBroken(pool) }) });
 
-  // A statement with a name is prepared once for each connection.
+  // A named statement is prepared once for each connection.
   const appends = new PostgresAppends((text, values) => pool.query({ name: "appends", text, values }));
 
   return {
     ...queriesOn(db, async ([first, ...others]) => {
       if (first === undefined) return;
-      // One statement is a transaction by itself, and needs no round trips to say so.
+      // A single statement is a transaction by itself, and saves the round trips.
       if (others.length === 0) return void (await db.executeQuery(first.compile()));
       await db.transaction().execute(async (transaction) => {
         for (const statement of [first, ...others]) await transaction.executeQuery(statement.compile());
@@ -49,7 +49,7 @@ export async function openPostgresStore(url: string, connections = CONNECTIONS):
       const isWritten = await appends.add({
         table,
         after,
-        // Made text here: what is no JSON must fail its own append alone.
+        // Serialized here: a body that is not JSON must fail its own append alone.
         entries: entries.map(entryRow),
         summary: summary && summaryRow(summary),
       });
@@ -68,25 +68,25 @@ export async function openPostgresStore(url: string, connections = CONNECTIONS):
       return { bytes: Number(rows[0]?.bytes ?? 0) };
     },
 
-    // Each connection that breaks is replaced by the next query.
+    // The next query replaces a broken connection.
     isOpen: () => true,
 
     async close() {
-      // A pool that ends forgets those who still wait for a connection; they would wait for ever.
+      // A pool that ends forgets clients that still wait for a connection, and they would wait for ever.
       while (!appends.isIdle || pool.waitingCount > 0) await new Promise((resolve) => setTimeout(resolve, 5));
       await db.destroy();
     },
   };
 }
 
-/** One connection to an up-to-date database, for what takes as long as it takes. */
+/** One connection to an up-to-date database, without a time limit. */
 export async function openForMove(url: string): Promise<Kysely<Schema>> {
   await bringUpToDate(url, addressIn(url));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPatientPool({ connectionString: url }) }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openMigrationPool({ connectionString: url }) }) });
 }
 
 async function bringUpToDate(url: string, address: string): Promise<void> {
-  const pool = openPatientPool({ connectionString: url });
+  const pool = openMigrationPool({ connectionString: url });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, (transaction) => sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction));
@@ -97,10 +97,10 @@ async function bringUpToDate(url: string, address: string): Promise<void> {
   }
 }
 
-/** Where the database is, for messages. A URL can hide its password anywhere, so nothing else of it is shown. */
+/** The database's address for messages. A URL can hide its password anywhere, so nothing else of it is shown. */
 function addressIn(url: string): string {
   const wrong = new StoreUnavailable(
-    "DATABASE_URL is no PostgreSQL address: postgres://user:password@host:port/database, special characters as %XX",
+    "DATABASE_URL is not a PostgreSQL address: postgres://user:password@host:port/database, special characters as %XX",
   );
   if (!/^postgres(ql)?:\/\//.test(url)) throw wrong;
   let client: Client;
@@ -109,7 +109,7 @@ function addressIn(url: string): string {
   } catch {
     throw wrong;
   }
-  // The end of a password with an unescaped "/" or "#" in it would be taken for the database's name.
+  // The end of a password with an unescaped "/" or "#" would be taken for the database's name.
   if (client.database?.includes("@") || client.host.includes("@")) throw wrong;
   return `${client.host}:${client.port}`;
 }

@@ -2,7 +2,7 @@ import type { SummaryRow } from "./queries.ts";
 import type { Schema } from "./schema.ts";
 import type { TableId } from "./store.ts";
 
-/** What is written to one table: its first entry tells whether anything of it is. */
+/** A write to one table: whether its first entry is written decides about all of it. */
 export type Append = {
   readonly table: TableId;
   readonly after: number;
@@ -10,20 +10,20 @@ export type Append = {
   readonly summary?: SummaryRow | undefined;
 };
 
-/** Runs the one statement there is; its rows name the tables that were written to. */
+/** Runs the one statement there is; its rows are the ids of the tables written to. */
 export type RunAppends = (
   sql: string,
   values: unknown[],
 ) => Promise<{ readonly rows: readonly { readonly table_id: TableId }[] }>;
 
-/** So many statements may be under way: who comes meanwhile goes with the next, and waits for no whole round trip. */
+/** Max in-flight statements; later appends join the next batch. */
 const UNDER_WAY = 4;
 
 type Waiting = { readonly append: Append; resolve(isWritten: boolean): void; reject(reason: unknown): void };
 
 /**
- * What is to be written to many tables goes in one statement: one round trip and one wait for the disk for all who come
- * in the same turn, or while others are being written.
+ * Batches appends to many tables into one statement: one round trip and one wait for the disk for all that come in the
+ * same turn, or while others are being written.
  */
 export class PostgresAppends {
   readonly #run: RunAppends;
@@ -39,7 +39,7 @@ export class PostgresAppends {
     return this.#waiting.length === 0 && this.#underWay === 0;
   }
 
-  /** Resolves once it is durable: whether it was written, or another had been faster. */
+  /** Resolves once it is durable: whether it was written, or another writer was faster. */
   add(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
@@ -74,7 +74,7 @@ export class PostgresAppends {
     this.#sendSoon();
   }
 
-  /** Of several to the same table only one can win, and the statement could not tell which. */
+  /** Of several appends to one table only one can win, and the statement could not say which. */
   #takeOneOfEachTable(): ReadonlyMap<TableId, Waiting> {
     const taken = new Map<TableId, Waiting>();
     const left: Waiting[] = [];
@@ -87,7 +87,7 @@ export class PostgresAppends {
   }
 }
 
-/** Each append must be of another table; gives the tables that were written to. */
+/** Each append must be to another table; gives the tables that were written to. */
 export async function writeTogether(run: RunAppends, appends: readonly Append[]): Promise<readonly TableId[]> {
   const rows = appends.flatMap(({ table, after, entries }) =>
     entries.map((entry, place) => ({ table, seq: after + place + 1, isFirst: place === 0, ...entry })),
@@ -114,9 +114,8 @@ export async function writeTogether(run: RunAppends, appends: readonly Append[])
 }
 
 /**
- * An entry's number can be given once only: of those who write after the same entry, the first to take the next number
- * wins, and the others wait for it and then write nothing. Taken in the order of the tables, so that two servers never
- * wait for each other.
+ * Each entry number exists only once: of several writers after the same entry, the first to insert the next number
+ * wins; the others wait for it and then write nothing. Sorted by table, so that two servers never deadlock.
  */
 const APPENDS = `
   with first as (

@@ -16,13 +16,13 @@ import {
 } from "./store.ts";
 import { sweepingOn } from "./sweep.ts";
 
-/** Everything but what is written on the hot path or in several statements at once; there the databases differ. */
+/** Everything but the hot path and multi-statement operations, where the databases differ. */
 export type Queries = Omit<Store, "createTable" | "append" | "time" | "size" | "file" | "isOpen" | "close">;
 
-/** Both databases take only so many values with one statement. */
+/** Both databases limit the number of values in one statement. */
 const ASKED_AT_ONCE = 10_000;
 
-/** The queries that both databases understand; `together` runs statements in one transaction. */
+/** The queries both databases understand; `together` runs statements in one transaction. */
 export function queriesOn(
   db: Kysely<Schema>,
   together: (statements: readonly Compilable[], change?: { readonly removesTables: boolean }) => Promise<void>,
@@ -102,7 +102,7 @@ export function queriesOn(
     },
 
     async publicTables(limit) {
-      // In the words of the partial index: with bound values it would not be used.
+      // Literals, as in the partial index: it would not be used with bound values.
       const rows = await latestFirst
         .where(sql<boolean>`is_public = 1 and status in ('open', 'playing')`)
         .limit(limit)
@@ -263,7 +263,7 @@ export function queriesOn(
   };
 }
 
-/** A table's row as it is before its first append, which brings its people; written only if its code is free. */
+/** A table's row before its first append, which adds its people; written only if its code is free. */
 export function tableRow(db: Kysely<Schema>, table: NewTable): InsertQueryBuilder<Schema, "tables", InsertResult> {
   const { id, code, cards = null, summary } = table;
   const row = { id, code, cards, ...summaryRow({ ...summary, people: [] }) };
@@ -295,7 +295,7 @@ export function entryRow({ at, body }: NewEntry): Pick<Schema["entries"], "at" |
 
 export function textOf(json: unknown): string {
   const text = JSON.stringify(json);
-  // JSON.stringify is declared to give a string, but gives none for what JSON has no word for.
+  // JSON.stringify is declared to return a string, but returns undefined for values JSON cannot express.
   if (typeof text !== "string") throw new TypeError(`not plain JSON data: ${typeof json}`);
   return text;
 }

@@ -3,7 +3,7 @@ import type { Schema } from "./schema.ts";
 
 const ENTRIES_AT_ONCE = 5000;
 
-/** Most of the entries of a long table first: not all of them go in one transaction. */
+/** Deletes most of a long table's entries in advance, to keep transactions short. */
 export async function shorten(db: Kysely<Schema>, table: string): Promise<void> {
   const entries = () => db.selectFrom("entries").where("table_id", "=", table);
   for (;;) {
@@ -18,7 +18,7 @@ export function tablesGone(db: Kysely<Schema>, ids: readonly string[]): Compilab
     db.deleteFrom("snapshots").where("table_id", "in", ids),
     db.deleteFrom("table_people").where("table_id", "in", ids),
     db.deleteFrom("tables").where("id", "in", ids),
-    // Last, so that what was written until then goes with it.
+    // Last, so that entries written until then go too.
     db.deleteFrom("entries").where("table_id", "in", ids),
   ];
 }

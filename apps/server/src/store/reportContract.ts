@@ -11,7 +11,7 @@ function report(change: Partial<StoredReport> = {}): StoredReport {
 }
 
 export function reportContract(fixture: Fixture): void {
-  test("reports are listed whole, the latest first, page by page", async () => {
+  test("reports are listed whole, latest first, page by page", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const whole = report({ id: "b", at: 7, text: "again and ’gain", message: { text: "%_' drop; ü", at: 5 } });
@@ -28,7 +28,7 @@ export function reportContract(fixture: Fixture): void {
     });
   });
 
-  test("the same person reports the same once, however many ask at the same moment", async () => {
+  test("the same report by one person counts once, even if sent concurrently", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const saved = await Promise.all(Array.from({ length: 20 }, () => store.saveReport(report())));
@@ -47,7 +47,7 @@ export function reportContract(fixture: Fixture): void {
     });
   });
 
-  test("a report that has been dealt with is dropped, and no other", async () => {
+  test("dropping a report leaves the others", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const id of ["a", "b"]) await store.saveReport(report({ id, table: id }));
@@ -57,7 +57,7 @@ export function reportContract(fixture: Fixture): void {
     });
   });
 
-  test("a person who is deleted takes along what they reported and what was reported of them", async () => {
+  test("deleting a person removes the reports by and about them", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const cleo = { id: "cleo", name: "Cleo" };
@@ -71,7 +71,7 @@ export function reportContract(fixture: Fixture): void {
     });
   });
 
-  test("reports go when they are old, and all but the latest in any case", async () => {
+  test("old reports are deleted, and always all but the latest", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const many = Array.from({ length: MOST_LEFT.reports + 250 }, (_, at) => at);

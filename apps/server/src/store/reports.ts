@@ -4,7 +4,7 @@ import type { Store, StoredReport } from "./store.ts";
 
 type Reports = Pick<Store, "saveReport" | "reports" | "dropReport">;
 
-/** What people at tables have reported, for whoever runs the server. */
+/** Reports from people at tables, for the operator. */
 export function reportsOn(db: Kysely<Schema>): Reports {
   return {
     async saveReport({ id, at, table, by, about, reason, text, message }) {
@@ -23,7 +23,7 @@ export function reportsOn(db: Kysely<Schema>): Reports {
           message_text: message?.text ?? null,
           message_at: message?.at ?? NO_MESSAGE,
         })
-        // The same once more, sent again because the answer was lost, or said again.
+        // A duplicate: sent again because the answer was lost, or made twice.
         .onConflict((conflict) => conflict.columns(["table_code", "by_id", "about_id", "message_at"]).doNothing())
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n;
@@ -50,7 +50,7 @@ export function reportsOn(db: Kysely<Schema>): Reports {
   };
 }
 
-/** Nothing is unlike nothing in a key; a report of a person as such has a moment that no message was said at. */
+/** Nulls are never equal in a key, so a report about no message has this time, at which no message was written. */
 const NO_MESSAGE = 0;
 
 function storedReport(row: Selectable<Schema["reports"]>): StoredReport {

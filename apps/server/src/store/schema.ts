@@ -3,8 +3,8 @@ import type { TableStatus } from "./store.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
 /**
- * The rows as both databases hold them. JSON is kept as the text it was written as, because jsonb reorders keys and
- * refuses "\u0000"; times are double precision, because PostgreSQL gives whole numbers of 64 bits as strings.
+ * The rows in both databases. JSON is kept as text, because jsonb reorders keys and refuses "\u0000"; times are double
+ * precision, because PostgreSQL returns 64-bit integers as strings.
  */
 export type Schema = {
   schema_versions: { version: number };
@@ -17,7 +17,7 @@ export type Schema = {
     people: string;
     card: string;
     changed_at: number;
-    /** The hash of the cards it is played with, where they are somebody's own. */
+    /** The hash of the custom cards it is played with, if any. */
     cards: string | null;
   };
   table_people: { table_id: string; person_id: string; seen_at: number | null };
@@ -39,7 +39,7 @@ export type Schema = {
     reason: string;
     text: string | null;
     message_text: string | null;
-    /** 0 where no message is reported. */
+    /** 0 if no message is reported. */
     message_at: number;
   };
   beats: { id: number; at: number };
@@ -47,7 +47,7 @@ export type Schema = {
   bans: { person_id: string; at: number; reason: string | null };
 };
 
-/** Numbered from 1 by their place. One that has been released is never changed: a new one goes to the end. */
+/** Numbered by position, from 1. A released migration never changes; new ones go to the end. */
 const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   createFirstSchema,
   leaveNumbersToEntries,
@@ -59,7 +59,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Brings the database up to date in one transaction, which begins by taking the lock. */
+/** Brings the database up to date in one transaction, which takes the lock first. */
 export async function migrate(
   db: Kysely<Schema>,
   takeLock: (db: Kysely<Schema>) => Promise<unknown> = async () => undefined,
@@ -122,7 +122,7 @@ async function createFirstSchema(db: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint("table_people_pk", ["table_id", "person_id"])
     .execute();
   await schema.createIndex("table_people_person").on("table_people").column("person_id").execute();
-  // No foreign key: an append takes hold of the table's row in the same statement, and this is the busiest table.
+  // No foreign key: an append locks the table's row in the same statement, and this is the busiest table.
   await schema
     .createTable("entries")
     .addColumn("table_id", "text", (column) => column.notNull())
@@ -131,7 +131,7 @@ async function createFirstSchema(db: Kysely<Schema>): Promise<void> {
     .addColumn("body", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("entries_pk", ["table_id", "seq"])
     .execute();
-  // Apart from the tables' rows, which every action writes anew: a snapshot is large and seldom changes.
+  // Separate from the tables' rows, which every action rewrites: a snapshot is large and seldom changes.
   await schema
     .createTable("snapshots")
     .addColumn("table_id", "text", (column) => column.primaryKey().references("tables.id"))
@@ -180,12 +180,12 @@ async function createFirstSchema(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** The last number of a table was written into its row with every entry, and is known from the entries all the same. */
+/** The table's row repeated its last entry's number with every entry; the entries show it anyway. */
 async function leaveNumbersToEntries(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable("tables").dropColumn("last_seq").execute();
 }
 
-/** What nothing tells the age or the use of is kept for ever; from here on everything tells. */
+/** Whatever has no age is kept for ever; from here on everything has one. */
 async function giveEverythingAnAge(db: Kysely<Schema>): Promise<void> {
   const { schema } = db;
   await schema.alterTable("table_people").addColumn("seen_at", "double precision").execute();
@@ -193,7 +193,7 @@ async function giveEverythingAnAge(db: Kysely<Schema>): Promise<void> {
     .alterTable("people")
     .addColumn("is_named", "integer", (column) => column.notNull().defaultTo(0))
     .execute();
-  // The name that the server gives has three figures; whoever kept it has not said who they are.
+  // The server's own names end in three digits; people who kept theirs have not named themselves.
   await db.updateTable("people").set({ is_named: 1 }).where("name", "not like", "Sailor ___").execute();
   await schema
     .createIndex("people_newcomers")
@@ -222,13 +222,13 @@ async function giveEverythingAnAge(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** So that whoever looks at the list of their devices knows which is which. */
+/** Tells devices apart in their owner's list. */
 async function nameDevices(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable("secrets").addColumn("device", "text").execute();
   await db.schema.createIndex("secrets_person").on("secrets").column("person_id").execute();
 }
 
-/** Whom the operator has shut out. */
+/** The people the operator has banned. */
 async function keepBans(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable("bans")
@@ -238,7 +238,7 @@ async function keepBans(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** Apart from the tables: a report outlives what it is about, and nobody who plays ever sees it. */
+/** Separate from the tables: a report outlives its table, and players never see it. */
 async function keepReports(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable("reports")

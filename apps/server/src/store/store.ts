@@ -1,14 +1,12 @@
 /**
- * What the server keeps, and nothing of how. A table is an ordered list of entries; whoever writes says after which
- * entry, so two writers of one table are told apart whatever process they are in.
- *
- * Ids, codes, names, hashes and texts are any Unicode text but the character U+0000, which PostgreSQL cannot hold;
- * inside JSON data it may stand.
+ * What the server keeps, not how. A table is an ordered list of entries. A writer names the entry it follows, which
+ * detects concurrent writers in any process. Ids, codes, names, hashes and texts are any Unicode text without U+0000,
+ * which PostgreSQL cannot hold; JSON data may contain it.
  */
 export type TableId = string;
 export type PersonId = string;
 
-/** One thing that happened at a table. The body is the table's own affair: plain JSON data. */
+/** One thing that happened at a table. The store does not interpret the body: plain JSON data. */
 export type Entry = { readonly seq: number; readonly at: number; readonly body: unknown };
 export type NewEntry = Omit<Entry, "seq">;
 
@@ -18,9 +16,9 @@ export type TableStatus = "open" | "playing" | "finished" | "closed";
 export type TableSummary = {
   readonly status: TableStatus;
   readonly isPublic: boolean;
-  /** Whether time runs for its players though nobody looks. */
+  /** Whether its players' clocks run while nobody is connected. */
   readonly isClocked: boolean;
-  /** Everybody who holds a seat or is the host. */
+  /** Everybody with a seat, and the host. */
   readonly people: readonly PersonId[];
   /** What a row of the list shows: plain JSON data. */
   readonly card: unknown;
@@ -33,7 +31,7 @@ export type NewTable = {
   readonly code: string;
   readonly entries: readonly NewEntry[];
   readonly summary: TableSummary;
-  /** The hash of the cards it is played with, where they are somebody's own: they are kept as long as it is. */
+  /** The hash of the custom cards it is played with, if any: they are kept as long as the table is. */
   readonly cards?: string;
 };
 
@@ -45,9 +43,9 @@ export type StoredTable = {
   readonly id: TableId;
   readonly code: string;
   readonly snapshot?: Snapshot;
-  /** When those who have a place there were seen last, as far as that was noted. */
+  /** When people with a place there were last seen, if known. */
   readonly seen: ReadonlyMap<PersonId, number>;
-  /** The first page of the entries after the snapshot, or of all there are. */
+  /** The first page of the entries after the snapshot, or of all entries. */
   readonly entries: readonly Entry[];
 };
 
@@ -56,19 +54,19 @@ export type Person = { readonly id: PersonId; readonly name: string };
 /** A browser or program that keeps a secret of a person. */
 export type Device = {
   readonly secretHash: string;
-  /** What it said it was when it got the secret; null where nobody asked. */
+  /** What it identified as when it got the secret; null if unknown. */
   readonly device: string | null;
-  /** When the secret was given, or renewed. */
+  /** When the secret was given or renewed. */
   readonly at: number;
 };
 
 export type StoredReplay = { readonly id: string; readonly text: string; readonly savedAt: number };
-/** Somebody may have handed it in, and then it belongs to no table. */
+/** An uploaded replay belongs to no table. */
 export type NewReplay = StoredReplay & { readonly isHandedIn?: boolean };
 
 export type StoredCards = { readonly hash: string; readonly game: string; readonly lists: unknown };
 
-/** What somebody reported of somebody else at a table, for whoever runs the server. */
+/** A report about somebody at a table, for the operator. */
 export type StoredReport = {
   readonly id: string;
   readonly at: number;
@@ -78,13 +76,13 @@ export type StoredReport = {
   readonly about: Person;
   readonly reason: string;
   readonly text?: string;
-  /** What was said, where that is reported. */
+  /** The reported message, if there is one. */
   readonly message?: { readonly text: string; readonly at: number };
 };
 
 export type Ban = { readonly person: PersonId; readonly name: string; readonly at: number; readonly reason?: string };
 
-/** A table with what its entries tell of its life. */
+/** A table with its age and length, from its entries. */
 export type TableAge = ListedTable & {
   readonly openedAt: number;
   readonly lastAt: number;
@@ -94,46 +92,46 @@ export type TableAge = ListedTable & {
 /** `next` is where the next page begins; absent after the last one. */
 export type TouchedTables = { readonly tables: readonly TableId[]; readonly next?: TableId };
 
-/** From which times on things are old enough to be deleted; what has no time is kept. */
+/** Anything older than these times is deleted; a kind without a time is kept. */
 export type Sweep = {
   /** Resume links that have expired. */
   readonly linksBefore: number;
-  /** Outages that no clock can still have stood still in. */
+  /** Outages that no longer affect any clock. */
   readonly downtimesBefore?: number;
-  /** Tables, by their last change or, while they are played, by their last entry; replays; cards that no table needs. */
+  /** Tables, by their last change or, in play, by their last entry; replays; cards that no table needs. */
   readonly gamesBefore?: number;
-  /** People without a place who have not even given themselves a name. */
+  /** People without a place who never chose a name. */
   readonly newcomersBefore?: number;
-  /** People without a place at any table and without a younger secret. */
+  /** People without a place at any table and without a more recent secret. */
   readonly peopleBefore?: number;
   readonly reportsBefore?: number;
 };
 
-/** So many entries are read at once. */
+/** How many entries are read at once. */
 export const ENTRIES_A_PAGE = 500;
 
-/** What anybody may leave without having a place anywhere: the latest so many are kept. */
+/** How much of what people can leave behind without having a place is kept; the latest remain. */
 export const MOST_LEFT = { newcomers: 100_000, cards: 1000, replays: 2000, reports: 5000 } as const;
 
-/** Whoever holds it must let it go again: the log grows meanwhile. One holder at a time. */
+/** A hold must be released, because the log grows meanwhile. One holder at a time. */
 export type StoreFile = {
-  /** From now on the file itself does not change; all that was acknowledged until now is in it. */
+  /** From now on the file itself does not change; it contains everything acknowledged so far. */
   hold(): Promise<{ readonly path: string; readonly bytes: number }>;
-  /** How much of its log has to be copied, too, to have all that is acknowledged now; rejects if it is held no more. */
+  /** How much of its log must be copied too for everything acknowledged now; rejects if the hold was lost. */
   logBytes(): Promise<number>;
   release(): Promise<void>;
 };
 
-/** In bytes; what is free on its disk is known of one's own machine only. */
+/** In bytes; the free disk space is known only for this machine. */
 export type StoreSize = { readonly bytes: number; readonly free?: number };
 
 export interface Store {
-  /** Entries are numbered from 1. Durable once it resolves. Rejects when the id is not new. */
+  /** Entries are numbered from 1. Durable once it resolves. Rejects an id that exists. */
   createTable(table: NewTable): Promise<"created" | "code-taken">;
   /**
-   * One entry at least. All or nothing, the summary too; a conflict when `after` is not the last entry or there is no such table. Durable
-   * once it resolves: nothing of it is lost by a crash that comes later. A rejection leaves open whether it was
-   * written (the connection may break before the answer comes): whoever needs to know loads the table.
+   * At least one entry. All or nothing, the summary too; a conflict if `after` is not the last entry or the table does
+   * not exist. Durable once it resolves: no later crash loses any of it. A rejection leaves open whether it was written
+   * (the connection may break before the answer comes): load the table to find out.
    */
   append(
     table: TableId,
@@ -149,94 +147,99 @@ export interface Store {
   /** Only ever replaces an older snapshot. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
   tableByCode(code: string): Promise<ListedTable | undefined>;
-  /** Open and playing, latest change first. */
+  /** Open and in play, latest change first. */
   publicTables(limit: number): Promise<readonly ListedTable[]>;
-  /** Playing with a clock: those a server must wake when it starts. */
+  /** In play with a clock: a server must wake these when it starts. */
   clockedTables(): Promise<readonly ListedTable[]>;
   tablesOf(person: PersonId, limit: number): Promise<readonly ListedTable[]>;
-  /** How many tables that are not over this person is the host of or sits at. */
+  /** How many unfinished tables this person hosts or sits at. */
   unfinishedTablesOf(person: PersonId): Promise<number>;
 
-  /** A person is known by the hash of a secret; every device has a secret of its own. Rejects what is not new. */
+  /** A person is known by the hash of a secret; every device has its own. Rejects a known id or secret. */
   addPerson(
     person: Person & { readonly secretHash: string; readonly at: number; readonly device?: string },
   ): Promise<void>;
   personBySecret(secretHash: string): Promise<Person | undefined>;
   renamePerson(person: PersonId, name: string): Promise<void>;
   addSecret(person: PersonId, secretHash: string, at: number, device?: string): Promise<void>;
-  /** Those that were used last, latest first. */
+  /** The most recently used, latest first. */
   devicesOf(person: PersonId): Promise<readonly Device[]>;
-  /** Whether a secret that was given or renewed before a time is renewed now. */
+  /** Renews a secret that was given or last renewed before `ifBefore`; whether it did. */
   renewSecret(secretHash: string, when: { readonly at: number; readonly ifBefore: number }): Promise<boolean>;
-  /** Whether there was such a secret of this person; there is none any more. */
+  /** Whether this person had such a secret; it is gone now. */
   removeSecret(person: PersonId, secretHash: string): Promise<boolean>;
-  /** Gives a link that works once, until it expires. */
+  /** Adds a link that works once, until it expires. */
   addResumeLink(link: { readonly hash: string; readonly person: PersonId; readonly expiresAt: number }): Promise<void>;
-  /** The same as taking it, but it can still be used. */
+  /** Like `takeResumeLink`, but without using the link up. */
   personByLink(hash: string, now: number): Promise<Person | undefined>;
-  /** The person of an unused link that has not expired; it is used up by that, however many ask at once. */
+  /**
+   * The person of an unused link that has not expired. This uses it up; of concurrent callers only one gets the person.
+   */
   takeResumeLink(hash: string, now: number): Promise<Person | undefined>;
 
-  /** Card sets that people handed in, by their hash. */
+  /** Uploaded card sets, by their hash. */
   saveCards(cards: StoredCards & { readonly at: number }): Promise<void>;
   cards(hash: string): Promise<StoredCards | undefined>;
 
-  /** The first under an id stays: saved again, nothing changes. */
+  /** An id's first replay stays: saving again changes nothing. */
   saveReplay(replay: NewReplay): Promise<void>;
   replay(id: string): Promise<StoredReplay | undefined>;
 
-  /** Whether it is new: the same person reports the same only once. */
+  /** Whether it is new: the same report by the same person counts once. */
   saveReport(report: StoredReport): Promise<boolean>;
-  /** Latest first, from the one after `before` on. */
+  /** Latest first, beginning after `before`. */
   reports(page: {
     readonly limit: number;
     readonly before?: Pick<StoredReport, "at" | "id">;
   }): Promise<readonly StoredReport[]>;
-  /** Whether there was such a report; there is none any more. */
+  /** Whether there was such a report; it is gone now. */
   dropReport(id: string): Promise<boolean>;
 
-  /** What time it is there: servers that share a store go by its clock. */
+  /** The store's time, which servers that share it use. */
   time(): Promise<number>;
-  /** Clocks stand still while no server runs: the beat tells until when one did. */
+  /** Clocks stand still while no server runs: the last beat shows until when one did. */
   beat(at: number): Promise<void>;
   lastBeat(): Promise<number | undefined>;
-  /** Several servers tell the same one: of those with the same beginning the longest counts. */
+  /** Several servers report the same outage: of those with the same beginning the longest counts. */
   addDowntime(downtime: { readonly from: number; readonly to: number }): Promise<void>;
-  /** Those that were not over at that time, earliest first. */
+  /** Outages that were not over at that time, earliest first. */
   downtimesSince(at: number): Promise<readonly { readonly from: number; readonly to: number }[]>;
 
-  /** Notes when somebody with a place at a table was there. */
+  /** Notes that a person with a place at a table was there. */
   noteSeen(table: TableId, person: PersonId, at: number): Promise<void>;
 
-  /** Shut out by whoever runs the server; once more, it is as it was the first time. */
+  /** Bans a person; banning again changes nothing. */
   ban(ban: Omit<Ban, "name">): Promise<void>;
-  /** Whether there was such a ban; there is none any more. */
+  /** Whether there was such a ban; it is gone now. */
   unban(person: PersonId): Promise<boolean>;
   /** Earliest first. */
   bans(): Promise<readonly Ban[]>;
 
-  /** Open and playing, whoever may see them, latest change first, and how many there are in all. */
+  /** All tables open or in play, latest change first, and how many there are. */
   unfinishedTables(limit: number): Promise<{ readonly tables: readonly TableAge[]; readonly inAll: number }>;
   person(id: PersonId): Promise<Person | undefined>;
-  /** Those who came last first. */
+  /** Latest first. */
   peopleNamed(name: string, limit: number): Promise<readonly (Person & { readonly since: number })[]>;
-  /** The tables at which somebody was ever the host, sat, did or said something, a page of all there are at a time. */
+  /** A page of the tables that somebody ever hosted, sat at, did or said something at. */
   tablesTouchedBy(person: PersonId, after: TableId | undefined): Promise<TouchedTables>;
-  /** With all that happened there. */
+  /** With everything that happened there. */
   removeTables(tables: readonly TableId[], replays: readonly string[]): Promise<void>;
-  /** With their devices and links; their tables must have gone before. */
+  /** With their devices and links; their tables must be removed first. */
   removePerson(person: PersonId): Promise<void>;
 
-  /** Deletes some of what is old, and of what strangers leave the oldest beyond `MOST_LEFT`; gives whether there may be more. */
+  /**
+   * Deletes a batch of what is old, and the oldest beyond `MOST_LEFT` of what strangers leave; true if there may be
+   * more.
+   */
   sweep(sweep: Sweep): Promise<boolean>;
 
   size(): Promise<StoreSize>;
 
-  /** The one file that everything is in, where it is one: it can be copied while people play. */
+  /** The one file with everything in it, if there is one: it can be copied while people play. */
   readonly file?: StoreFile;
 
-  /** Whether it is open; one that has broken down is opened again, and meanwhile all that is asked of it fails. */
+  /** Whether it is open. A store that failed is opened again, and every call fails meanwhile. */
   isOpen(): boolean;
-  /** What was asked before is done first. */
+  /** Finishes earlier calls first. */
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { Fixture, TestPlace } from "./storeFixture.ts";
 import { sweepContract } from "./sweepContract.ts";
 import { tableContract } from "./tableContract.ts";
 
-/** What every store must do, whatever it is made of. */
+/** What every store must do. */
 export function storeContract(createPlace: () => Promise<TestPlace>): void {
   let place: TestPlace | undefined;
   let store: Store | undefined;
@@ -43,9 +43,9 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("tables", () => tableContract(fixture));
   describe("appends", () => appendContract(fixture));
   describe("lists", () => listContract(fixture));
-  describe("what grows old", () => sweepContract(fixture));
+  describe("sweeps", () => sweepContract(fixture));
   describe("devices", () => deviceContract(fixture));
   describe("reports", () => reportContract(fixture));
-  describe("what whoever runs the server asks for", () => operationContract(fixture));
+  describe("the operator's operations", () => operationContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));
 }

@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { openEmbeddedStore } from "./embedded.ts";
 import type { NewTable, Store, TableSummary } from "./store.ts";
 
-/** Where a store keeps its things for one test; opened again, it has them still. */
+/** Where a store keeps its data for one test; reopening finds it again. */
 export type TestPlace = { open(): Promise<Store>; remove(): Promise<void> };
 
 export type Fixture = {
-  /** One for the whole suite: tests tell their tables and people apart by their ids. */
+  /** One for the whole suite: tests use ids of their own. */
   readonly store: Store;
-  /** For tests that look at everything there is. The place is removed when the test has run. */
+  /** For tests that look at all there is. The place is removed after the test. */
   inEmptyPlace(test: (place: TestPlace) => Promise<void>): Promise<void>;
 };
 
-/** Takes back what later versions did to the first version's tables, in the words of both databases. */
+/** Undoes what later versions did to the first version's tables, in SQL that both databases understand. */
 export const BACK_TO_FIRST_VERSION: readonly string[] = [
   "delete from schema_versions where version > 1",
   "alter table tables add column last_seq integer not null default 1",
@@ -48,7 +48,7 @@ export async function createTable(store: Store, change: Partial<NewTable> = {}):
   return table;
 }
 
-/** A store in a file of its own, for tests that need any at all. */
+/** A store in a file of its own, for tests that need any store at all. */
 export async function openTestStore(): Promise<{ readonly store: Store; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-store-"));
   const store = await openEmbeddedStore(folder);

@@ -3,15 +3,15 @@ import { peopleGone, shorten, tablesGone } from "./removal.ts";
 import type { Schema } from "./schema.ts";
 import { MOST_LEFT, type Sweep } from "./store.ts";
 
-/** So much is deleted in one transaction that nobody waits long for it. */
+/** A batch small enough that nobody waits long for its transaction. */
 const AT_ONCE = 200;
 
 type Together = (statements: readonly Compilable[], change: { readonly removesTables: boolean }) => Promise<void>;
 type Ids = readonly string[];
 
-/** Deletes what nobody comes back for, some of everything at a time; gives whether there may be more. */
+/** Deletes old data, a batch of each kind at a time; true if there may be more. */
 export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Sweep) => Promise<boolean> {
-  /** A table in play is as old as its last entry; the rows of all others tell their age themselves. */
+  /** A table in play is as old as its last entry; the rows of all others have their age. */
   async function oldTables(before: number): Promise<Ids> {
     const rows = await db
       .selectFrom("tables")
@@ -51,7 +51,7 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return numDeletedRows === BigInt(AT_ONCE);
   }
 
-  /** Of what was handed in the latest stay. */
+  /** Of uploaded replays only the latest are kept. */
   async function handedIn(): Promise<boolean> {
     const beyond = db
       .selectFrom("replays")
@@ -65,7 +65,7 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return numDeletedRows === BigInt(AT_ONCE);
   }
 
-  /** Those that are old, and all but the latest. */
+  /** Old reports, and all but the latest. */
   async function reports(before: number | undefined): Promise<boolean> {
     const latestFirst = db.selectFrom("reports").select("id").orderBy("at", "desc").orderBy("id", "desc");
     const rows = [
@@ -78,7 +78,7 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return rows.length >= AT_ONCE;
   }
 
-  /** Cards that no table is played with: those that are old, and all but the latest. */
+  /** Cards that no table is played with: old ones, and all but the latest. */
   async function cards(before: number | undefined): Promise<boolean> {
     const unused = db
       .selectFrom("card_sets")
@@ -112,13 +112,13 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return ids.length === AT_ONCE;
   }
 
-  /** Who came long ago, has no place at any table, and whose cookies have all run out. */
+  /** People who came long ago, have no place at any table, and whose cookies have all expired. */
   function people(before: number): Promise<boolean> {
     const young = db.selectFrom("secrets").select("person_id").where("created_at", ">=", before);
     return remove(withoutPlace().where("created_at", "<", before).where("id", "not in", young));
   }
 
-  /** Who came and did nothing: of these, too, only the latest stay. */
+  /** People who came and did nothing; only the latest are kept. */
   async function newcomers(before: number | undefined): Promise<boolean> {
     const nameless = withoutPlace().where(sql<boolean>`is_named = 0`);
     const beyond = await remove(nameless.orderBy("created_at", "desc").orderBy("id").offset(MOST_LEFT.newcomers));

@@ -8,7 +8,7 @@ async function sweepAll(store: Store, sweep: Parameters<Store["sweep"]>[0]): Pro
 }
 
 export function sweepContract(fixture: Fixture): void {
-  test("tables that are not over are counted for everybody who has a place at them", async () => {
+  test("unfinished tables are counted for everybody who has a place at them", async () => {
     const { store } = fixture;
     const [ada, ben] = [randomUUID(), randomUUID()];
     for (const status of ["open", "playing", "finished", "closed"] as const)
@@ -18,7 +18,7 @@ export function sweepContract(fixture: Fixture): void {
     expect(await store.unfinishedTablesOf(randomUUID())).toBe(0);
   });
 
-  test("old tables that are over or never began are deleted with all that belongs to them, others stay", async () => {
+  test("old tables that are over or never began are deleted with everything in them, and others stay", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const status of ["open", "playing", "finished", "closed"] as const) {
@@ -36,14 +36,14 @@ export function sweepContract(fixture: Fixture): void {
 
       await sweepAll(store, { linksBefore: 0, gamesBefore: 10 });
       const left = (await store.tablesOf("ada", 99)).map(({ id }) => id).toSorted();
-      // What is played is as old as its last move, whatever stands in the list.
+      // A table in play is as old as its last move, whatever its row says.
       expect(left).toEqual(["closed 10", "finished 10", "open 10", "playing 10", "playing 9"]);
       for (const id of left) expect(await store.entriesAfter(id, 0)).toHaveLength(2);
       for (const id of ["open 9", "finished 9", "closed 9"]) {
         expect(await store.load(id)).toBeUndefined();
         expect(await store.entriesAfter(id, 0)).toEqual([]);
         expect(await store.append(id, 2, [{ at: 3, body: "ghost" }])).toBe("conflict");
-        // Nothing of the old one comes up again in a new one of the same name.
+        // Nothing of a deleted table may appear in a new one with the same id.
         await createTable(store, { id, code: id, entries: [] });
         expect(await store.load(id)).toEqual({ id, code: id, entries: [], seen: new Map() });
       }
@@ -52,7 +52,7 @@ export function sweepContract(fixture: Fixture): void {
     });
   });
 
-  test("a table that nobody plays any more goes with the others, however long it is", async () => {
+  test("an abandoned game is deleted like the others, however long it is", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const playing = summary({ status: "playing", changedAt: 5, people: ["ada"] });
@@ -66,7 +66,7 @@ export function sweepContract(fixture: Fixture): void {
     });
   });
 
-  test("cards go when no table is played with them and nobody has handed them in for long", async () => {
+  test("cards are deleted once no table uses them and their upload is long ago", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const hash of ["old", "used", "again"]) await store.saveCards({ hash, game: "any", lists: {}, at: 9 });
@@ -81,7 +81,7 @@ export function sweepContract(fixture: Fixture): void {
     });
   });
 
-  test("of what strangers leave only the latest stay, however young it is", async () => {
+  test("of what strangers leave only the latest is kept, however recent it is", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const many = Array.from({ length: MOST_LEFT.cards + 250 }, (_, at) => at);
@@ -98,7 +98,7 @@ export function sweepContract(fixture: Fixture): void {
     });
   });
 
-  test("newcomers who never gave themselves a name nor had a place go sooner than others", async () => {
+  test("newcomers who never chose a name or took a place are deleted sooner than others", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const [id, at] of [
@@ -117,7 +117,7 @@ export function sweepContract(fixture: Fixture): void {
     });
   });
 
-  test("outages that no clock can have stood still in any more are forgotten", async () => {
+  test("outages that no longer affect any clock are forgotten", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       await store.addDowntime({ from: 1, to: 9 });
@@ -128,7 +128,7 @@ export function sweepContract(fixture: Fixture): void {
     });
   });
 
-  test("when somebody was seen at a table last is told with it", async () => {
+  test("a table shows when each person was last seen there", async () => {
     const { store } = fixture;
     const { id } = await createTable(store, { summary: summary({ people: ["ada", "ben"] }) });
     await store.noteSeen(id, "ada", 5);
@@ -138,7 +138,7 @@ export function sweepContract(fixture: Fixture): void {
     expect((await store.load(id))?.seen).toEqual(new Map([["ada", 7]]));
   });
 
-  test("however many are old, all are gone in the end", async () => {
+  test("repeated sweeps delete everything old in the end", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       const closed = summary({ status: "closed", isPublic: true, people: ["ada"] });
@@ -150,7 +150,7 @@ export function sweepContract(fixture: Fixture): void {
     });
   });
 
-  test("people go who have no place anywhere and no young secret, and links that have expired", async () => {
+  test("people without any place or recent secret are deleted, and so are expired links", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const [id, at] of [

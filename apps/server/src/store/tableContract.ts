@@ -5,7 +5,7 @@ import { pagesAfter } from "./pages.ts";
 import { ENTRIES_A_PAGE } from "./store.ts";
 import { createTable, type Fixture, newTable, summary } from "./storeFixture.ts";
 
-/** Text that breaks careless SQL, careless JSON or careless encodings. */
+/** Text that breaks careless SQL, JSON or encodings. */
 const AWKWARD = [
   "'; drop table entries; --",
   '"quoted" \\ back\\\\slashed $1 ? :name @name %s {a,b} NULL',
@@ -32,14 +32,14 @@ export function tableContract(fixture: Fixture): void {
     expect(await fixture.store.entriesAfter(id, 0)).toEqual([{ seq: 1, at: 2, body: "first" }]);
   });
 
-  test("a table nobody created is not there", async () => {
+  test("an unknown table is undefined", async () => {
     const id = randomUUID();
     expect(await fixture.store.load(id)).toBeUndefined();
     expect(await fixture.store.entriesAfter(id, 0)).toEqual([]);
     expect(await fixture.store.tableByCode(id)).toBeUndefined();
   });
 
-  test("a long table is read a page at a time, from wherever one asks", async () => {
+  test("a long table is read a page at a time, from any entry", async () => {
     const { store } = fixture;
     const long = ENTRIES_A_PAGE * 2 + 3;
     const entries = Array.from({ length: long }, (_, place) => ({ at: place, body: place }));
@@ -58,7 +58,7 @@ export function tableContract(fixture: Fixture): void {
     expect(read).toEqual(entries.slice(1).map(({ body }) => body));
   });
 
-  test("the last number of many tables is told at once", async () => {
+  test("the last entry numbers of many tables come in one call", async () => {
     const { store } = fixture;
     const tables = await Promise.all([1, 2, 3].map(() => createTable(store)));
     const empty = await createTable(store, { entries: [] });
@@ -70,7 +70,7 @@ export function tableContract(fixture: Fixture): void {
     expect(await store.lastSeqs([])).toEqual(new Map());
   });
 
-  test("a code belongs to one table, and nothing is left of the other", async () => {
+  test("a code belongs to one table, and nothing of a refused table remains", async () => {
     const first = await createTable(fixture.store);
     const second = newTable({ code: first.code, summary: summary({ people: ["latecomer"] }) });
     expect(await fixture.store.createTable(second)).toBe("code-taken");
@@ -80,7 +80,7 @@ export function tableContract(fixture: Fixture): void {
     expect((await fixture.store.tableByCode(first.code))?.id).toBe(first.id);
   });
 
-  test("of many that want a code at once exactly one gets it", async () => {
+  test("of many concurrent requests for a code exactly one gets it", async () => {
     const code = randomUUID();
     const tables = Array.from({ length: 50 }, () => newTable({ code }));
     const answers = await Promise.all(tables.map((table) => fixture.store.createTable(table)));
@@ -89,7 +89,7 @@ export function tableContract(fixture: Fixture): void {
     expect((await fixture.store.tableByCode(code))?.id).toBe(winner?.id);
   });
 
-  test("an id is never given twice, and the attempt harms no other writer", async () => {
+  test("a used id is refused, and the attempt harms no other writer", async () => {
     const { id } = await createTable(fixture.store);
     const others = Array.from({ length: 20 }, () => newTable());
     const again = newTable({ id });
@@ -99,7 +99,7 @@ export function tableContract(fixture: Fixture): void {
     for (const other of others) expect(await fixture.store.load(other.id)).toBeDefined();
   });
 
-  test.each(AWKWARD)("any text comes back as it was: %j", async (text) => {
+  test.each(AWKWARD)("any text comes back unchanged: %j", async (text) => {
     const body = { [text]: [text] };
     const { id } = await createTable(fixture.store, { entries: [{ at: 1, body }], summary: summary({ card: body }) });
     await fixture.store.append(id, 1, [{ at: 2, body: text }]);
@@ -111,7 +111,7 @@ export function tableContract(fixture: Fixture): void {
     expect((await fixture.store.load(id))?.snapshot).toEqual({ seq: 1, body });
   });
 
-  test("ids and codes are compared letter by letter", async () => {
+  test("ids and codes are case-sensitive", async () => {
     const code = `Ab%_'"\\${randomUUID()}`;
     const { id } = await createTable(fixture.store, { id: `ID ${code}`, code });
     expect((await fixture.store.tableByCode(code))?.id).toBe(id);
@@ -120,7 +120,7 @@ export function tableContract(fixture: Fixture): void {
     expect(await fixture.store.load(id.toLowerCase())).toBeUndefined();
   });
 
-  test("all JSON comes back exactly, order of keys and all", async () => {
+  test("any JSON comes back exactly, including the order of keys", async () => {
     const { id } = await createTable(fixture.store, { entries: [] });
     const bodies = fc.sample(fc.jsonValue({ maxDepth: 4, stringUnit: "binary" }), { numRuns: 200, seed: 20 });
     const plain = [...bodies, 0.1 + 0.2, 2 ** 53 + 2, 1e308, 5e-324, -1, "", [], {}, { b: 1, a: 2, 10: 3 }];
@@ -144,7 +144,7 @@ export function tableContract(fixture: Fixture): void {
     expect(loaded?.snapshot).toEqual({ seq: 1, body });
   });
 
-  test("a snapshot stands for the entries up to it", async () => {
+  test("a snapshot replaces the entries up to it", async () => {
     const { id } = await createTable(fixture.store);
     await fixture.store.append(
       id,
@@ -159,7 +159,7 @@ export function tableContract(fixture: Fixture): void {
     expect(await fixture.store.entriesAfter(id, 4)).toEqual([]);
   });
 
-  test("only a newer snapshot replaces one, in whatever order they arrive", async () => {
+  test("a snapshot is replaced only by a newer one, in whatever order they arrive", async () => {
     const { id } = await createTable(fixture.store);
     await fixture.store.append(
       id,

@@ -10,8 +10,8 @@ import {
 import type { FileThread } from "./fileThread.ts";
 
 /**
- * Kysely's queries, carried out by the thread that has the file. A transaction of Kysely's stays open from one message
- * to the next and would swallow what others write: only before anybody else may write, to migrate, there are such.
+ * Runs Kysely's queries in the thread that has the file. A Kysely transaction stays open between messages and would
+ * include other writes, so transactions are used only for the migration, before anybody else can write.
  */
 export function threadDialect(thread: FileThread): Dialect {
   const inTransaction = new WeakSet<DatabaseConnection>();
@@ -46,9 +46,9 @@ function connectionTo(thread: FileThread, inTransaction: WeakSet<DatabaseConnect
       );
       return { rows, numAffectedRows: BigInt(changes) };
     },
-    // biome-ignore lint/correctness/useYield: nothing is read in streams here.
+    // biome-ignore lint/correctness/useYield: this store does not stream.
     async *streamQuery() {
-      throw new Error("the embedded store reads nothing in streams");
+      throw new Error("the embedded store does not stream");
     },
   };
   return connection;

@@ -1,9 +1,9 @@
-/** Why a store cannot be opened: one line for whoever starts the server, without a password or a stack. */
+/** Why a store cannot be opened: one line for the operator, without a password or a stack. */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 }
 
-/** What an error says, on one line. A connection tried at several addresses hides what it says in its parts. */
+/** An error's message on one line. A connection tried at several addresses hides its messages in its parts. */
 export function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   const inner: unknown = first ?? error;

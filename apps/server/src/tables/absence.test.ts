@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Person } from "../store/store.ts";
-import { ADA, BEN, CLEO, DORA, firstLegal, give, openTestHost, order, type TestHost } from "./hostFixture.ts";
-import type { LiveTable } from "./liveTable.ts";
+import type { Room } from "./room.ts";
+import { ADA, BEN, CLEO, DORA, firstLegal, give, openTestRooms, order, type TestRooms } from "./roomsFixture.ts";
 
-let house: TestHost;
+let fixture: TestRooms;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
-  house = await openTestHost();
+  fixture = await openTestRooms();
 });
 afterEach(async () => {
-  await house.close();
+  await fixture.close();
   vi.useRealTimers();
 });
 
-/** Lets time pass, and what is then done by itself be written. */
-async function pass(table: LiveTable, ms: number): Promise<void> {
+/** Lets time pass, and waits for what is then written. */
+async function pass(table: Room, ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let seat = 0; seat < table.state.seats.length; seat += 1) {
     await table.refresh();
@@ -23,16 +23,16 @@ async function pass(table: LiveTable, ms: number): Promise<void> {
   await table.refresh();
 }
 
-function person(table: LiveTable, seat: number) {
+function person(table: Room, seat: number) {
   const holder = table.state.seats[seat]?.holder;
   if (holder?.kind !== "person") throw new Error(`nobody sits in seat ${seat}`);
   return { missed: holder.missed, autopilot: holder.autopilot };
 }
 
-const pendingIn = (table: LiveTable) => table.game.pending(table.state.game);
+const pendingIn = (table: Room) => table.game.pending(table.state.game);
 
 test("when the clock runs out the autopilot does the seat's part of the phase, which counts as late once", async () => {
-  const table = await house.start([ADA, BEN], { clock: 30 });
+  const table = await fixture.start([ADA, BEN], { clock: 30 });
   expect(pendingIn(table)).toEqual(expect.arrayContaining([0, 1]));
   const before = table.seq;
   await pass(table, 29_000);
@@ -40,7 +40,7 @@ test("when the clock runs out the autopilot does the seat's part of the phase, w
   await pass(table, 1_500);
   expect([person(table, 0).missed, person(table, 1).missed]).toEqual([1, 1]);
   const [next] = pendingIn(table);
-  // The next phase is another decision, with its whole time.
+  // The next phase is another decision with its full time.
   expect(table.snapshotFor("spectators").view.deadlines[`${next}`]).toBeGreaterThan(Date.now() + 25_000);
   const { seq } = table;
   await pass(table, 20_000);
@@ -48,14 +48,14 @@ test("when the clock runs out the autopilot does the seat's part of the phase, w
 });
 
 /** Both let the clock run out until both are away; gives who must decide now, and in which seat. */
-async function allAway(table: LiveTable) {
+async function allAway(table: Room) {
   for (let late = 0; late < 3; late += 1) await pass(table, 31_000);
   const [seat = 0] = pendingIn(table);
   return { seat, who: seat === 0 ? ADA : BEN };
 }
 
 test("two clocks in a row make a player away, and whoever acts is back", async () => {
-  const table = await house.start([ADA, BEN], { clock: 30 });
+  const table = await fixture.start([ADA, BEN], { clock: 30 });
   const { seat, who } = await allAway(table);
   const away = { away: true, autopilot: false };
   expect(table.snapshotFor("seat 0").view.seats).toMatchObject([away, away]);
@@ -65,7 +65,7 @@ test("two clocks in a row make a player away, and whoever acts is back", async (
 });
 
 test("whoever was away and looks at the table again has the whole time for the decision", async () => {
-  const table = await house.start([ADA, BEN], { clock: 30 });
+  const table = await fixture.start([ADA, BEN], { clock: 30 });
   const { seat, who } = await allAway(table);
   await pass(table, 20_000);
   await table.welcome(who.id);
@@ -74,7 +74,7 @@ test("whoever was away and looks at the table again has the whole time for the d
 });
 
 test("a player who is away is voted on though connected, and plays on by a look", async () => {
-  const table = await house.start([ADA, BEN], { clock: 30 });
+  const table = await fixture.start([ADA, BEN], { clock: 30 });
   await allAway(table);
   await give(table, ADA, { do: "vote", seat: 1 });
   expect(person(table, 1).autopilot).toBe(true);
@@ -84,8 +84,8 @@ test("a player who is away is voted on though connected, and plays on by a look"
 });
 
 test("one opponent alone does not vote a telephone away that was locked for two minutes", async () => {
-  const table = await house.start([ADA, BEN]);
-  house.gone.set(BEN.id, Date.now());
+  const table = await fixture.start([ADA, BEN]);
+  fixture.gone.set(BEN.id, Date.now());
   await pass(table, 120_000);
   expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ ok: false, code: "not-absent" });
   await pass(table, 180_000);
@@ -94,9 +94,9 @@ test("one opponent alone does not vote a telephone away that was locked for two 
 });
 
 test("a player who is connected is not voted on, one who has been gone for a while is", async () => {
-  const table = await house.start([ADA, BEN, CLEO]);
+  const table = await fixture.start([ADA, BEN, CLEO]);
   expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ ok: false, code: "not-absent" });
-  house.gone.set(BEN.id, Date.now());
+  fixture.gone.set(BEN.id, Date.now());
   await pass(table, 59_000);
   expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ ok: false, code: "not-absent" });
   await pass(table, 2_000);
@@ -107,26 +107,26 @@ test("a player who is connected is not voted on, one who has been gone for a whi
 });
 
 test("everybody is told from when on somebody who is gone can be voted on", async () => {
-  const table = await house.start([ADA, BEN, CLEO]);
+  const table = await fixture.start([ADA, BEN, CLEO]);
   const benSeen = () => table.snapshotFor("seat 0").view.seats[1];
   expect(benSeen()).not.toHaveProperty("absentFrom");
   const gone = Date.now();
-  house.gone.set(BEN.id, gone);
+  fixture.gone.set(BEN.id, gone);
   table.tellPresence();
   expect(benSeen()).toMatchObject({ present: false, absentFrom: gone + 60_000 });
   await pass(table, 59_000);
   expect(await order(table, ADA, { do: "vote", seat: 1 })).toMatchObject({ code: "not-absent" });
   await pass(table, 1_000);
   expect(await order(table, ADA, { do: "vote", seat: 1 })).toEqual({ ok: true });
-  // With Cleo gone, too, nobody but Ada is left to say so.
-  house.gone.set(CLEO.id, gone);
+  // With Cleo gone too, only Ada is left to vote.
+  fixture.gone.set(CLEO.id, gone);
   table.tellPresence();
   expect(benSeen()).toMatchObject({ absentFrom: gone + 300_000 });
 });
 
 test("nobody votes on their own seat, on a bot's, on one that is not there, or from outside", async () => {
-  const table = await house.start([ADA, BEN], { options: { mode: "short", seats: 3 } });
-  house.gone.set(ADA.id, 0);
+  const table = await fixture.start([ADA, BEN], { options: { mode: "short", seats: 3 } });
+  fixture.gone.set(ADA.id, 0);
   expect(await order(table, ADA, { do: "vote", seat: 0 })).toMatchObject({ code: "no-such-seat" });
   expect(await order(table, ADA, { do: "vote", seat: 2 })).toMatchObject({ code: "not-absent" });
   expect(await order(table, ADA, { do: "vote", seat: 7 })).toMatchObject({ code: "no-such-seat" });
@@ -134,8 +134,8 @@ test("nobody votes on their own seat, on a bot's, on one that is not there, or f
 });
 
 test("of several others more than half must agree", async () => {
-  const table = await house.start([ADA, BEN, CLEO, DORA]);
-  house.gone.set(DORA.id, 0);
+  const table = await fixture.start([ADA, BEN, CLEO, DORA]);
+  fixture.gone.set(DORA.id, 0);
   await give(table, ADA, { do: "vote", seat: 3 });
   await give(table, ADA, { do: "vote", seat: 3 });
   expect(person(table, 3).autopilot).toBe(false);
@@ -146,8 +146,8 @@ test("of several others more than half must agree", async () => {
 });
 
 test("those who are absent themselves cannot keep a seat from the autopilot by not voting", async () => {
-  const table = await house.start([ADA, BEN, CLEO]);
-  house.gone.set(BEN.id, 0).set(CLEO.id, 0);
+  const table = await fixture.start([ADA, BEN, CLEO]);
+  fixture.gone.set(BEN.id, 0).set(CLEO.id, 0);
   await give(table, ADA, { do: "vote", seat: 1 });
   expect(person(table, 1).autopilot).toBe(true);
   await give(table, ADA, { do: "vote", seat: 2 });
@@ -155,19 +155,19 @@ test("those who are absent themselves cannot keep a seat from the autopilot by n
 });
 
 test("whoever comes back in the middle of a vote ends it, by a look or by a deed", async () => {
-  const table = await house.start([ADA, BEN, CLEO, DORA]);
+  const table = await fixture.start([ADA, BEN, CLEO, DORA]);
   for (const back of [() => table.welcome(DORA.id), () => give(table, DORA, act(table, 3))]) {
-    house.gone.set(DORA.id, 0);
+    fixture.gone.set(DORA.id, 0);
     await give(table, ADA, { do: "vote", seat: 3 });
-    house.gone.delete(DORA.id);
+    fixture.gone.delete(DORA.id);
     await back();
     expect(table.state.votes).toEqual({});
   }
 });
 
 test("FAR-3 a seat on autopilot plays by itself until its owner is back", async () => {
-  const table = await house.start([ADA, BEN]);
-  house.gone.set(BEN.id, 0);
+  const table = await fixture.start([ADA, BEN]);
+  fixture.gone.set(BEN.id, 0);
   await give(table, ADA, { do: "vote", seat: 1 });
   for (let turns = 0; turns < 6; turns += 1) await pass(table, 700);
   expect(pendingIn(table)).toEqual([0]);
@@ -176,14 +176,14 @@ test("FAR-3 a seat on autopilot plays by itself until its owner is back", async 
 });
 
 test("bots and the autopilot play a game to its end though nobody is there", async () => {
-  const table = await house.start([ADA], { options: { mode: "short", seats: 3 }, clock: 30 });
+  const table = await fixture.start([ADA], { options: { mode: "short", seats: 3 }, clock: 30 });
   for (let round = 0; round < 3000 && table.state.status === "playing"; round += 1) await pass(table, 31_000);
   expect(table.state.status).toBe("finished");
-  expect(house.troubles).toEqual([]);
+  expect(fixture.errors).toEqual([]);
 });
 
 test("a bot is not kept from its turn by people who chat, vote or change their names", async () => {
-  const table = await house.start([ADA]);
+  const table = await fixture.start([ADA]);
   const before = table.state.game;
   for (let line = 0; line < 4; line += 1) {
     await pass(table, 300);
@@ -193,16 +193,16 @@ test("a bot is not kept from its turn by people who chat, vote or change their n
 });
 
 test("who plays by the clock is not held up by other people's decisions", async () => {
-  const table = await house.start([ADA, BEN], { clock: 30 });
+  const table = await fixture.start([ADA, BEN], { clock: 30 });
   await pass(table, 20_000);
   while (pendingIn(table).includes(0)) await give(table, ADA, act(table, 0));
   await pass(table, 10_500);
   expect([person(table, 0).missed, person(table, 1).missed]).toEqual([0, 1]);
 });
 
-/** In the harbor phase, with the clock of whoever must decide just started. */
-async function startHarbor(people: readonly [Person, ...Person[]]): Promise<LiveTable> {
-  const table = await house.start(people, { clock: 30 });
+/** In the harbor phase, when the clock of the deciding player has just started. */
+async function startHarbor(people: readonly [Person, ...Person[]]): Promise<Room> {
+  const table = await fixture.start(people, { clock: 30 });
   const canUndo = () => pendingIn(table).length === people.length && table.game.phase(table.state.game) === "harbor";
   for (let played = 0; played < 2000 && !canUndo(); played += 1) {
     const [seat = 0] = pendingIn(table);
@@ -213,9 +213,9 @@ async function startHarbor(people: readonly [Person, ...Person[]]): Promise<Live
   return table;
 }
 
-const deadlineOf = (table: LiveTable, seat: number) => table.snapshotFor("spectators").view.deadlines[`${seat}`];
+const deadlineOf = (table: Room, seat: number) => table.snapshotFor("spectators").view.deadlines[`${seat}`];
 
-test("own steps and taking them back win nobody any time", async () => {
+test("steps and taking them back gain nobody any time", async () => {
   const table = await startHarbor([ADA, BEN]);
   const deadline = deadlineOf(table, 0);
   expect(deadline).toBeDefined();
@@ -229,7 +229,7 @@ test("own steps and taking them back win nobody any time", async () => {
   expect(person(table, 0).missed).toBe(1);
 });
 
-test("who takes back that they were done goes on with the time they had left", async () => {
+test("a player who takes back that they were done continues with their remaining time", async () => {
   const table = await startHarbor([ADA, BEN]);
   await vi.advanceTimersByTimeAsync(5_000);
   for (let again = 0; again < 3; again += 1) {
@@ -247,6 +247,6 @@ function typeOf(action: unknown): string {
   return typeof action === "object" && action !== null && "type" in action ? String(action.type) : "";
 }
 
-function act(table: LiveTable, seat: number) {
+function act(table: Room, seat: number) {
   return { do: "act", action: firstLegal(table, seat) } as const;
 }

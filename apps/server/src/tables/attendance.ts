@@ -3,21 +3,21 @@ import type { PersonId, TableId } from "../store/store.ts";
 import { type Asker, votersOn } from "./decide.ts";
 import type { HostPresence } from "./passOnHost.ts";
 import { playsOn } from "./resign.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { RoomDeps } from "./roomDeps.ts";
 import { isAway, seatOf, type TableState } from "./tableState.ts";
 
-/** So many times as long somebody must be gone before one other alone may vote the autopilot in. */
+/** How many times longer somebody must be gone before a single opponent may vote the autopilot in. */
 export const LONE_FACTOR = 5;
-/** As long as the longest clock: by then everybody has had the time to look at their games. */
+/** As long as the longest clock: by then everybody has had time to look at their games. */
 export const LEFT_AFTER_SECONDS = 86_400;
-/** For rules that count in days it is enough to note now and then who was here. */
+/** Rules that count in days need only a rough record of who was here. */
 const SEEN_EVERY_MS = 600_000;
-/** A server that has just begun knows of nobody: whoever is to come back has so long for it. */
+/** After a start nobody is connected yet; everybody gets this long to return. */
 const SETTLING_MS = 600_000;
 
-type Around = Pick<Surroundings, "goneSince" | "lastSeen" | "peoplePresent" | "downtimes" | "absentAfterMs" | "now">;
+type Around = Pick<RoomDeps, "presence" | "downtimes" | "absentAfterMs" | "now">;
 
-/** Who is at one table, who has been gone for a moment, and who has left. */
+/** Who is at one table, who has just gone, and who has left. */
 export class Attendance {
   readonly #table: TableId;
   readonly #around: Around;
@@ -31,13 +31,13 @@ export class Attendance {
     this.#openedAt = around.now();
   }
 
-  /** How long a host who is gone may keep the others waiting. */
+  /** How long an absent host may keep the others waiting. */
   get ofHost(): HostPresence {
-    const { absentAfterMs, goneSince } = this.#around;
+    const { absentAfterMs, presence } = this.#around;
     return {
-      // Of whoever was never here nobody knows how long they have been gone, and they may be on their way.
-      goneSince: (person) => {
-        const since = goneSince(this.#table, person);
+      // People never seen here may still be on their way.
+      disconnectedSince: (person) => {
+        const since = presence.disconnectedSince(this.#table, person);
         return since && Math.max(since, this.#openedAt);
       },
       patienceMs: absentAfterMs,
@@ -49,14 +49,14 @@ export class Attendance {
     return this.#isGoneFor(this.#around.absentAfterMs, state, seat, at);
   }
 
-  /** For so long that one other alone may say so. */
+  /** Gone long enough that a single opponent may vote. */
   isLongAbsent(state: TableState, seat: number, at: number): boolean {
     return this.#isGoneFor(LONE_FACTOR * this.#around.absentAfterMs, state, seat, at);
   }
 
-  /** From when on the others may vote on somebody: where there is but one of them, that is later. */
+  /** From when on the others may vote on somebody: later if there is only one of them. */
   absentFrom(state: TableState, person: PersonId): number | undefined {
-    const since = this.#around.goneSince(this.#table, person);
+    const since = this.#around.presence.disconnectedSince(this.#table, person);
     const seat = seatOf(state, person);
     if (since === undefined || seat === undefined) return undefined;
     const now = this.#around.now();
@@ -64,14 +64,14 @@ export class Attendance {
     return since + this.#around.absentAfterMs * (voters.length > 1 ? 1 : LONE_FACTOR);
   }
 
-  /** Whether somebody has not been here for a day, whichever server ran in it; days without a server do not count. */
+  /** Whether somebody has not been here for a day, on any server; days without a server do not count. */
   hasLeft(state: TableState, seat: number, at: number): boolean {
     const holder = state.seats[seat]?.holder;
     if (holder?.kind !== "person") return false;
-    const since = this.#around.goneSince(this.#table, holder.person);
+    const since = this.#around.presence.disconnectedSince(this.#table, holder.person);
     if (since === undefined) return false;
     const noted = this.#seen.get(holder.person);
-    const isKnown = noted === undefined || this.#around.lastSeen(this.#table, holder.person) !== undefined;
+    const isKnown = noted === undefined || this.#around.presence.lastSeen(this.#table, holder.person) !== undefined;
     const gone = isKnown || at - since < SETTLING_MS ? since : Math.min(since, noted + SEEN_EVERY_MS);
     return at >= deadlineAfter(gone, LEFT_AFTER_SECONDS, this.#around.downtimes());
   }
@@ -80,7 +80,7 @@ export class Attendance {
   at(state: TableState, at: number): Pick<Asker, "at" | "present" | "isAbsent" | "isLongAbsent" | "hasLeft"> {
     return {
       at,
-      present: () => this.#around.peoplePresent(this.#table),
+      present: () => this.#around.presence.peoplePresent(this.#table),
       isAbsent: (seat) => this.isAbsent(state, seat, at),
       isLongAbsent: (seat) => this.isLongAbsent(state, seat, at),
       hasLeft: (seat) => this.hasLeft(state, seat, at),
@@ -93,7 +93,7 @@ export class Attendance {
     return state.seats.flatMap(({ holder }) => {
       if (!playsOn(holder)) return [];
       const { person } = holder;
-      const at = this.#around.lastSeen(this.#table, person);
+      const at = this.#around.presence.lastSeen(this.#table, person);
       if (at === undefined || at - (this.#seen.get(person) ?? 0) < SEEN_EVERY_MS) return [];
       this.#seen.set(person, at);
       return [{ person, at }];
@@ -104,7 +104,7 @@ export class Attendance {
     const holder = state.seats[seat]?.holder;
     if (holder?.kind !== "person") return false;
     if (isAway(holder)) return true;
-    const since = this.#around.goneSince(this.#table, holder.person);
+    const since = this.#around.presence.disconnectedSince(this.#table, holder.person);
     return since !== undefined && at - since >= ms;
   }
 }

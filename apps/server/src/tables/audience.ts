@@ -15,8 +15,8 @@ import { keptFrom } from "./moderation.ts";
 import { authorId, type ChatLine, hasResigned, isAway, type SeatState, seatOf, type TableState } from "./tableState.ts";
 
 /**
- * Those who see the same of a table: who sits in one seat (on any device), a host without a seat, who has given the game
- * up, all others. Who is outside sees nothing.
+ * The people who see a table alike: those in one seat (on any device), a host without a seat, players who resigned,
+ * everybody else. Outsiders see nothing.
  */
 export type Audience = `seat ${number}` | "host" | "resigned" | "spectators" | "outside";
 
@@ -28,13 +28,13 @@ export function audienceOf(state: TableState, person: PersonId): Audience {
   return hasResigned(state, person) ? "resigned" : "spectators";
 }
 
-/** Why this audience may not see the table as it is now; undefined where it may. */
+/** Why this audience may not see the table now; undefined if it may. */
 export function whyUnseen({ status, settings }: TableState, audience: Audience): Refused | undefined {
   if (audience === "outside") return refuse("kept-out");
   return audience !== "spectators" || status === "open" || settings.spectators ? undefined : refuse("no-spectators");
 }
 
-/** Whether somebody may belong to another audience after a change than before. */
+/** Whether anybody may belong to another audience after this change. */
 export function mayReseat(before: TableState, after: TableState): boolean {
   const holders = before.seats.some(({ holder }, index) => holder !== after.seats[index]?.holder);
   return (
@@ -51,19 +51,19 @@ export function viewerIn(audience: Audience): Viewer {
 }
 
 /** What changes without an entry: who is connected, and when clocks run out. */
-export type Surroundings = {
+export type LivePresence = {
   isPresent(person: PersonId): boolean;
-  /** From when on others may vote on somebody who is not connected. */
+  /** From when on others may vote on a disconnected person. */
   absentFrom(person: PersonId): number | undefined;
   /** Everybody who is connected to the table. */
   present(): readonly Person[];
   readonly deadlines: ReadonlyMap<number, number>;
 };
 
-/** What all audiences see alike. Made once for all of them, so that telling what changed need not compare it again. */
+/** What all audiences see alike. Built once for all of them, so that patches need not compare it again. */
 export type CommonView = Omit<TableView, "you" | "game" | "queue">;
 
-export function commonViewOf(state: TableState, around: Surroundings): CommonView {
+export function commonViewOf(state: TableState, around: LivePresence): CommonView {
   const watchers = around.present().filter(({ id }) => seatOf(state, id) === undefined);
   return {
     code: state.code,
@@ -85,7 +85,7 @@ export function commonViewOf(state: TableState, around: Surroundings): CommonVie
   };
 }
 
-/** Whom the host has muted is not heard by the name either. */
+/** The host's mute hides the name too. */
 function named({ code, muted }: TableState, watchers: readonly Person[]) {
   const heard = muted.length === 0 ? watchers : watchers.filter(({ id }) => !muted.includes(authorId(code, id)));
   const first = heard.slice(0, WATCHERS_NAMED);
@@ -105,8 +105,8 @@ export function viewOfTable(game: AnyGame, state: TableState, audience: Audience
   };
 }
 
-function seeSeat(code: string, { holder, color, choice }: SeatState, around: Surroundings): SeatView {
-  const base = { color: seeColor(color), ...(choice !== undefined && { choice }) };
+function seeSeat(code: string, { holder, color, choice }: SeatState, around: LivePresence): SeatView {
+  const base = { color, ...(choice !== undefined && { choice }) };
   switch (holder.kind) {
     case "empty":
       return { kind: "empty", ...base };
@@ -131,17 +131,11 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Sur
   }
 }
 
-const COLORS = [0, 1, 2, 3] as const;
-
-function seeColor(color: number): SeatView["color"] {
-  return COLORS.find((one) => one === color) ?? 0;
-}
-
 export function eventsOf(facts: readonly Fact<unknown>[], audience: Audience): unknown[] {
   return eventsFor(facts, viewerIn(audience));
 }
 
-/** Spectators talk among themselves: what they see of the game must not reach who plays it. */
+/** Spectators chat among themselves: what they see of the game must not reach the players. */
 export function chatOf(state: TableState, audience: Audience): ChatMessage[] {
   return state.chat
     .filter((line) => isHeardBy(state, line, audience))

@@ -2,24 +2,24 @@ import { type Compared, diff, type Fact } from "@harbor/kit";
 import type { ChatMessage, PatchMessage, TableSnapshot, TableView } from "@harbor/protocol";
 import { Recent } from "../recent.ts";
 import { type Audience, chatOf, eventsOf } from "./audience.ts";
-import type { LiveTable } from "./liveTable.ts";
+import type { Room } from "./room.ts";
 import type { TableState } from "./tableState.ts";
 
-/** Sends to whoever belongs to an audience of this table in this process. */
+/** Sends to everybody of a table's audience in this process. */
 export type Outlet = {
   patch(audience: Audience, message: PatchMessage): void;
   chat(audience: Audience, table: string, message: ChatMessage): void;
-  /** People's places at the table may have changed, and with them what they may see of what is told now. */
-  reseat(table: LiveTable, tell: () => void): void;
+  /** Moves people to their current audiences, and then announces the change. */
+  reseat(table: Room, tell: () => void): void;
 };
 
 type Untimed = Omit<TableSnapshot, "now">;
 
 const MOST_KEPT = 64;
-/** Snapshots that many may ask for, by the view in them, with the state that they show. */
+/** Snapshots that many may ask for, by their view, with the state they show. */
 const kept = new Recent<TableView, { readonly state: TableState; readonly snapshot: Untimed }>(MOST_KEPT);
 
-/** What one audience was sent last, and the number of patches since the table was opened here. */
+/** What one audience was last sent, and how many patches since the table was opened here. */
 export class AudienceStream {
   readonly audience: Audience;
   #view: TableView;
@@ -30,7 +30,7 @@ export class AudienceStream {
     this.#view = view;
   }
 
-  /** Made once for each change, however many ask: as long as nothing has changed, its parts are the same objects. */
+  /** Built once for each change, however many ask: while nothing changes, its parts remain the same objects. */
   snapshot(state: TableState, now: number): TableSnapshot {
     const known = kept.get(this.#view);
     if (known?.state === state) return { ...known.snapshot, now };
@@ -40,7 +40,7 @@ export class AudienceStream {
     return { ...snapshot, now };
   }
 
-  /** Sends what changed and what happened, or nothing where this audience has seen nothing of it. */
+  /** Sends what changed and what happened, or nothing if this audience could not see any of it. */
   advance(view: TableView, facts: readonly Fact<unknown>[], outlet: Outlet, compared: Compared): void {
     const patch = diff(this.#view, view, compared);
     const events = eventsOf(facts, this.audience);

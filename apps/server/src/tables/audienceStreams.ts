@@ -4,21 +4,21 @@ import { type Audience, type CommonView, chatMessage, isHeardBy } from "./audien
 import { AudienceStream, type Outlet } from "./audienceStream.ts";
 import type { TableState } from "./tableState.ts";
 
-/** How a table is looked at: once for what all see alike, and then for each audience. */
-export type Eyes = {
+/** Builds a table's views: the common part, and then each audience's. */
+export type TableViews = {
   common(): CommonView;
   view(audience: Audience, common: CommonView): TableView;
 };
 
-/** All audiences that anybody has belonged to since the table was opened here. */
+/** Every audience that anybody has belonged to since the table was opened here. */
 export class AudienceStreams {
   readonly #streams = new Map<Audience, AudienceStream>();
-  readonly #eyes: Eyes;
+  readonly #views: TableViews;
   readonly #outlet: Outlet;
   #common: CommonView | undefined;
 
-  constructor(eyes: Eyes, outlet: Outlet) {
-    this.#eyes = eyes;
+  constructor(views: TableViews, outlet: Outlet) {
+    this.#views = views;
     this.#outlet = outlet;
   }
 
@@ -26,12 +26,12 @@ export class AudienceStreams {
     return this.#stream(audience).snapshot(state, now);
   }
 
-  /** Tells each audience what it may know of what has changed and happened. */
+  /** Tells each audience what it may know of a change. */
   tell(facts: readonly Fact<unknown>[], before: TableState, state: TableState): void {
     const common = this.#look();
     const compared: Compared = new Map();
     for (const [audience, stream] of this.#streams) {
-      stream.advance(this.#eyes.view(audience, common), facts, this.#outlet, compared);
+      stream.advance(this.#views.view(audience, common), facts, this.#outlet, compared);
     }
     if (state.chat === before.chat) return;
     for (const line of state.chat.filter((one) => !before.chat.includes(one))) {
@@ -44,14 +44,14 @@ export class AudienceStreams {
   #stream(audience: Audience): AudienceStream {
     const known = this.#streams.get(audience);
     if (known !== undefined) return known;
-    const fresh = new AudienceStream(audience, this.#eyes.view(audience, this.#look()));
+    const fresh = new AudienceStream(audience, this.#views.view(audience, this.#look()));
     this.#streams.set(audience, fresh);
     return fresh;
   }
 
-  /** What did not change stays the same object: it is compared once here, and not again for every audience. */
+  /** Unchanged parts remain the same objects: they are compared once here, and not again for each audience. */
   #look(): CommonView {
-    const fresh = this.#eyes.common();
+    const fresh = this.#views.common();
     if (this.#common === undefined || diff(this.#common, fresh) !== undefined) this.#common = fresh;
     return this.#common;
   }

@@ -1,28 +1,28 @@
-import { forwardOf, freshChance, openDice, pickByKind, type Seat } from "@harbor/kit";
-import type { AnyAction, Matter } from "../bots/thought.ts";
+import { drawing, forwardOf, freshChance, openDice, pickByLot, type Seat } from "@harbor/kit";
+import type { AnyAction, Situation } from "../bots/thought.ts";
 import type { AnyGame } from "../games.ts";
 import type { DecidedBy, EntryBody } from "./entry.ts";
 import { fold } from "./fold.ts";
 import type { TableState } from "./tableState.ts";
 import { partOf } from "./waiting.ts";
 
-/** What is decided for a seat, and the situation it was decided in. */
+/** What was decided for a seat, and the options it was decided from. */
 export type Resolved = { readonly seat: Seat; readonly entries: readonly EntryBody[]; readonly options: string };
 
-/** Decides about a matter; undefined where nobody can. */
-export type Think = (matter: Matter) => Promise<AnyAction | undefined>;
+/** Decides in a situation; undefined if nobody can. */
+export type Think = (situation: Situation) => Promise<AnyAction | undefined>;
 
 type How = { readonly at: number; freshSeed(): string; readonly think: Think };
 
 /** A phase may take a player many steps; no autopilot needs more than this. */
 const MOST_STEPS = 60;
 
-/** What a seat may do now that leads on. */
+/** What a seat may do now, apart from taking back. */
 export function choicesOf(game: AnyGame, state: TableState, seat: Seat): readonly AnyAction[] {
   return state.status === "playing" ? forwardOf(game, game.legal(state.game, seat)) : [];
 }
 
-/** Two situations in which a seat may do the same are the same to it: what others did meanwhile does not matter. */
+/** Two situations with the same options are the same to a seat: whatever else changed does not matter. */
 export function optionsOf(game: AnyGame, state: TableState, seat: Seat): string {
   return game.pending(state.game).includes(seat) ? JSON.stringify(choicesOf(game, state, seat)) : "";
 }
@@ -35,7 +35,7 @@ export async function decideOnce(game: AnyGame, state: TableState, seat: Seat, h
   return { seat, entries, options: optionsOf(game, state, seat) };
 }
 
-/** Decides for a seat until its part in this phase is over: nobody is kept waiting for one clock after another. */
+/** Decides for a seat until its part in this phase is over, so that nobody waits for one clock after another. */
 export async function decidePart(game: AnyGame, start: TableState, seat: Seat, how: How): Promise<Resolved> {
   const entries: EntryBody[] = [{ type: "timed-out", seat }];
   let state = start;
@@ -50,7 +50,7 @@ export async function decidePart(game: AnyGame, start: TableState, seat: Seat, h
   return { seat, entries, options: optionsOf(game, start, seat) };
 }
 
-/** The same at once, without a thought: for a table where nothing else could be decided in time. */
+/** The same at once, without thinking: for a table where every other decision came too late. */
 export function decidePlainly(
   game: AnyGame,
   start: TableState,
@@ -90,23 +90,38 @@ async function chooseFor(
   legal: readonly AnyAction[],
   { think, freshSeed }: How,
 ): Promise<AnyAction> {
+  const own = byGame(game, state, seat, legal);
+  if (own !== undefined) return own;
   const [only, ...others] = legal;
-  if (only !== undefined && others.length === 0) return only;
+  const isComplete = game.sampling?.isPartial(state.game, seat) !== true;
+  // A bot takes as long over a secret question with one answer as over any other.
+  const mayTell = isComplete && game.asksInSecret?.(state.game) !== true;
+  if (mayTell && only !== undefined && others.length === 0) return only;
   const holder = state.seats[seat]?.holder;
   const person = holder?.kind === "bot" ? holder.bot : undefined;
-  const matter = { game, person, seat, view: game.view(state.game, seat), legal, luck: freshSeed() };
-  return (await think(matter)) ?? lastResort(game, state, seat, freshSeed());
+  const situation = { game, person, seat, view: game.view(state.game, seat), legal, isComplete, luck: freshSeed() };
+  const thought = await think(situation);
+  if (thought !== undefined && (isComplete || game.apply(state.game, seat, thought).ok)) return thought;
+  return lastResort(game, state, seat, freshSeed());
+}
+
+/** What the game's own autopilot does for a person; undefined where it has none, and for bots. */
+function byGame(game: AnyGame, state: TableState, seat: Seat, legal: readonly AnyAction[]): AnyAction | undefined {
+  if (game.autopilot === undefined || state.seats[seat]?.holder.kind !== "person") return undefined;
+  return game.autopilot(game.view(state.game, seat), seat, legal);
 }
 
 /**
- * A legal action where nobody thinks. For a person one that ends their part, since it can spoil nothing, or else any;
- * a bot of a game that has none plays as chance will have it.
+ * A legal action when no bot can think. For a person, what the game's autopilot does, or one that ends their part, since
+ * it can spoil nothing, or else any; a bot of a game without bots plays at random.
  */
 function lastResort(game: AnyGame, state: TableState, seat: Seat, seed: string): AnyAction {
   const legal = choicesOf(game, state, seat);
+  const own = byGame(game, state, seat, legal);
+  if (own !== undefined) return own;
   const isPersons = state.seats[seat]?.holder.kind === "person";
   const end = isPersons ? legal.find((action) => endsPart(game, state, seat, action)) : undefined;
-  return end ?? pickByKind(legal, openDice(freshChance(seed)));
+  return end ?? pickByLot({ legal, draw: drawing(game, state.game, seat) }, openDice(freshChance(seed)));
 }
 
 function endsPart(game: AnyGame, state: TableState, seat: Seat, action: AnyAction): boolean {

@@ -2,31 +2,31 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ENTRIES_A_PAGE, type Person } from "../store/store.ts";
 import { MOST_ASIDES, MOST_STEPS, renameAt } from "./bounds.ts";
 import { readEntry } from "./entry.ts";
-import { ADA, BEN, give, openTestHost, order, type TestHost } from "./hostFixture.ts";
-import type { LiveTable } from "./liveTable.ts";
 import { Past, pageFor } from "./past.ts";
+import type { Room } from "./room.ts";
+import { ADA, BEN, give, openTestRooms, order, type TestRooms } from "./roomsFixture.ts";
 import { OTHERS_REMEMBERED } from "./tableState.ts";
 
-let house: TestHost;
+let fixture: TestRooms;
 beforeEach(async () => {
-  house = await openTestHost();
+  fixture = await openTestRooms();
 });
-afterEach(() => house.close());
+afterEach(() => fixture.close());
 
 const PEOPLE: readonly Person[] = [ADA, BEN];
 type Move = Readonly<Record<string, string | number | boolean>> & { readonly type: string };
 
-function movesOf(table: LiveTable, seat: number): Move[] {
+function movesOf(table: Room, seat: number): Move[] {
   return table.game.legal(table.state.game, seat).map((action) => ({ ...action }));
 }
 
-function whoMust(table: LiveTable): { seat: number; who: Person } {
+function whoMust(table: Room): { seat: number; who: Person } {
   const [seat = 0] = table.game.pending(table.state.game);
   return { seat, who: PEOPLE[seat] ?? ADA };
 }
 
-/** Plays on until somebody can go to and fro in one phase; gives who. */
-async function playToHarbor(table: LiveTable) {
+/** Plays on until somebody can step back and forth within one phase; gives who. */
+async function playToHarbor(table: Room) {
   for (let actions = 0; actions < 300; actions += 1) {
     const { seat, who } = whoMust(table);
     const moves = movesOf(table, seat);
@@ -34,13 +34,13 @@ async function playToHarbor(table: LiveTable) {
     const others = moves.filter(({ type }) => type !== "undo");
     await give(table, who, { do: "act", action: others[(actions * 7) % others.length] ?? {} });
   }
-  throw new Error("nobody can go to and fro");
+  throw new Error("nobody can step back and forth");
 }
 
 const isStep = ({ type }: Move) => type !== "done" && type !== "undo";
 
 test("what the game does not know is not queued, and of what it knows no more than it reads is kept", async () => {
-  const table = await house.start([ADA, BEN]);
+  const table = await fixture.start([ADA, BEN]);
   const { seat, who } = whoMust(table);
   const junk = { type: "junk", a: "x".repeat(60), b: "x".repeat(60) };
   const { seq } = table;
@@ -53,7 +53,7 @@ test("what the game does not know is not queued, and of what it knows no more th
 });
 
 test("after so many steps in one phase only the one that ends it is taken, and the next phase is another", async () => {
-  const table = await house.start([ADA, BEN]);
+  const table = await fixture.start([ADA, BEN]);
   const { seat, who } = await playToHarbor(table);
   do {
     const moves = movesOf(table, seat);
@@ -76,7 +76,7 @@ test("after so many steps in one phase only the one that ends it is taken, and t
 });
 
 test("whoever talks without end is told that there is no more room, and nobody else is", async () => {
-  const table = await house.start([ADA, BEN]);
+  const table = await fixture.start([ADA, BEN]);
   const said = Array.from({ length: MOST_ASIDES }, () => order(table, ADA, { do: "say", text: "ahoy" }));
   expect((await Promise.all(said)).filter(({ ok }) => !ok)).toEqual([]);
   expect(await order(table, ADA, { do: "say", text: "ahoy" })).toMatchObject({ code: "table-full" });
@@ -93,7 +93,7 @@ test("whoever talks without end is told that there is no more room, and nobody e
 });
 
 test("a seat that is free is not cleared again and again", async () => {
-  const table = await house.seat([ADA]);
+  const table = await fixture.seat([ADA]);
   await give(table, ADA, { do: "clear-seat", seat: 1 });
   const { seq } = table;
   await give(table, ADA, { do: "clear-seat", seat: 1 });
@@ -101,7 +101,7 @@ test("a seat that is free is not cleared again and again", async () => {
 });
 
 test("however many come and speak, only the latest of them are remembered, and all who play", async () => {
-  const table = await house.start([ADA, BEN]);
+  const table = await fixture.start([ADA, BEN]);
   await table.command(BEN, "ben-speaks", { do: "say", text: "ahoy" });
   for (let nth = 0; nth < OTHERS_REMEMBERED * 2; nth += 1) {
     const stranger = { id: `stranger ${nth}`, name: "Somebody" };
@@ -117,18 +117,18 @@ test("however many come and speak, only the latest of them are remembered, and a
   expect(table.seq).toBe(seq);
 });
 
-test("a table with entries of an older version, as large as they could be, is told and loaded page by page", async () => {
+test("a table with entries of an older version, as large as possible, is loaded and told page by page", async () => {
   const pages: number[] = [];
-  await house.close();
-  house = await openTestHost();
-  const { store } = house;
+  await fixture.close();
+  fixture = await openTestRooms();
+  const { store } = fixture;
   const { entriesAfter } = store;
   store.entriesAfter = async (id, seq) => {
     const page = await entriesAfter(id, seq);
     pages.push(page.length);
     return page;
   };
-  const table = await house.start([ADA, BEN]);
+  const table = await fixture.start([ADA, BEN]);
   const junk = Array.from({ length: 16 }, () => ({ type: "junk", a: "x".repeat(60) }));
   const entry = { at: Date.now(), body: { type: "queued", seat: 0, actions: junk } };
   const long = ENTRIES_A_PAGE * 2 + 7;

@@ -6,21 +6,21 @@ import { nameAt } from "./names.ts";
 import { type SeatState, seatOf, type TableState } from "./tableState.ts";
 import { partOf } from "./waiting.ts";
 
-/** A table is kept as long as it is played, and each thing that is done is kept with it: nobody may do it without end. */
+/** A table is kept as long as it is played, with everything done at it, so nobody may do anything without end. */
 
-/** Steps of one player in one phase, those taken back among them; the longest that people play have some sixty. */
+/** Steps of one player in one phase, including those taken back; the longest real ones have about sixty. */
 export const MOST_STEPS = 300;
-/** Entries of one seat, and of all others together, that are no moves. */
+/** Entries that are no moves: of one seat, and of everybody else together. */
 export const MOST_ASIDES = 2000;
 
-/** Counts a step of a seat's own in the part that the game was in before it. */
+/** Counts a step of a seat in the part the game was in before it. */
 export function countStep(game: AnyGame, state: TableState, seat: SeatState): SeatState {
   const part = partOf(game, state.game);
   const taken = seat.steps?.part === part ? seat.steps.taken : 0;
   return { ...seat, steps: { part, taken: taken + 1 } };
 }
 
-/** Whoever has taken so many steps may only go on towards the end of their part: nobody is stuck. */
+/** After that many steps a player may only move towards the end of their part, so that nobody is stuck. */
 export function mayStep(game: AnyGame, state: TableState, seat: number, input: unknown): boolean {
   const steps = state.seats[seat]?.steps;
   if (steps === undefined || steps.taken < MOST_STEPS || steps.part !== partOf(game, state.game)) return true;
@@ -31,11 +31,11 @@ export function mayStep(game: AnyGame, state: TableState, seat: number, input: u
     return applied.ok && (!game.pending(applied.state).includes(seat) || partOf(game, applied.state) !== steps.part);
   };
   if (!game.apply(state.game, seat, action).ok || ends(action)) return true;
-  // Some parts take several steps before one can end them; without taking back, these come to an end by themselves.
+  // Some parts take several steps before they can end; without taking back, these end by themselves.
   return !game.takesBack(action) && !game.legal(state.game, seat).some(ends);
 }
 
-/** What says nothing of the game's course, and by whom it is counted; undefined for all else. */
+/** Whose limit an entry counts against if it is no move; undefined for all others. */
 export function asideOf(state: TableState, entry: EntryBody): string | undefined {
   switch (entry.type) {
     case "created":
@@ -74,7 +74,7 @@ export function asideOf(state: TableState, entry: EntryBody): string | undefined
   }
 }
 
-/** Before the start seats go from hand to hand, so that all are counted together. */
+/** Before the start seats change hands, so everybody is counted together. */
 function asideBy(state: TableState, seat: number | undefined): string {
   if (state.status === "open") return "open";
   return seat === undefined ? "others" : `seat ${seat}`;
@@ -86,7 +86,7 @@ export function countAside(state: TableState, aside: string | undefined): TableS
   return { ...state, asides: { ...asides, [aside]: (asides[aside] ?? 0) + 1 } };
 }
 
-/** Whether there is no more room for what this command would write; what ends something always has room. */
+/** Whether there is no more room for what this command would write; whatever ends something always has room. */
 export function isFullFor(state: TableState, seat: number | undefined, command: Command): boolean {
   switch (command.do) {
     case "act":
@@ -121,7 +121,7 @@ export function isFull(state: TableState, seat: number | undefined): boolean {
   return (state.asides?.[asideBy(state, seat)] ?? 0) >= MOST_ASIDES;
 }
 
-/** A new name where it is shown; nothing where nobody would see it. */
+/** The entry for a new name, if anybody at the table would see it. */
 export function renameAt(state: TableState, person: PersonId, name: string): EntryBody[] {
   const seat = seatOf(state, person);
   const holder = seat === undefined ? undefined : state.seats[seat]?.holder;

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ADA, BEN, CLEO, give, openTestHost, order, type TestHost } from "./hostFixture.ts";
-import type { LiveTable } from "./liveTable.ts";
+import type { Room } from "./room.ts";
+import { ADA, BEN, CLEO, give, openTestRooms, order, type TestRooms } from "./roomsFixture.ts";
 
-let house: TestHost;
+let fixture: TestRooms;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  house = await openTestHost();
+  fixture = await openTestRooms();
 });
 afterEach(async () => {
-  await house.close();
+  await fixture.close();
   vi.useRealTimers();
 });
 
-const say = (table: LiveTable, who: typeof ADA, text = "ahoy") => order(table, who, { do: "say", text });
+const say = (table: Room, who: typeof ADA, text = "ahoy") => order(table, who, { do: "say", text });
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test.each([
   ["10s", 10_000],
   ["30s", 30_000],
 ] as const)(
-  "at the pace of %s everybody, the host too, waits before they speak again, and is told how long",
+  "at the pace of %s everybody, including the host, waits before speaking again, and is told how long",
   async (pace, ms) => {
-    const table = await house.start([ADA, BEN]);
+    const table = await fixture.start([ADA, BEN]);
     await give(table, BEN, { do: "say", text: "before" });
     await give(table, ADA, { do: "pace-chat", pace });
     expect(table.snapshotFor("spectators").view.chatPace).toBe(pace);
@@ -37,7 +37,7 @@ test.each([
 );
 
 test("the same message sent again under its id is taken when its time has come", async () => {
-  const table = await house.start([ADA, BEN]);
+  const table = await fixture.start([ADA, BEN]);
   await give(table, ADA, { do: "pace-chat", pace: "10s" });
   await give(table, BEN, { do: "say", text: "first" });
   const again = () => table.command(BEN, "the-same-id", { do: "say", text: "second" });
@@ -49,7 +49,7 @@ test("the same message sent again under its id is taken when its time has come",
 });
 
 test("players alone, or nobody, until the host lets all speak again", async () => {
-  const table = await house.start([ADA, BEN]);
+  const table = await fixture.start([ADA, BEN]);
   await give(table, ADA, { do: "pace-chat", pace: "players" });
   expect(await say(table, CLEO)).toMatchObject({ code: "chat-closed" });
   expect(await say(table, BEN)).toEqual({ ok: true });
@@ -60,7 +60,7 @@ test("players alone, or nobody, until the host lets all speak again", async () =
 });
 
 test("only the host sets the pace, and the same pace once more changes nothing", async () => {
-  const table = await house.start([ADA, BEN]);
+  const table = await fixture.start([ADA, BEN]);
   expect(await order(table, BEN, { do: "pace-chat", pace: "off" })).toMatchObject({ code: "not-host" });
   await give(table, ADA, { do: "pace-chat", pace: "free" });
   const { seq } = table;
@@ -69,7 +69,7 @@ test("only the host sets the pace, and the same pace once more changes nothing",
 });
 
 test("a clock that was set back keeps nobody silent, and what was said longer ago is forgotten", async () => {
-  const table = await house.start([ADA, BEN]);
+  const table = await fixture.start([ADA, BEN]);
   await give(table, ADA, { do: "pace-chat", pace: "30s" });
   for (let nth = 0; nth < 40; nth += 1)
     await give(table, { id: `guest ${nth}`, name: "Guest" }, { do: "say", text: "x" });

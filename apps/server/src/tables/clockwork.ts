@@ -2,10 +2,10 @@ import { type Downtime, deadlineAfter } from "../clocks.ts";
 import type { AnyGame } from "../games.ts";
 import { isPlayedFor, type TableState } from "./tableState.ts";
 
-/** The next thing that happens at a table by itself: a bot's move, or a clock that runs out at that time. */
+/** What next happens at a table by itself: a bot's move, or a clock that runs out at that time. */
 export type Due = { readonly seat: number; readonly deadline?: number };
 
-/** When the clock runs out for whom the game waits for. */
+/** When the clocks of those the game waits for run out. */
 export function deadlinesOf(state: TableState, downtimes: readonly Downtime[]): ReadonlyMap<number, number> {
   const { settings, status, seats } = state;
   const deadlines = new Map<number, number>();
@@ -17,7 +17,7 @@ export function deadlinesOf(state: TableState, downtimes: readonly Downtime[]): 
   return deadlines;
 }
 
-/** Bots before clocks. */
+/** Bots come before clocks. */
 export function nextDue(game: AnyGame, state: TableState, deadlines: ReadonlyMap<number, number>): Due | undefined {
   if (state.status !== "playing") return undefined;
   const bot = game.pending(state.game).find((seat) => isPlayedForAt(state, seat));
@@ -26,7 +26,7 @@ export function nextDue(game: AnyGame, state: TableState, deadlines: ReadonlyMap
   return next && { seat: next[0], deadline: next[1] };
 }
 
-/** When something next happens at a table by itself, if anything does: at once where it is a bot's turn. */
+/** When something next happens at a table by itself: at once if it is a bot's turn; undefined if nothing is due. */
 export function dueAt(
   { game, state }: { readonly game: AnyGame; readonly state: TableState },
   downtimes: readonly Downtime[],

@@ -4,32 +4,32 @@ import type { Person, PersonId } from "../store/store.ts";
 import { isFullFor, mayStep } from "./bounds.ts";
 import { tooSoon } from "./chatPace.ts";
 import type { EntryBody } from "./entry.ts";
-import { clearSeat, keepOut, keptFrom, letIn, mute } from "./moderation.ts";
+import { clearSeat, keepOut, keptFrom, mute, readmit } from "./moderation.ts";
 import { nameAt } from "./names.ts";
 import { playsOn, resign } from "./resign.ts";
 import { seatBot } from "./seatBot.ts";
 import { authorId, hasResigned, seatOf, type TableState } from "./tableState.ts";
 
-/** What a decision about a command may know besides the table itself. */
+/** What a decision about a command may know besides the table. */
 export type Asker = {
   readonly person: PersonId;
   readonly name: string;
   readonly at: number;
   /** Everybody who is connected to the table. */
   present(): readonly Person[];
-  /** Whether the player in a seat is gone: away by the clock, or not connected for a while. */
+  /** Whether the player in a seat is gone: away by the clock, or disconnected for a while. */
   isAbsent(seat: number): boolean;
-  /** Whether the player in a seat has been gone for so long that one other alone may say so. */
+  /** Whether the player in a seat has been gone long enough that a single opponent may vote. */
   isLongAbsent(seat: number): boolean;
-  /** Whether the player in a seat has not been here for so long that nobody need ask for their consent. */
+  /** Whether the player in a seat has been gone so long that their consent is not needed. */
   hasLeft(seat: number): boolean;
-  /** A fresh seed from a cryptographic source. */
+  /** A seed from a cryptographic source. */
   freshSeed(): string;
 };
 
 export type Decision = readonly EntryBody[] | Refused;
 
-/** The entries that a command makes, or why it makes none. Whether an action is legal is left to the game. */
+/** The entries a command makes, or why it is refused. The game decides whether an action is legal. */
 export function decide(game: AnyGame, state: TableState, command: Command, asker: Asker): Decision {
   const seat = seatOf(state, asker.person);
   const kept = keptFrom(state, asker.person);
@@ -52,13 +52,14 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
     case "stand":
       if (seat === undefined) return refuse("not-seated");
       return state.status === "open"
-        ? [{ type: "stood", seat }, ...passOnHost(state, asker.person)]
+        ? [{ type: "stood", seat }, ...leaveAsHost(state, asker.person)]
         : refuse("not-open");
     case "choose":
       return choose(state, seat, command.choice);
     case "paint":
       if (seat === undefined) return refuse("not-seated");
       if (state.status !== "open") return refuse("not-open");
+      if (command.color >= mostSeats(game)) return refuse("malformed", { detail: "the game has no such color" });
       if (
         state.seats.some(
           ({ color, holder }, other) => other !== seat && holder.kind !== "empty" && color === command.color,
@@ -98,7 +99,7 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
     case "keep-out":
       return isHost ? keepOut(state, command.author, command.from, asker) : refuse("not-host");
     case "let-in":
-      return isHost ? letIn(state, command.author, asker) : refuse("not-host");
+      return isHost ? readmit(state, command.author, asker) : refuse("not-host");
     case "pace-chat":
       if (!isHost) return refuse("not-host");
       return (state.chatPace ?? "free") === command.pace ? [] : [{ type: "chat-paced", pace: command.pace }];
@@ -111,10 +112,10 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
   }
 }
 
-/** What is kept is what the game reads, and no more: it is kept for as long as the table is. */
+/** Stores only what the game reads of an action, because it is kept as long as the table is. */
 function queue(game: AnyGame, seat: number, actions: readonly unknown[]): Decision {
   const read = actions.map((action) => game.readAction(action));
-  if (read.includes(undefined)) return refuse("malformed", { detail: "the game knows no such action" });
+  if (read.includes(undefined)) return refuse("malformed", { detail: "the game does not know this action" });
   return [{ type: "queued", seat, actions: read }];
 }
 
@@ -128,8 +129,8 @@ function sit(state: TableState, wanted: number, seat: number | undefined, { pers
   return seat === undefined ? [sat] : [{ type: "stood", seat }, sat];
 }
 
-/** A host who gets up before the start leaves the table to somebody who sits at it. */
-function passOnHost(state: TableState, person: PersonId): EntryBody[] {
+/** A host who leaves before the start passes the table on to somebody who sits at it. */
+function leaveAsHost(state: TableState, person: PersonId): EntryBody[] {
   if (state.host !== person) return [];
   for (const { holder } of state.seats) {
     if (holder.kind === "person" && holder.person !== person) return [{ type: "host-changed", host: holder.person }];
@@ -146,7 +147,12 @@ function choose(state: TableState, seat: number | undefined, choice: string | un
   return [{ type: "chose", seat, choice }];
 }
 
-/** The color of an empty seat is nobody's: the two seats exchange theirs. */
+/** A game has as many colors as its largest table has seats. */
+function mostSeats({ modes }: AnyGame): number {
+  return Math.max(...modes.flatMap(({ seats }) => seats));
+}
+
+/** An empty seat's color is free: the two seats swap theirs. */
 function paint(state: TableState, seat: number, color: number): EntryBody[] {
   const painted: EntryBody = { type: "painted", seat, color };
   const other = state.seats.findIndex((one, number) => number !== seat && one.color === color);
@@ -161,7 +167,8 @@ function configure(game: AnyGame, state: TableState, settings: TableSettings): D
   const options = game.readOptions(settings.options);
   if (!options.ok) return refuse("bad-options", { detail: options.problem });
   const taken = state.seats.filter(({ holder }) => holder.kind !== "empty").length;
-  if (taken > game.seatsIn(options.value)) return refuse("seat-taken", { detail: "more people sit here than that" });
+  if (taken > game.seatsIn(options.value))
+    return refuse("seat-taken", { detail: "too many people are seated for that" });
   return [{ type: "configured", settings }];
 }
 
@@ -173,7 +180,7 @@ function say(state: TableState, seat: number | undefined, text: string, { person
   return tooSoon(state, person, at) ?? [{ type: "said", ...said }];
 }
 
-/** A game is nobody's alone: it is given up when all agree who hold a seat and have not long left it. */
+/** A game is given up when everybody agrees who holds a seat and has not long left it. */
 function closeInPlay(state: TableState, seat: number | undefined, wanted: boolean, asker: Asker): Decision {
   if (seat === undefined && state.host !== asker.person) return refuse("not-seated");
   const said = seat === undefined || state.closing.includes(seat) === wanted;
@@ -186,7 +193,7 @@ function closeInPlay(state: TableState, seat: number | undefined, wanted: boolea
   return seat === undefined ? refuse("not-absent") : entries;
 }
 
-/** Who may vote on a seat, beside it: people who play themselves and are here. */
+/** Who may vote on this seat: people in other seats who play themselves and are here. */
 export function votersOn(state: TableState, seat: number, isAbsent: (seat: number) => boolean): number[] {
   return [...state.seats.keys()].filter((number) => {
     const other = state.seats[number];
@@ -203,9 +210,9 @@ function vote(state: TableState, voter: number | undefined, seat: number, asker:
   const votes = state.votes[seat] ?? [];
   if (votes.includes(voter)) return [];
   const voted: EntryBody = { type: "voted", seat, voter };
-  // Who is gone, too, has no say: otherwise one player could be left waiting for all the others for ever.
+  // People who are gone have no say: otherwise one player might wait for all the others for ever.
   const others = votersOn(state, seat, (number) => number !== voter && asker.isAbsent(number));
-  // One opponent must not take somebody's turn for a telephone that was locked for a minute.
+  // A single opponent must not take somebody's turn because a phone was locked for a minute.
   if (others.length === 1 && !asker.isLongAbsent(seat)) return refuse("not-absent");
   return (votes.length + 1) * 2 > others.length ? [voted, { type: "handed-over", seat }] : [voted];
 }

@@ -6,17 +6,17 @@ import type { KeptFrom } from "./moderation.ts";
 /** Who decided: the player, the queue they left, a bot in its own seat, or the autopilot in theirs. */
 export type DecidedBy = "player" | "queue" | "bot" | "autopilot";
 
-/** A command's id and whose it was, kept with the first entry it made: it must not be carried out twice. */
+/** A command's id and sender, kept with its first entry so that it is not carried out twice. */
 export type Origin = { readonly person: PersonId; readonly id: string };
 
-/** Everything that can happen at a table. A table is the list of these; all else follows from it. */
+/** Everything that can happen at a table. A table is a list of these; everything else is derived. */
 export type EntryBody = { readonly origin?: Origin } & (
   | {
       readonly type: "created";
       readonly code: string;
       readonly settings: TableSettings;
       readonly host: PersonId;
-      /** The seed of an earlier game, where that is played again. */
+      /** The seed of an earlier game that is played again. */
       readonly seed?: string;
     }
   | { readonly type: "configured"; readonly settings: TableSettings }
@@ -25,13 +25,13 @@ export type EntryBody = { readonly origin?: Origin } & (
   | { readonly type: "renamed"; readonly person: PersonId; readonly name: string }
   | { readonly type: "chose"; readonly seat: number; readonly choice?: string }
   | { readonly type: "painted"; readonly seat: number; readonly color: number }
-  /** Older entries name no person; they say `level: "random"` instead. */
+  /** Older entries name no bot; they say `level: "random"` instead. */
   | { readonly type: "bot-sat"; readonly seat: number; readonly bot?: string }
   | { readonly type: "host-changed"; readonly host: PersonId }
   | { readonly type: "started"; readonly seed: string; readonly rules: string; readonly cards: string }
   | { readonly type: "acted"; readonly seat: number; readonly action: unknown; readonly by: DecidedBy }
   | { readonly type: "queued"; readonly seat: number; readonly actions: readonly unknown[] }
-  /** The clock ran out; what the autopilot did then follows as an entry of its own. */
+  /** The clock ran out; what the autopilot then did follows as entries of its own. */
   | { readonly type: "timed-out"; readonly seat: number }
   | { readonly type: "voted"; readonly seat: number; readonly voter: number }
   | { readonly type: "handed-over"; readonly seat: number }
@@ -44,7 +44,7 @@ export type EntryBody = { readonly origin?: Origin } & (
       readonly text: string;
     }
   | { readonly type: "muted"; readonly author: string; readonly muted: boolean }
-  /** The host sends somebody off a seat, or keeps them out from now on. */
+  /** The host takes somebody off a seat, or keeps them out from now on. */
   | { readonly type: "kept-out"; readonly person: PersonId; readonly name: string; readonly from: KeptFrom }
   | { readonly type: "readmitted"; readonly person: PersonId }
   | { readonly type: "chat-paced"; readonly pace: ChatPace }
@@ -52,7 +52,7 @@ export type EntryBody = { readonly origin?: Origin } & (
   | { readonly type: "resigned"; readonly seat: number }
   | { readonly type: "archived"; readonly replay: string }
   | { readonly type: "rematched"; readonly code: string; readonly by?: number }
-  /** A player would like to give the game up, or would not any more. */
+  /** A player votes to close the table, or withdraws the vote. */
   | { readonly type: "close-wanted"; readonly seat: number; readonly wanted: boolean }
   | { readonly type: "closed" }
 );
@@ -60,7 +60,7 @@ export type EntryBody = { readonly origin?: Origin } & (
 /** Entries come from our own store, written by this code. */
 export function readEntry(body: unknown): EntryBody {
   if (isEntry(body)) return body;
-  throw new Error("the store holds an entry that is none");
+  throw new Error("malformed entry in the store");
 }
 
 function isEntry(body: unknown): body is EntryBody {

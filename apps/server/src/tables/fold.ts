@@ -17,7 +17,6 @@ export type Folded =
 const NO_FACTS: readonly Fact<unknown>[] = [];
 const EMPTY: Holder = { kind: "empty" };
 
-/** The first state of a table, from its first entry. */
 export function openTable(game: AnyGame, entry: Extract<EntryBody, { type: "created" }>): TableState {
   const { code, settings, host, seed } = entry;
   return {
@@ -38,7 +37,7 @@ export function openTable(game: AnyGame, entry: Extract<EntryBody, { type: "crea
   };
 }
 
-/** What an entry makes of a table. Only a game's action can be refused here; all else was decided before. */
+/** Applies an entry to a table. Only a game's action can be refused here; everything else was decided before. */
 export function fold(game: AnyGame, state: TableState, entry: EntryBody, at: number): Folded {
   if (entry.type !== "acted" && entry.type !== "started")
     return accept(rememberCommand(countAside(foldPlain(game, state, entry, at), asideOf(state, entry)), entry.origin));
@@ -65,7 +64,7 @@ function begin(game: AnyGame, state: TableState, entry: Extract<EntryBody, { typ
   );
   const begun = game.begin(chosen, seed);
   if (!begun.ok) return { ok: false, reason: begun.problem };
-  // Nobody can sit down again any more.
+  // Nobody can sit down any more.
   const ready = withoutKeptOut(state, ({ from }) => from === "seat");
   const playing: TableState = { ...ready, status: "playing", seed, playedUnder: { rules, cards }, game: begun.state };
   return { ok: true, state: playing, facts: begun.events };
@@ -84,7 +83,7 @@ function act(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type:
   const back = entry.by === "player" ? { ...counted, holder: comeBack(counted.holder) } : counted;
   const seats = back === seat ? state.seats : state.seats.with(entry.seat, back);
   if (entry.by !== "player") return { ok: true, state: { ...played, seats }, facts: applied.events };
-  // Who plays on would not like to close the table any more.
+  // Acting withdraws a vote to close.
   const closing = without(state.closing, entry.seat);
   const votes = withoutVotes(played, entry.seat);
   return { ok: true, state: { ...played, seats, votes, closing }, facts: applied.events };
@@ -165,7 +164,7 @@ function foldPlain(
     case "readmitted":
       return withoutKeptOut(state, ({ person }) => person === entry.person);
     case "chat-paced": {
-      // Whoever spoke before is not made to wait for it.
+      // Earlier messages do not count towards the new pace.
       const { spoken: _, ...unheard } = state;
       return { ...unheard, chatPace: entry.pace };
     }
@@ -186,7 +185,7 @@ function foldPlain(
   }
 }
 
-/** Players and others have a history each: who looks on must not be able to push what players said out of it. */
+/** Players and others have separate histories, so that spectators cannot push out what players said. */
 function keepLatest(chat: TableState["chat"], bySeated: boolean): TableState["chat"] {
   const isAlike = ({ seat }: TableState["chat"][number]) => (seat !== undefined) === bySeated;
   return chat.filter(isAlike).length > CHAT_KEPT ? chat.toSpliced(chat.findIndex(isAlike), 1) : chat;
@@ -202,7 +201,7 @@ function standUp(state: TableState, seat: number): TableState {
   return { ...state, seats: state.seats.with(seat, { holder: EMPTY, color, queue: [] }) };
 }
 
-/** What it is without a person is left out rather than undefined: states are compared and kept as JSON. */
+/** A missing bot is left out rather than undefined: states are compared and kept as JSON. */
 function botOf(bot: string | undefined): Holder {
   return { kind: "bot", ...(bot !== undefined && { bot }) };
 }
@@ -216,7 +215,7 @@ function rename(holder: Holder, person: string, name: string): Holder {
   return holder.kind === "person" && holder.person === person ? { ...holder, name } : holder;
 }
 
-/** The very same where the seat is not in it. */
+/** The same array if the seat is not in it. */
 function without(seats: readonly number[], seat: number): readonly number[] {
   return seats.includes(seat) ? seats.filter((one) => one !== seat) : seats;
 }
@@ -233,8 +232,8 @@ function seatsFor(game: AnyGame, input: unknown): Pick<TableState, "seats" | "ch
 }
 
 /**
- * Who sat keeps the seat while there is one of that number, and otherwise moves up; in any case with the color, and
- * with the choice where there still is one like it.
+ * People keep their seat if its number still exists, and otherwise move up. They keep their color, and their choice if
+ * it still exists.
  */
 function keepSeats(game: AnyGame, state: TableState, input: unknown): Pick<TableState, "seats" | "choices"> {
   const { seats: fresh, choices } = seatsFor(game, input);

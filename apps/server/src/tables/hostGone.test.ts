@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ADA, BEN, give, openTestHost, type TestHost } from "./hostFixture.ts";
+import { ADA, BEN, give, openTestRooms, type TestRooms } from "./roomsFixture.ts";
 
-let house: TestHost;
+let fixture: TestRooms;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-  house = await openTestHost();
+  fixture = await openTestRooms();
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await house.close();
+  await fixture.close();
 });
 
 test("a host who is still on the way when others sit down has as much time as one who has just gone", async () => {
-  // As of everybody who was not seen yet nothing is known but when the process began.
-  house.gone.set(ADA.id, Date.now() - 3_600_000);
-  const table = await house.seat([ADA]);
+  // People not seen yet count as gone since the process started.
+  fixture.gone.set(ADA.id, Date.now() - 3_600_000);
+  const table = await fixture.seat([ADA]);
   await give(table, ADA, { do: "stand" });
   await give(table, ADA, { do: "clear-seat", seat: 1 });
   await give(table, BEN, { do: "sit", seat: 0 });

@@ -1,13 +1,15 @@
-import type { Surroundings } from "./surroundings.ts";
+import type { RoomDeps } from "./roomDeps.ts";
 
-/** Of several processes that have a table in memory only the one that decides it looks after what happens by itself. */
+/**
+ * Decides whether this process looks after what happens at a table by itself: only the one that decides the table does.
+ */
 export class Keeper {
-  readonly #around: Pick<Surroundings, "decider" | "entrust">;
+  readonly #around: Pick<RoomDeps, "decider" | "entrust">;
   readonly #code: string;
-  /** Who was told last that there is something to be looked after. */
+  /** The process that was last told that something is due. */
   #entrustedTo: number | undefined;
 
-  constructor(around: Pick<Surroundings, "decider" | "entrust">, code: string) {
+  constructor(around: Pick<RoomDeps, "decider" | "entrust">, code: string) {
     this.#around = around;
     this.#code = code;
   }
@@ -16,7 +18,7 @@ export class Keeper {
     return this.#around.decider(this.#code) === undefined;
   }
 
-  /** What is to be looked after here; another process is told that there is something. */
+  /** What is due, if it is to be done here; otherwise the process that decides the table is told. */
   unlessElsewhere<Thing>(thing: Thing | undefined): Thing | undefined {
     if (thing === undefined) return undefined;
     const decider = this.#around.decider(this.#code);
@@ -27,7 +29,7 @@ export class Keeper {
     return undefined;
   }
 
-  /** Processes have come or gone: who was told may no longer know. */
+  /** Processes have come or gone, so the one that was told may no longer know. */
   askAgain(): void {
     this.#entrustedTo = undefined;
   }

@@ -1,55 +1,60 @@
+import type { GameRegistry } from "../gameRegistry.ts";
 import type { AnyGame } from "../games.ts";
-import type { GameShelf } from "../shelf.ts";
 import { pagesAfter } from "../store/pages.ts";
 import type { Entry, Store, StoredTable, TableId } from "../store/store.ts";
+import { applyEntries, creationIn } from "./applyEntries.ts";
 import { readEntry } from "./entry.ts";
-import { fold, openTable } from "./fold.ts";
-import type { Loaded } from "./liveTable.ts";
+import type { Loaded } from "./room.ts";
 import { TABLE_FORMAT, type TableState } from "./tableState.ts";
 
-/** The table was begun under rules or cards that this server does not have: it can be closed, and nothing else. */
+/** The table began under rules or cards that this server does not have: it can only be closed. */
 export class OtherRules extends Error {
   override readonly name = "OtherRules";
 }
 
-/** That a table is of other rules is told to whoever opens it, and is no trouble. */
-export function troubleUnlessOtherRules(onTrouble: (error: unknown) => undefined): (error: unknown) => undefined {
-  return (error) => (error instanceof OtherRules ? undefined : onTrouble(error));
+/** OtherRules is reported to the caller who opens the table, and is no background error. */
+export function reportUnlessOtherRules(
+  onBackgroundError: (error: unknown) => undefined,
+): (error: unknown) => undefined {
+  return (error) => (error instanceof OtherRules ? undefined : onBackgroundError(error));
 }
 
-/** A table as it was left: its snapshot, and what has happened since. */
-export async function loadTable(store: Store, shelf: GameShelf, id: TableId): Promise<Loaded | undefined> {
+/** Loads a table: its snapshot, and the entries since. */
+export async function loadTable(store: Store, games: GameRegistry, id: TableId): Promise<Loaded | undefined> {
   const stored = await store.load(id);
   if (stored === undefined) return undefined;
   const { code } = stored;
   const snapshot = readSnapshot(stored.snapshot?.body);
   const snapshotSeq = snapshot === undefined ? 0 : (stored.snapshot?.seq ?? 0);
-  let game: AnyGame | undefined;
-  if (snapshot !== undefined) game = await findGame(shelf, code, snapshot.settings, snapshot.playedUnder);
-  let state = snapshot;
+  let open: Pick<Loaded, "game" | "state"> | undefined;
+  if (snapshot !== undefined) {
+    open = { game: await findGame(games, code, snapshot.settings, snapshot.playedUnder), state: snapshot };
+  }
   let seq = snapshotSeq;
   for await (const entries of pagesOf(store, stored, snapshotSeq)) {
-    for (const { seq: number, at, body } of entries) {
-      const entry = readEntry(body);
-      if (state === undefined || game === undefined) {
-        if (entry.type !== "created") throw new Error(`table ${code} does not begin with its creation`);
-        game = await findGame(shelf, code, entry.settings, startIn(entries));
-        state = openTable(game, entry);
-      } else {
-        if (entry.type === "started") game = await findGame(shelf, code, state.settings, entry);
-        const folded = fold(game, state, entry, at);
-        if (!folded.ok) throw new Error(`entry ${number} of table ${code} cannot be replayed: ${folded.reason}`);
-        state = folded.state;
-      }
-      seq = number;
+    for (const entry of entries) {
+      const game = await gameAfter(games, code, open, entry, entries);
+      open = { game, state: applyEntries(game, code, open?.state, [entry]).state };
+      seq = entry.seq;
     }
   }
-  return state === undefined || game === undefined
-    ? undefined
-    : { id, game, state, seq, snapshotSeq, seen: stored.seen };
+  return open && { id, ...open, seq, snapshotSeq, seen: stored.seen };
 }
 
-/** What was read with the table is its first page, unless its snapshot is of no use. */
+/** A table's creation names its game, and its start the rules and cards. */
+async function gameAfter(
+  games: GameRegistry,
+  code: string,
+  open: Pick<Loaded, "game" | "state"> | undefined,
+  entry: Entry,
+  page: readonly Entry[],
+): Promise<AnyGame> {
+  const body = readEntry(entry.body);
+  if (open === undefined) return findGame(games, code, creationIn(code, body).settings, startIn(page));
+  return body.type === "started" ? findGame(games, code, open.state.settings, body) : open.game;
+}
+
+/** The stored table contains its first page, unless its snapshot is unusable. */
 async function* pagesOf(store: Store, stored: StoredTable, from: number): AsyncGenerator<readonly Entry[]> {
   const isUseless = stored.snapshot !== undefined && from === 0;
   if (!isUseless) yield stored.entries;
@@ -57,23 +62,23 @@ async function* pagesOf(store: Store, stored: StoredTable, from: number): AsyncG
   yield* pagesAfter(store, stored.id, read);
 }
 
-/** A game goes on under the rules and with the cards that it was begun with. */
+/** A game goes on under the rules and with the cards it began with. */
 async function findGame(
-  shelf: GameShelf,
+  games: GameRegistry,
   code: string,
   settings: TableState["settings"],
   begun: TableState["playedUnder"],
 ): Promise<AnyGame> {
-  const game = await shelf.find(settings.game, settings.cards, begun);
+  const game = await games.find(settings.game, settings.cards, begun);
   if (game !== undefined) return game;
   throw new OtherRules(
     begun === undefined
       ? `this server does not have the game ${settings.game} of table ${code} with its cards`
-      : `table ${code} was begun under rules or cards that this server does not have`,
+      : `table ${code} began under rules or cards that this server does not have`,
   );
 }
 
-/** Cards of somebody's own may be readable under the rules of then only, so the start is looked for at once. */
+/** Custom cards may be readable only under the rules the game began with, so its start is found first. */
 function startIn(entries: readonly Entry[]): TableState["playedUnder"] {
   for (const { body } of entries) {
     const entry = readEntry(body);

@@ -7,14 +7,14 @@ import { authorId, seatOf, type TableState } from "./tableState.ts";
 
 export type KeptFrom = (typeof KEPT_FROM)[number];
 
-/** Whom the host has taken from a seat, under the name of then, and what they may not do any more. */
+/** Somebody the host has removed, under their name at that time, and what they may no longer do. */
 export type KeptOut = { readonly person: PersonId; readonly name: string; readonly from: KeptFrom };
 
 export function keptFrom({ keptOut = [] }: TableState, person: PersonId): KeptFrom | undefined {
   return keptOut.find((one) => one.person === person)?.from;
 }
 
-/** Whoever a table has to do with, by what names them there: who sits, has spoken, is kept out, or is here. */
+/** The person at a table with this author id: seated, in the chat, kept out, or connected. */
 export function personNamed(state: TableState, author: string, present: readonly Person[]): Person | undefined {
   const { code, seats, chat, keptOut = [] } = state;
   const people = [
@@ -26,14 +26,14 @@ export function personNamed(state: TableState, author: string, present: readonly
   return people.find(({ id }) => authorId(code, id) === author);
 }
 
-/** Only whom the table knows: else the list, which all see, would take whatever is written into it. */
+/** Only people the table knows: otherwise anything could be written into the public list. */
 export function mute(state: TableState, author: string, muted: boolean, { present }: Asker): Decision {
   if (state.muted.includes(author) === muted) return [];
   const isKnown = !muted || personNamed(state, author, present()) !== undefined;
   return isKnown ? [{ type: "muted", author, muted }] : refuse("no-such-person");
 }
 
-/** What the host does about a seat: a bot goes, a person is told that they were sent off it. */
+/** The host clears a seat: a bot goes, and a person is told that the host removed them. */
 export function clearSeat(state: TableState, seat: number, { person }: Asker): Decision {
   const holder = state.seats[seat]?.holder;
   if (holder === undefined) return refuse("no-such-seat");
@@ -43,8 +43,8 @@ export function clearSeat(state: TableState, seat: number, { person }: Asker): D
 }
 
 /**
- * Before the start the host says who plays here. In play nobody loses a seat to a host's whim: who looks on may be sent
- * away, but a player's seat goes to the autopilot by the others' vote alone.
+ * Before the start the host decides who plays here. In play no host can take a seat away: spectators may be removed,
+ * but a player's seat goes to the autopilot only by the others' vote.
  */
 export function keepOut(state: TableState, author: string, from: "seats" | "table", asker: Asker): Decision {
   const found = personNamed(state, author, asker.present());
@@ -53,7 +53,7 @@ export function keepOut(state: TableState, author: string, from: "seats" | "tabl
   if (isLate && state.status !== "open") return refuse("not-open");
   const before = keptFrom(state, found.id);
   if (before === from) return [];
-  // Whoever spoils a table may have filled it up, too: for a new one there is room as long as the list has some.
+  // A troublemaker may have filled the table up too: a new exclusion has room as long as the list does.
   const hasRoom =
     before === undefined
       ? (state.keptOut ?? []).filter((one) => one.from !== "seat").length < MOST_KEPT_OUT
@@ -61,13 +61,13 @@ export function keepOut(state: TableState, author: string, from: "seats" | "tabl
   return hasRoom ? [{ type: "kept-out", person: found.id, name: found.name, from }] : refuse("table-full");
 }
 
-export function letIn(state: TableState, author: string, { present }: Asker): Decision {
+export function readmit(state: TableState, author: string, { present }: Asker): Decision {
   const found = personNamed(state, author, present());
   if (found === undefined) return refuse("no-such-person");
   return keptFrom(state, found.id) === undefined ? [] : [{ type: "readmitted", person: found.id }];
 }
 
-/** Somebody else in the list; of those who may sit down again the first make room. */
+/** Adds somebody to the list; the oldest of those who may not sit down make room. */
 export function withKeptOut(state: TableState, { person, name, from }: KeptOut): readonly KeptOut[] {
   const all = [...(state.keptOut ?? []).filter((one) => one.person !== person), { person, name, from }];
   const spare = all.length > MOST_KEPT_OUT ? all.find((one) => one.from === "seat") : undefined;
@@ -81,7 +81,7 @@ export function withoutKeptOut(state: TableState, isOut: (one: KeptOut) => boole
   return left.length === 0 ? others : { ...others, keptOut: left };
 }
 
-/** A rematch is for the same people, and not for those whom they would not have. */
+/** A rematch is for the same people, and keeps the same people out. */
 export function stillKeptOut({ keptOut = [] }: TableState): EntryBody[] {
   return keptOut.flatMap((one): EntryBody[] => (one.from === "seat" ? [] : [{ type: "kept-out", ...one }]));
 }

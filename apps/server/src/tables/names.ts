@@ -2,7 +2,7 @@ import { NAME_LENGTH } from "@harbor/protocol";
 import type { PersonId } from "../store/store.ts";
 import type { TableState } from "./tableState.ts";
 
-/** Two names that look alike: by capitals, wide letters, accents put on apart, or signs that nobody sees. */
+/** Equal for names that look alike, apart from case, width, composed accents or invisible characters. */
 function likenessOf(name: string): string {
   return name
     .normalize("NFKC")
@@ -10,7 +10,7 @@ function likenessOf(name: string): string {
     .replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, "");
 }
 
-/** What to call somebody at this table: by their name or, where somebody else sits there by the same, with a number. */
+/** A person's name at this table, with a number if another seat already has one that looks the same. */
 export function nameAt({ seats }: TableState, person: PersonId, name: string): string {
   const taken = new Set(
     seats.flatMap(({ holder }) =>

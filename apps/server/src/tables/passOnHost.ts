@@ -3,18 +3,18 @@ import type { EntryBody } from "./entry.ts";
 import { seatOf, type TableState } from "./tableState.ts";
 
 export type HostPresence = {
-  /** Since when somebody has been gone; undefined while they are here. */
-  goneSince(person: PersonId): number | undefined;
-  /** How long a host may be gone who has no seat. */
+  /** Since when somebody has been disconnected; undefined while they are here. */
+  disconnectedSince(person: PersonId): number | undefined;
+  /** How long a host without a seat may be gone. */
   readonly patienceMs: number;
-  /** And one who sits at the table. */
+  /** How long a seated host may be gone. */
   readonly seatedPatienceMs: number;
 };
 
-/** From when on a host who is gone keeps those waiting who sit at an open table; undefined where nobody waits. */
+/** From when on an absent host keeps people at an open table waiting; undefined if nobody waits. */
 export function hostGoneFrom(state: TableState, presence: HostPresence): number | undefined {
   if (state.status !== "open" || heirOf(state, presence) === undefined) return undefined;
-  const since = presence.goneSince(state.host);
+  const since = presence.disconnectedSince(state.host);
   if (since === undefined) return undefined;
   return since + (seatOf(state, state.host) === undefined ? presence.patienceMs : presence.seatedPatienceMs);
 }
@@ -24,10 +24,11 @@ export function passOnHost(state: TableState, presence: HostPresence): EntryBody
   return heir === undefined ? [] : [{ type: "host-changed", host: heir }];
 }
 
-/** The first who sits at the table and is here. */
-function heirOf(state: TableState, { goneSince }: HostPresence): PersonId | undefined {
+/** The first seated person who is here. */
+function heirOf(state: TableState, { disconnectedSince }: HostPresence): PersonId | undefined {
   for (const { holder } of state.seats) {
-    const isHeir = holder.kind === "person" && holder.person !== state.host && goneSince(holder.person) === undefined;
+    const isHeir =
+      holder.kind === "person" && holder.person !== state.host && disconnectedSince(holder.person) === undefined;
     if (isHeir) return holder.person;
   }
   return undefined;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Store } from "../store/store.ts";
-import { ADA, BEN, openTestHost, type TestHost } from "./hostFixture.ts";
-import type { LiveTable } from "./liveTable.ts";
 import { Past } from "./past.ts";
+import type { Room } from "./room.ts";
+import { ADA, BEN, openTestRooms, type TestRooms } from "./roomsFixture.ts";
 
-let house: TestHost;
+let fixture: TestRooms;
 beforeEach(async () => {
-  house = await openTestHost();
+  fixture = await openTestRooms();
 });
-afterEach(() => house.close());
+afterEach(() => fixture.close());
 
-/** A store that counts what is read of it. */
+/** A store that counts reads. */
 function counting(store: Store): { readonly store: Store; readonly reads: string[] } {
   const reads: string[] = [];
   const entriesAfter: Store["entriesAfter"] = (table, seq) => {
@@ -20,13 +20,13 @@ function counting(store: Store): { readonly store: Store; readonly reads: string
   return { store: { ...store, entriesAfter }, reads };
 }
 
-const startMany = (count: number): Promise<LiveTable[]> =>
-  Promise.all(Array.from({ length: count }, () => house.start([ADA, BEN])));
+const startMany = (count: number): Promise<Room[]> =>
+  Promise.all(Array.from({ length: count }, () => fixture.start([ADA, BEN])));
 
-test("however many ask for the past of a table at once, it is made once", async () => {
+test("however many ask for a table's history at once, it is built once", async () => {
   const [table] = await startMany(1);
   if (table === undefined) throw new Error("no table");
-  const { store, reads } = counting(house.store);
+  const { store, reads } = counting(fixture.store);
   const past = new Past(store);
   expect(past.costOf(table)).toBe(table.seq);
   const told = await Promise.all(Array.from({ length: 500 }, () => past.factsOf(table)));
@@ -37,14 +37,14 @@ test("however many ask for the past of a table at once, it is made once", async 
   expect(reads).toHaveLength(1);
 });
 
-test("whoever asks for the past of one table too many is told so, and those before them are answered", async () => {
+test("a request beyond the limit of pending histories is refused, and earlier ones are answered", async () => {
   const tables = await startMany(80);
-  const past = new Past(house.store);
+  const past = new Past(fixture.store);
   const told = await Promise.all(tables.map((table) => past.factsOf(table)));
   const answered = told.filter((facts) => facts !== undefined);
   expect(answered.length).toBeGreaterThanOrEqual(60);
   expect(answered.length).toBeLessThan(tables.length);
-  // What is at hand is told however many wait.
+  // A cached history is available however many wait.
   const waiting = tables.map((table) => past.factsOf(table));
   const [kept] = tables.filter((table) => past.costOf(table) === 0);
   if (kept === undefined) throw new Error("nothing is kept");

@@ -2,14 +2,14 @@ import type { PersonId } from "../store/store.ts";
 import type { Origin } from "./entry.ts";
 import { OTHERS_RECENT_KEPT, OTHERS_REMEMBERED, RECENT_KEPT, seatOf, type TableState } from "./tableState.ts";
 
-/** Notes what a command's sender will ask about again if the answer is lost on the way. */
+/** Remembers a command whose sender may repeat it if the answer is lost. */
 export function rememberCommand(state: TableState, origin: Origin | undefined): TableState {
   if (origin === undefined) return state;
   const { person, id } = origin;
   if (plays(state, person)) {
     return { ...state, recent: { ...state.recent, [person]: withLatest(state.recent[person], id, RECENT_KEPT) } };
   }
-  // Whoever did something last stands last.
+  // Most recent last.
   const { [person]: known, ...others } = state.recent;
   const ids = withLatest(known, id, OTHERS_RECENT_KEPT);
   return { ...state, recent: { ...withoutLongSilent(state, others), [person]: ids } };
@@ -27,7 +27,7 @@ function plays(state: TableState, person: PersonId): boolean {
   return state.host === person || seatOf(state, person) !== undefined;
 }
 
-/** However many come and say something, only so many of them are remembered. */
+/** Among people without a seat only the most recent are remembered. */
 function withoutLongSilent(state: TableState, recent: TableState["recent"]): TableState["recent"] {
   const people = Object.keys(recent);
   if (people.length < OTHERS_REMEMBERED) return recent;

@@ -1,12 +1,12 @@
 import type { Refused } from "@harbor/protocol";
 import type { Origin } from "./entry.ts";
 
-/** Far more than can be under way at one table. */
+/** Far more than can be in flight at one table. */
 const MOST_KEPT = 256;
 
 /**
- * The latest commands that were refused at a table. A double that comes late gets the same answer: it might be legal
- * by then, and would be carried out after its sender was told that it is not.
+ * The latest refused commands of a table. A late duplicate gets the same answer: it might be legal by then, and would
+ * be carried out after its sender was told that it was refused.
  */
 export class RefusedCommands {
   readonly #answers = new Map<string, Refused>();

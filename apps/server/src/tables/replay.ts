@@ -11,7 +11,7 @@ export function movesIn(entries: readonly Entry[]): Move<unknown>[] {
   });
 }
 
-/** A finished table as the file that anybody can check: its last state and the actions that led there. */
+/** A finished table as a file that anybody can verify: its result and the actions that led there. */
 export function replayOf(game: AnyGame, state: TableState, moves: readonly Move<unknown>[]): string {
   const { seed } = state;
   const scores = state.game === undefined ? undefined : game.scores(state.game);

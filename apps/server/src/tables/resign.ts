@@ -6,12 +6,12 @@ import type { Holder, TableState } from "./tableState.ts";
 
 type Playing = Extract<Holder, { kind: "person" }> & { readonly resigned?: never };
 
-/** Somebody who is in the game: not who has given it up. */
+/** A person who is still in the game, and has not resigned. */
 export function playsOn(holder: Holder | undefined): holder is Playing {
   return holder?.kind === "person" && holder.resigned !== true;
 }
 
-/** A game that no person plays any more is over; a host who gives up leaves the table to somebody who plays on. */
+/** A game without people is over; a host who resigns passes the table on to a remaining player. */
 export function resign(state: TableState, seat: number | undefined, person: PersonId): Decision {
   if (seat === undefined) return refuse("not-seated");
   if (state.status !== "playing") return refuse("not-playing");
@@ -21,7 +21,10 @@ export function resign(state: TableState, seat: number | undefined, person: Pers
   return state.host === person ? [resigned, { type: "host-changed", host: heir.person }] : [resigned];
 }
 
-/** The autopilot has the seat for good, and its former owner no say any more; what others had agreed on they knew less. */
+/**
+ * The autopilot takes the seat for good and its owner loses their vote; agreements so far were made without knowing
+ * this.
+ */
 export function foldResigned(state: TableState, seat: number): TableState {
   const resigned = state.seats[seat];
   if (resigned?.holder.kind !== "person") return state;

@@ -2,29 +2,29 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { personsIn } from "../games.ts";
 import type { NewEntry } from "../store/store.ts";
 import { readEntry } from "./entry.ts";
-import { ADA, BEN, give, openTestHost, order, type TestHost } from "./hostFixture.ts";
-import type { LiveTable } from "./liveTable.ts";
+import type { Room } from "./room.ts";
+import { ADA, BEN, give, openTestRooms, order, type TestRooms } from "./roomsFixture.ts";
 
-let house: TestHost;
+let fixture: TestRooms;
 beforeEach(async () => {
-  house = await openTestHost();
+  fixture = await openTestRooms();
 });
-afterEach(() => house.close());
+afterEach(() => fixture.close());
 
 const FOUR = { options: { mode: "short", seats: 4 } };
 
-async function openTable(): Promise<LiveTable> {
-  const table = await house.seat([ADA], FOUR);
+async function openTable(): Promise<Room> {
+  const table = await fixture.seat([ADA], FOUR);
   for (const seat of [1, 2, 3]) await give(table, ADA, { do: "clear-seat", seat });
   return table;
 }
 
-const botAt = (table: LiveTable, seat: number) => {
+const botAt = (table: Room, seat: number) => {
   const seen = table.snapshotFor("spectators").view.seats[seat];
   return seen?.kind === "bot" ? seen.bot : undefined;
 };
 
-test("every game with bots has three persons at least of each strength, each with an id of its own", () => {
+test("every game with bots has at least three of each strength, each with a unique id", () => {
   const persons = personsIn("bremerhaven");
   for (const strength of ["deckhand", "mate", "captain"]) {
     expect(persons.filter((one) => one.strength === strength).length).toBeGreaterThanOrEqual(3);
@@ -33,17 +33,17 @@ test("every game with bots has three persons at least of each strength, each wit
   expect(personsIn("no-such-game")).toEqual([]);
 });
 
-test("a seat names the person who plays from it, for all to see and in lists", async () => {
+test("a bot's name is shown at its seat and in lists", async () => {
   const table = await openTable();
   await give(table, ADA, { do: "add-bot", seat: 2, bot: "clara" });
   expect(botAt(table, 2)).toBe("clara");
-  const listed = await house.store.tableByCode(table.state.code);
+  const listed = await fixture.store.tableByCode(table.state.code);
   expect(listed?.card).toMatchObject({
     seats: [{ kind: "person" }, { kind: "empty" }, { kind: "bot", bot: "clara" }, {}],
   });
 });
 
-test("nobody sits at a table twice, and nobody comes whom the game does not have", async () => {
+test("a bot sits at a table only once, and unknown bots are refused", async () => {
   const table = await openTable();
   await give(table, ADA, { do: "add-bot", seat: 1, bot: "otto" });
   expect(await order(table, ADA, { do: "add-bot", seat: 2, bot: "otto" })).toMatchObject({ code: "bot-taken" });
@@ -53,7 +53,7 @@ test("nobody sits at a table twice, and nobody comes whom the game does not have
   await give(table, ADA, { do: "add-bot", seat: 2, bot: "otto" });
 });
 
-test("where nobody is named mates come, each of them once", async () => {
+test("without a name mates come, each once", async () => {
   const table = await openTable();
   for (const seat of [1, 2, 3]) await give(table, ADA, { do: "add-bot", seat });
   const seated = [1, 2, 3].map((seat) => botAt(table, seat));
@@ -67,24 +67,24 @@ test("where nobody is named mates come, each of them once", async () => {
 });
 
 test("the same persons sit at the table of a rematch", async () => {
-  const table = await house.seat([ADA, BEN], FOUR);
-  const { seatsAgain } = await import("./tableHost.ts");
+  const table = await fixture.seat([ADA, BEN], FOUR);
+  const { seatsAgain } = await import("./rooms.ts");
   const again = seatsAgain(table.state).flatMap((entry) => (entry.type === "bot-sat" ? [entry.bot] : []));
   expect(again).toEqual([botAt(table, 2), botAt(table, 3)]);
 });
 
 test("a table from before there were persons loads, and its bots play on", async () => {
-  const table = await house.start([ADA]);
-  const old = (await house.store.entriesAfter(table.id, 0)).map(({ at, body }): NewEntry => {
+  const table = await fixture.start([ADA]);
+  const old = (await fixture.store.entriesAfter(table.id, 0)).map(({ at, body }): NewEntry => {
     const entry = readEntry(body);
     if (entry.type === "created") return { at, body: { ...entry, code: "WXYZ23" } };
     return { at, body: entry.type === "bot-sat" ? { type: "bot-sat", seat: entry.seat, level: "random" } : entry };
   });
-  const listed = await house.store.tableByCode(table.state.code);
+  const listed = await fixture.store.tableByCode(table.state.code);
   if (listed === undefined) throw new Error("the table is not there");
   const { id: _id, code: _code, ...summary } = listed;
-  await house.store.createTable({ id: "from-before", code: "WXYZ23", entries: old, summary });
-  const loaded = await house.host.byCode("WXYZ23");
+  await fixture.store.createTable({ id: "from-before", code: "WXYZ23", entries: old, summary });
+  const loaded = await fixture.rooms.byCode("WXYZ23");
   expect(loaded?.state.seats[1]?.holder).toEqual({ kind: "bot" });
   const before = loaded?.seq ?? 0;
   for (let waits = 0; waits < 500 && loaded?.seq === before; waits += 1) {
@@ -95,5 +95,5 @@ test("a table from before there were persons loads, and its bots play on", async
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(loaded?.seq).toBeGreaterThan(before);
-  expect(house.troubles).toEqual([]);
+  expect(fixture.errors).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { refuse } from "@harbor/protocol";
 import type { Decision } from "./decide.ts";
 import type { TableState } from "./tableState.ts";
 
-/** Where nobody is named a mate comes: a good opponent for most people. */
+/** The default bot: a good opponent for most people. */
 const USUAL = "mate";
 
-/** Puts one of the game's persons into an empty seat, each at a table once; of a game that has none, simply a bot. */
+/** Puts one of the game's bots into an empty seat, each at most once; a game without bots gets a random player. */
 export function seatBot(
   persons: readonly BotPerson[],
   state: TableState,

@@ -1,38 +1,39 @@
 import type { Answer } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
+import { freshSeed } from "../random.ts";
 import type { TableId } from "../store/store.ts";
 import { choicesOf, decideOnce, decidePart, decidePlainly, optionsOf, type Resolved } from "./autopilot.ts";
 import { thinkingTime } from "./botPace.ts";
 import { isPlayedForAt, nextDue } from "./clockwork.ts";
 import type { EntryBody } from "./entry.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { RoomDeps } from "./roomDeps.ts";
 import type { TableState } from "./tableState.ts";
 import { partOf } from "./waiting.ts";
 
-/** A table as what happens at it by itself sees it. */
+/** A table as self-play sees it. */
 export type PlayedTable = {
   readonly id: TableId;
   readonly game: AnyGame;
   state(): TableState;
   deadlines(): ReadonlyMap<number, number>;
-  /** Nothing, where another process looks after it. */
+  /** Undefined if another process looks after it. */
   unlessElsewhere<Thing>(thing: Thing | undefined): Thing | undefined;
-  /** Writes what is decided on the state of that moment, when all before it is done. */
+  /** Writes what is decided on the current state, after everything queued before it. */
   write(decideOn: (given: { state: TableState; at: number }) => readonly EntryBody[]): Promise<Answer>;
 };
 
-type Around = Pick<Surroundings, "now" | "freshSeed" | "confirmTime" | "botDelayMs" | "onTrouble" | "think">;
+type Around = Pick<RoomDeps, "now" | "confirmTime" | "botDelayMs" | "onBackgroundError" | "think">;
 
-/** A seat that the server decides for at the moment: a bot's or one on autopilot, or one whose clock has run out. */
+/** A seat the server decides for: a bot, a seat on autopilot, or one whose clock has run out. */
 type Turn = { readonly seat: number; readonly isLate: boolean };
 
-/** Timers longer than this overflow; the clock is simply looked at again then. */
+/** Longer timers overflow; the clock is then checked again. */
 const LONGEST_TIMER_MS = 3_600_000;
 const RETRY_MS = 1000;
-/** So often something else may happen while somebody thinks; then it is decided on the spot. */
+/** After the seat's options changed this often during a thought, a plain decision is made at once. */
 const MOST_TRIES = 3;
 
-/** What happens at a table by itself: bots and the autopilot move, and clocks run out. One thing at a time. */
+/** What happens at a table by itself, one thing at a time: bots and the autopilot move, and clocks run out. */
 export class SelfPlay {
   readonly #table: PlayedTable;
   readonly #around: Around;
@@ -51,13 +52,13 @@ export class SelfPlay {
     return this.#timer !== undefined || this.#turn !== undefined;
   }
 
-  /** Sets the next thing that happens: a bot's move, or a clock that runs out. */
+  /** Schedules what happens next: a bot's move, or a clock that runs out. */
   schedule(): void {
     if (this.#isClosed) return;
     const { game, state, deadlines, unlessElsewhere } = this.#table;
     const due = unlessElsewhere(nextDue(game, state(), deadlines()));
     const isLate = due?.deadline !== undefined;
-    // A bot that thinks goes on thinking whatever else happens, or people who chat would keep it from its turn.
+    // A bot keeps thinking whatever else happens, or a busy chat would keep it from moving.
     if (due !== undefined && due.seat === this.#turn?.seat && isLate === this.#turn.isLate) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -86,9 +87,9 @@ export class SelfPlay {
   async #play(turn: Turn): Promise<void> {
     this.#turn = turn;
     try {
-      // Whoever is late may have been kept from moving.
+      // The late player may have been unable to move.
       const ready = turn.isLate ? this.#around.confirmTime() : this.#takeTime(turn.seat);
-      // Waited for after the thought, which may be over sooner; until then it must not count as nobody's failure.
+      // Awaited only after the thought; until then a rejection must not count as unhandled.
       ready.catch(() => undefined);
       for (let tries = 0; this.#turn === turn && this.#isDue(turn, this.#table.state()); tries += 1) {
         const resolved = tries < MOST_TRIES ? await this.#decide(turn) : undefined;
@@ -99,7 +100,7 @@ export class SelfPlay {
       this.#turn = undefined;
       this.schedule();
     } catch (error) {
-      this.#around.onTrouble(error);
+      this.#around.onBackgroundError(error);
       if (this.#turn !== turn) return;
       this.#turn = undefined;
       clearTimeout(this.#timer);
@@ -120,12 +121,12 @@ export class SelfPlay {
 
   #decide({ seat, isLate }: Turn): Promise<Resolved> {
     const { game, id } = this.#table;
-    const { freshSeed, think } = this.#around;
+    const { think } = this.#around;
     const how = { at: this.#around.now(), freshSeed, think: think(id) };
     return (isLate ? decidePart : decideOnce)(game, this.#table.state(), seat, how);
   }
 
-  /** Whether that is the end of it; not where the seat can do other things by now than when it was thought about. */
+  /** Whether the turn is over; it is not if the seat's options have changed during the thought. */
   async #carryOut(turn: Turn, resolved: Resolved | undefined): Promise<boolean> {
     const { game } = this.#table;
     let isStale = false;
@@ -134,7 +135,7 @@ export class SelfPlay {
       if (!this.#isDue(turn, state)) return [];
       this.#last = { seat: turn.seat, part: partOf(game, state.game) };
       if (resolved === undefined) {
-        return decidePlainly(game, state, turn.seat, turn.isLate, { at, freshSeed: this.#around.freshSeed });
+        return decidePlainly(game, state, turn.seat, turn.isLate, { at, freshSeed });
       }
       isStale = optionsOf(game, state, turn.seat) !== resolved.options;
       return isStale ? [] : resolved.entries;
@@ -142,7 +143,7 @@ export class SelfPlay {
     return !isStale && (answer.ok || answer.code !== "illegal" || resolved === undefined);
   }
 
-  /** A bot takes its time as a person would, unless its table or the server wants it at once. */
+  /** A bot takes as long as a person would, unless its table or the server wants it to move at once. */
   #takeTime(seat: number): Promise<void> {
     const { game } = this.#table;
     const state = this.#table.state();
@@ -151,7 +152,7 @@ export class SelfPlay {
     const time = thinkingTime(
       {
         usualMs,
-        choices: choicesOf(game, state, seat).length,
+        choices: game.asksInSecret?.(state.game) === true ? undefined : choicesOf(game, state, seat).length,
         goesOn: this.#last.seat === seat && this.#last.part === partOf(game, state.game),
         isWaitedFor: game.pending(state.game).every((one) => isPlayedForAt(state, one)),
       },

@@ -4,12 +4,12 @@ import type { PersonId, TableSummary } from "../store/store.ts";
 import { playsOn } from "./resign.ts";
 import type { TableState } from "./tableState.ts";
 
-/** What lists show of a table. Nothing of the game itself is in it. */
+/** What lists show of a table, and nothing of the game itself. */
 const cardSchema = tableCardSchema.pick({ settings: true, seats: true }).extend({ replay: z.string().optional() });
 export type SummaryCard = z.infer<typeof cardSchema>;
 
 export function summaryOf(state: TableState, at: number): TableSummary {
-  // Whoever gave up has no place there until the game is over, and then played it as all others did.
+  // A player who resigned has no place there until the game is over, and then has played it like the others.
   const isOver = state.status === "finished";
   const seated = state.seats.flatMap(({ holder }): PersonId[] =>
     playsOn(holder) || (isOver && holder.kind === "person") ? [holder.person] : [],
@@ -32,7 +32,7 @@ export function summaryOf(state: TableState, at: number): TableSummary {
   };
 }
 
-/** Lists show who sits where, the status and whose turn it is not: only these changes touch the summary. */
+/** Lists show seats and status but not whose turn it is, so only such changes touch the summary. */
 export function summaryChanges(before: TableState, after: TableState): boolean {
   return (
     before.status !== after.status ||

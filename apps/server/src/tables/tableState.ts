@@ -7,16 +7,16 @@ import type { KeptOut } from "./moderation.ts";
 
 export type Holder =
   | { readonly kind: "empty" }
-  /** Without a person at older tables, and where the game has none: anybody sensible, or else chance. */
+  /** Older tables and games without bots name none: a sensible default plays, or chance. */
   | { readonly kind: "bot"; readonly bot?: string }
   | {
       readonly kind: "person";
       readonly person: PersonId;
       readonly name: string;
-      /** How often in a row the clock ran out. */
+      /** How many times in a row the clock ran out. */
       readonly missed: number;
       readonly autopilot: boolean;
-      /** Gave the game up: nobody but the autopilot plays this seat any more. */
+      /** Resigned: only the autopilot plays this seat from now on. */
       readonly resigned?: true;
     };
 
@@ -28,7 +28,7 @@ export type SeatState = {
   readonly queue: readonly unknown[];
   /** Since when the game waits for this seat. */
   readonly since?: number;
-  /** How long it took for its part in a phase, should it take back that it was done. */
+  /** How long it took for its part in a phase, in case it takes back that it was done. */
   readonly spent?: { readonly part: string; readonly ms: number };
   /** How many steps of its own it has taken in a part of the game. */
   readonly steps?: { readonly part: string; readonly taken: number };
@@ -42,7 +42,7 @@ export type ChatLine = {
   readonly at: number;
 };
 
-/** Everything that follows from a table's entries, as plain data. */
+/** A table's state, derived from its entries: plain data. */
 export type TableState = {
   readonly format: typeof TABLE_FORMAT;
   readonly code: string;
@@ -52,15 +52,15 @@ export type TableState = {
   readonly seats: readonly SeatState[];
   readonly choices: readonly string[];
   readonly sameSeed: boolean;
-  /** The game's whole state, seed and all; only its views ever leave the server. */
+  /** The game's whole state, including the seed; only its views ever leave the server. */
   readonly game?: unknown;
   readonly seed?: string;
-  /** How many events the game has brought forth; every viewer is told each of them in some form. */
+  /** How many events the game has produced; every viewer is told each of them in some form. */
   readonly happened: number;
-  /** The version of the rules and the cards that the game was begun with. */
+  /** The version of the rules and the cards that the game began with. */
   readonly playedUnder?: { readonly rules: string; readonly cards: string };
   readonly votes: Readonly<Record<string, readonly number[]>>;
-  /** The seats that would like to close the table while the game is played. */
+  /** The seats that have voted to close the table during the game. */
   readonly closing: readonly number[];
   readonly chat: readonly ChatLine[];
   readonly muted: readonly string[];
@@ -70,26 +70,26 @@ export type TableState = {
   readonly replay?: string;
   readonly rematch?: string;
   readonly rematchBy?: number;
-  /** How many entries there are that are no moves, by whose they are. */
+  /** How many entries are no moves, by whom they are counted. */
   readonly asides?: Readonly<Record<string, number>>;
-  /** The latest commands by id, of each who plays and of those others who did something last, in that order. */
+  /** The latest commands by id, for each player and the most recently active others, most recent last. */
   readonly recent: Readonly<Record<PersonId, readonly string[]>>;
 };
 
-/** Changes when older snapshots can no longer be read; tables are then made anew from their entries. */
+/** Increased when older snapshots become unreadable; tables are then rebuilt from their entries. */
 export const TABLE_FORMAT = 3;
-/** So many commands are remembered for each player, far more than a client can have under way. */
+/** How many commands are remembered for each player: far more than a client can have in flight. */
 export const RECENT_KEPT = 64;
-/** And for each of so many others, who do no more than come and talk. */
+/** How many for each of the others, who only come and talk. */
 export const OTHERS_RECENT_KEPT = 8;
 export const OTHERS_REMEMBERED = 64;
-/** From so many clocks run out in a row a player counts as away. */
+/** After this many missed clocks in a row a player counts as away. */
 export const MISSED_UNTIL_AWAY = 2;
 
-/** Whoever is seen at a table is named with each change of it; to hash that anew each time would cost as much as the rest. */
+/** Cached: every change of a table names everybody there, and hashing would double its cost. */
 const authors = new Recent<string, string>(10_000);
 
-/** Names a person at one table without saying who it is elsewhere. */
+/** Identifies a person at one table without revealing who they are elsewhere. */
 export function authorId(code: string, person: PersonId): string {
   const whole = `${code}/${person}`;
   const known = authors.get(whole);
@@ -106,7 +106,7 @@ export function seatOf(state: TableState, person: PersonId): number | undefined 
   return seat === -1 ? undefined : seat;
 }
 
-/** Whether somebody sat at this table until they gave the game up. */
+/** Whether somebody played at this table until they resigned. */
 export function hasResigned({ seats }: TableState, person: PersonId): boolean {
   return seats.some(({ holder }) => holder.kind === "person" && holder.person === person && holder.resigned === true);
 }
@@ -115,7 +115,7 @@ export function isAway(holder: Holder): boolean {
   return holder.kind === "person" && holder.missed >= MISSED_UNTIL_AWAY;
 }
 
-/** The seat that somebody left to others, by their own will or not, and would have back by coming. */
+/** The seat that somebody left, by their own will or not, and would regain by coming back. */
 export function goneAt(state: TableState, person: PersonId): { readonly seat: number; autopilot: boolean } | undefined {
   const seat = seatOf(state, person);
   const holder = seat === undefined ? undefined : state.seats[seat]?.holder;

@@ -1,19 +1,19 @@
 import type { AnyGame } from "../games.ts";
 import type { SeatState, TableState } from "./tableState.ts";
 
-/** What the game did last: who moved, and whether that was their own doing. */
-export type Move = { readonly seat: number; readonly isOwn: boolean };
+/** The game's last move: whose it was, and whether they made it themselves. */
+export type LastMove = { readonly seat: number; readonly isOwn: boolean };
 
 /**
- * Since when the game waits for whom. A decision is a player's part in a phase: the clock runs on through all steps of
- * it, and where somebody takes back that they were done it goes on where it stood. Only what the autopilot did for a
- * player ends the decision all the same, for one clock must not run out twice.
+ * Since when the game waits for each seat. A decision is a player's part in a phase: the clock runs on through all its
+ * steps, and resumes where it stood if the player takes back that they were done. A move by the autopilot ends the
+ * decision, because one clock must not run out twice.
  */
 export function noteWaiting(
   game: AnyGame,
   before: TableState,
   { game: state, seats }: TableState,
-  move: Move | undefined,
+  move: LastMove | undefined,
   at: number,
 ): readonly SeatState[] {
   const pending = game.pending(state);

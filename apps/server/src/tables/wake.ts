@@ -1,12 +1,13 @@
 import type { Store } from "../store/store.ts";
-import type { TableHost } from "./tableHost.ts";
+import type { Rooms } from "./rooms.ts";
 
-/** Clocks run whether anybody looks or not. */
+/** Clocks run whether or not anybody is connected. */
 export async function wakeClockedTables(
   store: Store,
-  host: TableHost,
+  rooms: Rooms,
   isOurs: (code: string) => boolean,
-  onTrouble: (error: unknown) => void,
+  onBackgroundError: (error: unknown) => void,
 ): Promise<void> {
-  for (const { id, code } of await store.clockedTables()) if (isOurs(code)) await host.byId(id).catch(onTrouble);
+  for (const { id, code } of await store.clockedTables())
+    if (isOurs(code)) await rooms.byId(id).catch(onBackgroundError);
 }

@@ -1,25 +1,25 @@
-/** Whom an attack is run against: a server of our own on the loopback, and a table at it that anybody may look at. */
+/** What an attack targets: a server of our own on the loopback, and a table on it that anybody may watch. */
 export type Target = {
   readonly port: number;
-  /** The loopback address from which the attacker comes, so that the server can tell them from honest people. */
+  /** The attacker's loopback address, by which the server can tell them from honest people. */
   readonly from: string;
   readonly table: string;
-  /** Where the longest answer that the server has is found. */
+  /** The path of the server's longest response. */
   readonly longest: string;
 };
 
-/** What an attack came to: for the log, and to see that it took place at all. */
+/** What an attack achieved: for the log, and to show that it took place. */
 export type Tally = Record<string, number>;
 
-/** Something a stranger could do to the server. It is bounded by the time that it is given. */
+/** Something a stranger could do to the server, for a limited time. */
 export type Attack = {
   readonly name: string;
   /** In one sentence: what the attacker does, and what it once cost the server. */
   readonly what: string;
-  /** What may come of it at most, and what must come of it at least, in the few seconds of a test. */
+  /** Bounds on the tally after the few seconds of a test. */
   readonly most?: Readonly<Tally>;
   readonly least?: Readonly<Tally>;
-  /** Prepares itself, goes on for so many milliseconds, counts what it does, and leaves nothing open. */
+  /** Prepares, attacks for that many milliseconds, counts what it does, and closes everything. */
   run(target: Target, ms: number, tally: Tally): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Many of the same at once, each again and again until the time, by performance.now(), is over. */
+/** Runs many loops at once until the time, by performance.now(), is over. */
 export async function crowd(
   size: number,
   ms: number,

@@ -1,7 +1,7 @@
 import type { Tally, Target } from "./attack.ts";
 import { ATTACKS } from "./registry.ts";
 
-/** What the attacker's process is told. */
+/** The attacker process's input. */
 export type Order = { readonly attack: string; readonly target: Target; readonly ms: number };
 
 const [text = "{}"] = process.argv.slice(2);

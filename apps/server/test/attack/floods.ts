@@ -9,9 +9,9 @@ type Flood = {
   readonly name: string;
   readonly what: string;
   readonly frame: (target: Target) => Buffer;
-  /** Sent once before. */
+  /** Sent once beforehand. */
   readonly first?: Buffer;
-  /** Whoever may have been let in first. */
+  /** Whose cookie the attacker uses. */
   readonly as?: "nobody" | "made-up" | "somebody";
   readonly reads?: boolean;
 };
@@ -19,12 +19,12 @@ type Flood = {
 const FLOODS: readonly Flood[] = [
   {
     name: "flood of namespaces, unread",
-    what: "asks for a namespace that is not, over and over, and reads no answer: once 512 MB of heap in 11 seconds",
+    what: "asks for an unknown namespace over and over, and reads no answer: once 512 MB of heap in 11 seconds",
     frame: () => textFrame("40/x,"),
   },
   {
     name: "flood of namespaces without a cookie",
-    what: "the same without a cookie, which needs no server's consent at all",
+    what: "the same without a cookie",
     frame: () => textFrame("40/x,"),
     as: "nobody",
   },
@@ -38,19 +38,19 @@ const FLOODS: readonly Flood[] = [
   { name: "flood of pongs", what: "sends Engine.IO's pong", frame: () => textFrame("3") },
   {
     name: "flood of acknowledgements",
-    what: "acknowledges what nobody sent",
+    what: "acknowledges messages that were never sent",
     frame: () => textFrame('4312["x"]'),
     as: "somebody",
   },
   {
     name: "flood of events without an answer",
-    what: "sends events that nobody is to answer",
+    what: "sends events that need no answer",
     frame: () => textFrame('42["x"]'),
     as: "somebody",
   },
   {
     name: "flood of unknown events",
-    what: "sends events of names that are not, and wants an answer to each",
+    what: "sends unknown events that each demand an answer",
     frame: () => textFrame('421["unknown",{}]'),
     as: "somebody",
   },
@@ -62,7 +62,7 @@ const FLOODS: readonly Flood[] = [
   },
   {
     name: "flood of entering",
-    what: "enters again and again by a cookie of nobody, each time a look into the store",
+    what: "enters again and again with a made-up cookie, each time costing a query",
     frame: () => textFrame("40"),
     reads: true,
   },
@@ -75,20 +75,20 @@ const FLOODS: readonly Flood[] = [
   },
   {
     name: "flood of fragments",
-    what: "cuts a message into pieces of nothing and never ends it",
+    what: "cuts a message into empty fragments and never ends it",
     first: frameOf(OPCODES.text, bytes(1), 0x01),
     frame: () => frameOf(OPCODES.part, bytes(0), 0x00),
     as: "somebody",
   },
   {
     name: "flood of pings",
-    what: "sends the WebSocket's own pings with as much in them as may be, each to be answered",
+    what: "sends WebSocket pings of the largest size, each of which must be answered",
     frame: () => frameOf(OPCODES.ping, bytes(125)),
     as: "somebody",
   },
   {
     name: "flood of long messages",
-    what: "sends messages of nearly 16 KB that are nothing",
+    what: "sends meaningless messages of nearly 16 KB",
     frame: () => textFrame(`42["x","${"y".repeat(16_000)}"]`),
     as: "somebody",
   },

@@ -9,11 +9,11 @@ export type Asked = {
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Instead of a body: as it is, whatever it is. */
+  /** Sent verbatim instead of a body. */
   readonly text?: string;
 };
 
-/** One request from the attacker's address, on a connection of its own; status 0 where there was no answer. */
+/** One request from the attacker's address, on its own connection; status 0 if there was no response. */
 export function ask({ port, from }: Target, asked: Asked): Promise<Reply> {
   const { method, path, cookie, headers, body } = asked;
   const text = asked.text ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -50,7 +50,7 @@ export function ask({ port, from }: Target, asked: Asked): Promise<Reply> {
   });
 }
 
-/** Somebody new, as the server knows them. */
+/** A new person's cookie. */
 export async function newcomer(target: Target): Promise<string> {
   const { cookie } = await ask(target, { path: "/api/me" });
   if (cookie === "") throw new Error("the attacker gets no cookie");
@@ -59,7 +59,7 @@ export async function newcomer(target: Target): Promise<string> {
 
 const SETTINGS = { game: "bremerhaven", isPublic: false, spectators: true, options: { mode: "short", seats: 2 } };
 
-/** A table of the attacker's own; undefined where the server gives them no more. */
+/** A table of the attacker's own; undefined if the server grants no more. */
 export async function openTable(target: Target, cookie: string, change: object = {}): Promise<string | undefined> {
   const { status, text } = await ask(target, {
     path: "/api/tables",

@@ -7,7 +7,7 @@ const CROWD = 20;
 const HANGING = 300;
 const PACE_MS = 50;
 
-/** Clients that send little and take nothing. */
+/** Clients that send little and read nothing. */
 export const idlers: readonly Attack[] = [
   {
     name: "watchers who do not read",
@@ -30,7 +30,7 @@ export const idlers: readonly Attack[] = [
   },
   {
     name: "readers of replays who do not read",
-    what: "asks for the longest thing there is on many connections and takes none of it",
+    what: "requests the longest response on many connections and reads none of it",
     run: (target, ms, tally) =>
       hang(target, ms, tally, (line) => {
         line.stopReading();
@@ -58,7 +58,7 @@ export const idlers: readonly Attack[] = [
   },
   {
     name: "sockets that have left",
-    what: "enters, leaves the house and keeps the line",
+    what: "enters, disconnects its socket and keeps the connection",
     least: { cut: 1 },
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
@@ -75,7 +75,7 @@ export const idlers: readonly Attack[] = [
   },
 ];
 
-/** Keeps as many connections open as it is let, each begun in the same way. */
+/** Keeps as many connections open as it can, each begun in the same way. */
 async function hang(target: Target, ms: number, tally: Tally, begin: (line: Line) => void): Promise<void> {
   const lines = new Set<Line>();
   const until = performance.now() + ms;
@@ -94,7 +94,7 @@ async function hang(target: Target, ms: number, tally: Tally, begin: (line: Line
   for (const line of lines) line.close();
 }
 
-/** A table whose snapshot is as long as people can make it by talking. */
+/** A table whose snapshot is as long as chat can make it. */
 async function chattyTable(target: Target): Promise<string> {
   const code = await openTable(target, await newcomer(target));
   if (code === undefined) return target.table;

@@ -5,13 +5,16 @@ import type { Tally } from "./attack.ts";
 import type { Order } from "./attacker.ts";
 
 const ATTACKER = fileURLToPath(new URL("attacker.ts", import.meta.url));
-/** An attacker who does not come to an end by itself is ended. */
+/** An attacker that does not end by itself by then is killed. */
 const GRACE_MS = 40_000;
 
-/** So that what an attacker costs the server is what is measured: on the internet they have a machine of their own. */
+/**
+ * Lowers the attacker's priority, so that only its cost to the server is measured: on the internet it has its own
+ * machine.
+ */
 const MODEST = 10;
 
-/** Runs one attack in a process of its own, so that it takes nothing from the clients that measure. */
+/** Runs one attack in its own process, so that it takes nothing from the measuring clients. */
 export function launch(order: Order): Promise<Tally> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [ATTACKER, JSON.stringify(order)], { stdio: ["ignore", "pipe", "pipe"] });

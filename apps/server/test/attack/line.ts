@@ -7,7 +7,7 @@ const GREETING_MS = 3000;
 const BLOCK_BYTES = 64 * 1024;
 const CRLF = "\r\n";
 
-/** A WebSocket in the hands of somebody who keeps no rule: it reads only when asked to, and sends whatever it likes. */
+/** A WebSocket without any rules: it reads only when asked to, and sends anything. */
 export class Line {
   readonly socket: Socket;
   isCut = false;
@@ -27,12 +27,12 @@ export class Line {
     });
   }
 
-  /** Only a connection, without a word. */
+  /** Just a connection, nothing sent. */
   static plain(target: Target): Line {
     return new Line(target);
   }
 
-  /** Asks for a WebSocket; undefined where none is granted. */
+  /** Requests a WebSocket; undefined if it is refused. */
   static async open(target: Target, headers: readonly string[] = []): Promise<Line | undefined> {
     const line = new Line(target);
     line.socket.write(upgradeRequest(target.port, headers));
@@ -41,7 +41,7 @@ export class Line {
     return undefined;
   }
 
-  /** A socket that Socket.IO has let in as whoever has this cookie. */
+  /** A socket that Socket.IO has admitted with this cookie. */
   static async enter(target: Target, cookie: string): Promise<Line | undefined> {
     const line = await Line.open(target, [`Cookie: ${cookie}`]);
     if (line === undefined) return undefined;
@@ -55,19 +55,19 @@ export class Line {
     if (!this.socket.destroyed) this.socket.write(textFrame(text));
   }
 
-  /** From now on everything stays where it is. */
+  /** From now on incoming data stays unread. */
   stopReading(): void {
     this.socket.pause();
   }
 
-  /** Sends the same again and again, as fast as it goes, until the time is over or the server has had enough. */
+  /** Sends a frame again and again, as fast as possible, until time is up or the server closes. */
   async flood(frame: Buffer, until: number): Promise<number> {
     const block = Buffer.concat(Array.from({ length: Math.ceil(BLOCK_BYTES / frame.length) }, () => frame));
     let sent = 0;
     while (!this.isCut && performance.now() < until) {
       sent += 1;
       const isTaken = this.socket.write(block);
-      // Somebody who does not read learns of the end by the failing write only.
+      // A sender that does not read learns of the end only from a failed write.
       await (isTaken ? pause(0) : Promise.race([drained(this.socket), pause(100)]));
     }
     return sent * Math.ceil(BLOCK_BYTES / frame.length);
@@ -115,7 +115,7 @@ function drained(socket: Socket): Promise<void> {
   return new Promise((resolve) => socket.once("drain", resolve));
 }
 
-/** A cookie as the server gives them, of nobody. */
+/** A well-formed cookie that belongs to nobody. */
 export function madeUpCookie(): string {
   return `harbor=${randomBytes(32).toString("base64url")}`;
 }

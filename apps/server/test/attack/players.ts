@@ -7,11 +7,11 @@ const CROWD = 20;
 const PACE_MS = 50;
 const SOME_TABLES = 6;
 
-/** People with a seat, and what one can do to a server from there. */
+/** Attackers with a seat. */
 export const players: readonly Attack[] = [
   {
     name: "queues full of junk",
-    what: "queues sixteen actions of nothing, as long as they may be, over and over: once 4 MB a second on the disk",
+    what: "queues sixteen meaningless actions of the greatest length over and over: once 4 MB a second on the disk",
     most: { taken: 0 },
     least: { refused: 1 },
     run: (target, ms, tally) =>
@@ -23,7 +23,7 @@ export const players: readonly Attack[] = [
   },
   {
     name: "the whole past again and again",
-    what: "asks for all that has happened at many tables in turn, each of which must be read and folded for it",
+    what: "asks for the history of many tables in turn, each of which must be read and folded",
     async run(target, ms, tally) {
       const tables = await gather(target, SOME_TABLES * 4);
       const codes = tables.map(({ code }) => code);
@@ -40,7 +40,7 @@ export const players: readonly Attack[] = [
   },
   {
     name: "questions about what is legal",
-    what: "asks what one may do, and does what one may not, as often as one is let",
+    what: "asks for legal actions and does illegal ones, as often as it can",
     run: (target, ms, tally) =>
       seatedCrowd(target, ms, tally, CROWD, async ({ line, code }, turn) => {
         if (turn % 2 === 0) question(line, turn, "legal", { table: code });
@@ -50,7 +50,7 @@ export const players: readonly Attack[] = [
   },
   {
     name: "musical chairs before an audience",
-    what: "sits down, paints, gets up and sets the table up anew before 200 who look on, each of whom is told each time",
+    what: "sits down, paints, gets up and sets the table up anew before 200 spectators, each of whom is told each time",
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
       const settings = { options: { mode: "short", seats: 4 } };
@@ -94,7 +94,7 @@ export const players: readonly Attack[] = [
   },
   {
     name: "many tables at once",
-    what: "opens a hundred tables in one moment, though one person may have fifty: once all were granted",
+    what: "opens a hundred tables at once, though one person may have fifty: once all were granted",
     most: { opened: 50 },
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
@@ -131,7 +131,7 @@ export const players: readonly Attack[] = [
   },
   {
     name: "codes of tables",
-    what: "tries one code after the other, over HTTP and on sockets, to find tables that nobody told of",
+    what: "tries codes over HTTP and on sockets to find unlisted tables",
     most: { found: 0 },
     async run(target, ms, tally) {
       const cookies = await Promise.all(Array.from({ length: 10 }, () => newcomer(target)));
@@ -151,11 +151,11 @@ export const players: readonly Attack[] = [
   },
 ];
 
-/** Bots that think for long, as the list of games tells of them. */
+/** The bots that think longest, from the list of games. */
 const LONG_THINKER = /"id":"([^"]+)","strength":"captain"/g;
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/** As many as are let in, each at a table of their own, doing something again and again. */
+/** As many as are admitted, each at their own table, repeat an action. */
 async function seatedCrowd(
   target: Target,
   ms: number,
@@ -187,7 +187,7 @@ function leaveAll(tables: readonly Seated[]): void {
   for (const { line } of tables) line.close();
 }
 
-/** Whether what was asked under this number was granted. */
+/** Whether the request with this number was granted. */
 async function heard(line: Line, number: number, tally: Tally): Promise<void> {
   const isAnswered = await line.hears(`43${number}[`);
   if (!isAnswered) return count(tally, line.isCut ? "cut" : "unanswered");

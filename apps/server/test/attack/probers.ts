@@ -18,11 +18,11 @@ const POSTS = [
   "/api/devices/sign-out",
 ];
 
-/** Those who try what HTTP and the WebSocket let one try. */
+/** Attackers who probe HTTP and the WebSocket. */
 export const probers: readonly Attack[] = [
   {
     name: "bombs of JSON",
-    what: "sends every interface what is deep, long, doubled or named like the insides of JavaScript",
+    what: "sends every API JSON that is deep, long, duplicated or named like JavaScript's internals",
     most: { "answered 500": 0 },
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
@@ -35,7 +35,7 @@ export const probers: readonly Attack[] = [
   },
   {
     name: "cards and replays of junk",
-    what: "hands in card sets and replays as long as they may be, each another: once kept for good, 8 GB a day",
+    what: "uploads card sets and replays of the greatest size, all different: once kept for good, 8 GB a day",
     most: { "answered 200": 3, "answered 500": 0 },
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
@@ -66,7 +66,7 @@ export const probers: readonly Attack[] = [
   },
   {
     name: "the list of tables",
-    what: "opens a hundred tables for all to see and asks for the list of them as often as one is let",
+    what: "opens a hundred public tables and requests their list as often as it can",
     most: { "answered 500": 0 },
     async run(target, ms, tally) {
       const cookies = await Promise.all([newcomer(target), newcomer(target)]);
@@ -80,7 +80,7 @@ export const probers: readonly Attack[] = [
   },
   {
     name: "links and devices",
-    what: "makes links for other devices, follows made-up ones, and signs devices out that are not there",
+    what: "makes links for other devices, follows made-up ones, and signs out unknown devices",
     most: { "answered 500": 0 },
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
@@ -101,7 +101,7 @@ export const probers: readonly Attack[] = [
   },
   {
     name: "bodies that never come",
-    what: "begins a request to each interface and sends what it announced a byte at a time, in pieces of nothing",
+    what: "begins a request to each API and sends its body a byte at a time",
     least: { closed: 1 },
     async run(target, ms, tally) {
       const until = performance.now() + ms;
@@ -124,14 +124,14 @@ export const probers: readonly Attack[] = [
       }
       clearInterval(drip);
       tally.held = lines.size;
-      // A test is shorter than the server's patience.
+      // A test is shorter than the server's timeout.
       if (ms < PATIENCE_MS) count(tally, "closed");
       for (const line of lines) line.close();
     },
   },
   {
     name: "upgrades of every kind",
-    what: "asks for sockets in every way that is wrong, and says things before, after and instead",
+    what: "requests upgrades in every wrong way, and sends data before, after and instead",
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
       await crowd(CROWD, ms, async () => {
@@ -146,7 +146,7 @@ export const probers: readonly Attack[] = [
   },
   {
     name: "pages in pieces",
-    what: "asks for pages and files in a thousand ranges, with a thousand tags, by every spelling of a path",
+    what: "requests pages and files with a thousand ranges and tags, by every spelling of a path",
     most: { "answered 500": 0 },
     run: (target, ms, tally) =>
       crowd(CROWD, ms, async () => {
@@ -170,7 +170,7 @@ export const probers: readonly Attack[] = [
   },
   {
     name: "lines for the log",
-    what: "says what would break a line of the log, or fill it, wherever something said might be written down",
+    what: "sends text that would break or fill the log, wherever input might be logged",
     most: { "answered 500": 0 },
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
@@ -238,7 +238,7 @@ function bombsOfJson(): string[] {
   ];
 }
 
-/** What is sent as it is. */
+/** Sends a body verbatim. */
 function raw(target: Target, path: string, text: string, cookie: string, type = "application/json"): Promise<Reply> {
   return ask(target, { path, cookie, text, headers: { "content-type": type } });
 }

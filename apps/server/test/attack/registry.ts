@@ -5,5 +5,5 @@ import { players } from "./players.ts";
 import { probers } from "./probers.ts";
 import { visitors } from "./visitors.ts";
 
-/** Everything strangers have tried, or could. */
+/** Every attack that strangers have tried, or could. */
 export const ATTACKS: readonly Attack[] = [...floods, ...idlers, ...visitors, ...players, ...probers];

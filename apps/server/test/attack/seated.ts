@@ -2,12 +2,12 @@ import type { Target } from "./attack.ts";
 import { newcomer, openTable } from "./http.ts";
 import { Line } from "./line.ts";
 
-/** Somebody of the attacker's at a table of their own, where a game for one is under way. */
+/** An attacker at a table of their own, where a solo game is in play. */
 export type Seated = { readonly line: Line; readonly code: string; readonly cookie: string };
 
 export const ALONE = { options: { mode: "solo", seats: 1 } };
 
-/** Undefined where the server lets no more of them in. */
+/** Undefined if the server admits no more of them. */
 export async function sitDown(target: Target, cookie?: string, change: object = ALONE): Promise<Seated | undefined> {
   const own = cookie ?? (await newcomer(target).catch(() => undefined));
   const code = own === undefined ? undefined : await openTable(target, own, change);
@@ -22,7 +22,7 @@ export async function sitDown(target: Target, cookie?: string, change: object = 
 
 let given = 0;
 
-/** A command with an id that never came before; its answer comes under this number. */
+/** Sends a command with a new id; its answer has this number. */
 export function command(line: Line, number: number, table: string, what: object): void {
   given += 1;
   const message = { table, id: `attack-${process.pid}-${given}`, command: what };

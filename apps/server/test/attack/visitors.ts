@@ -4,11 +4,11 @@ import { Line, madeUpCookie } from "./line.ts";
 
 const CROWD = 20;
 
-/** People who come, and come, and come. */
+/** Attackers who keep coming. */
 export const visitors: readonly Attack[] = [
   {
     name: "newcomers",
-    what: "comes as somebody new with each request, from addresses that it makes up: once 1 GB a day",
+    what: "comes as a new person with each request, from made-up addresses: once 1 GB a day",
     run: (target, ms, tally) =>
       crowd(CROWD, ms, async () => {
         const headers = { "x-forwarded-for": `10.${lot(255)}.${lot(255)}.${lot(255)}` };
@@ -17,7 +17,7 @@ export const visitors: readonly Attack[] = [
   },
   {
     name: "sockets of nobody",
-    what: "opens sockets with cookies that it makes up, one after the other",
+    what: "opens sockets with made-up cookies, one after another",
     run: (target, ms, tally) =>
       crowd(CROWD, ms, async () => {
         const line = await Line.open(target, [`Cookie: ${madeUpCookie()}`]);
@@ -29,7 +29,7 @@ export const visitors: readonly Attack[] = [
   },
   {
     name: "storm of reconnecting",
-    what: "enters, watches a table, and is gone again, as fast as it goes",
+    what: "enters, watches a table and leaves, as fast as possible",
     async run(target, ms, tally) {
       const cookies = await people(target, CROWD);
       await crowd(CROWD, ms, async (who) => {
@@ -43,7 +43,7 @@ export const visitors: readonly Attack[] = [
   },
   {
     name: "comings and goings",
-    what: "20 people watch a table and leave it, again and again, before 200 who look on: once 115,000 frames a second",
+    what: "20 people watch and leave a table again and again before 200 spectators: once 115,000 frames a second",
     async run(target, ms, tally) {
       const cookies = await people(target, CROWD);
       const audience = await Promise.all(
@@ -69,7 +69,7 @@ export const visitors: readonly Attack[] = [
   },
   {
     name: "renaming at many tables",
-    what: "is at 40 tables and takes another name as often as it can: once a write at each table each time",
+    what: "sits at 40 tables and changes its name as often as it can: once a write at each table each time",
     most: { "answered 200": 12 },
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
@@ -82,7 +82,7 @@ export const visitors: readonly Attack[] = [
   },
   {
     name: "sixty card sets in turn",
-    what: "opens tables with card sets in turn, more than are kept at hand: once 8 ms each",
+    what: "opens tables with more card sets in turn than are cached: once 8 ms each",
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
       const hashes = Array.from({ length: 60 }, (_, set) => set.toString(16).padStart(64, "0"));
@@ -96,7 +96,7 @@ export const visitors: readonly Attack[] = [
   },
   {
     name: "chatter",
-    what: "30 people say as much as they can in long words of many bytes",
+    what: "30 people chat as much as they can in long words of many bytes",
     async run(target, ms, tally) {
       const cookies = await people(target, 30);
       await crowd(cookies.length, ms, async (who, until) => {
@@ -115,7 +115,7 @@ export const visitors: readonly Attack[] = [
   },
   {
     name: "long headers and strange requests",
-    what: "sends requests with as much in their heads as may be, to addresses that are not, in encodings that are none",
+    what: "sends requests with the largest headers, to unknown addresses, in unknown encodings",
     run: (target, ms, tally) =>
       crowd(CROWD, ms, async () => {
         const kinds: readonly Asked[] = [

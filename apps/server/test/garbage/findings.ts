@@ -1,16 +1,16 @@
 import { answerSchema, historyAnswerSchema, legalAnswerSchema, REFUSALS, watchAnswerSchema } from "@harbor/protocol";
 
-/** Texts that no answer to a stranger may hold, and why. */
+/** Texts that no answer to a stranger may contain, and why. */
 export type Forbidden = readonly { readonly text: string; readonly what: string }[];
 
 const MOST_FINDINGS = 20;
 const INSIDES = [/\n\s+at \S/, /node_modules/, /\.ts:\d/, /node:internal/, /SQLITE_/, /ECONN|EPIPE/, /FST_ERR|ERR_/];
 const KNOWN = new Set<string>(REFUSALS);
 const ANSWERS = [answerSchema, watchAnswerSchema, historyAnswerSchema, legalAnswerSchema] as const;
-/** Engine.IO's own words for a handshake it does not take. */
+/** Engine.IO's own wording for a refused handshake. */
 const ENGINE_REFUSAL = /^\{"code":[0-5],"message":"[A-Za-z ]+"\}$/;
 
-/** Counts the answers and keeps what should not have been among them. */
+/** Counts answers and keeps those that should not exist. */
 export class Findings {
   readonly answers: Record<string, number> = {};
   readonly found: string[] = [];
@@ -29,7 +29,7 @@ export class Findings {
     if (this.found.length < MOST_FINDINGS) this.found.push(problem.slice(0, 1000));
   }
 
-  /** Whatever came from the server, to whatever was said. */
+  /** Checks anything the server sent, in reply to anything. */
   inspect(text: string, said: string): void {
     for (const inside of INSIDES)
       if (inside.test(text)) this.report(`shows its insides (${inside}): ${said} → ${text}`);
@@ -38,14 +38,14 @@ export class Findings {
     }
   }
 
-  /** The answer to a message on the socket. */
+  /** Checks the answer to a socket message. */
   answered(answer: unknown, said: string): void {
     const read = ANSWERS.map((schema) => schema.safeParse(answer)).find(({ success }) => success);
     if (read?.success === true) this.#counted(read.data.ok ? "ok" : read.data.code, said);
     else this.report(`is no answer: ${said} → ${JSON.stringify(answer)}`);
   }
 
-  /** The answer to an HTTP request. */
+  /** Checks the response to an HTTP request. */
   responded(status: number, head: string, body: string, said: string): void {
     this.inspect(head.replace(/^set-cookie:.*$/gim, ""), said);
     this.inspect(body, said);

@@ -1,7 +1,7 @@
 import { frameOf, OPCODES } from "../wire.ts";
 import { junk, junkText, type Lot } from "./junk.ts";
 
-/** Bytes for an open WebSocket; `hangs` where the server rightly goes on waiting for the rest. */
+/** Bytes for an open WebSocket; `hangs` if the server rightly waits for the rest. */
 export type Bytes = { readonly what: string; readonly bytes: Buffer; readonly hangs?: true };
 
 const PACKETS = [
@@ -102,11 +102,11 @@ function broken(lot: Lot, packet: string): string {
   return `${packet.slice(0, at)}${lot.pick(["", "\u0000", "9", '"', "[", "}", "\\", "🚢"])}${packet.slice(end)}`;
 }
 
-/** Against the rules of WebSockets themselves. */
+/** Violations of the WebSocket protocol itself. */
 function brokenFrame(lot: Lot): Bytes {
   const small = Buffer.from("2");
   return lot.pick<Bytes>([
-    { what: "an opcode that is none", bytes: frameOf(lot.pick([3, 5, 7, 11, 15]), small) },
+    { what: "an unknown opcode", bytes: frameOf(lot.pick([3, 5, 7, 11, 15]), small) },
     { what: "reserved bits", bytes: frameOf(OPCODES.text, small, 0x80 | lot.pick([0x11, 0x21, 0x41, 0x71])) },
     { what: "no mask", bytes: Buffer.from([0x81, 0x01, 0x32]) },
     { what: "a long ping", bytes: frameOf(OPCODES.ping, Buffer.alloc(200)) },
@@ -114,7 +114,7 @@ function brokenFrame(lot: Lot): Bytes {
     { what: "many pings", bytes: Buffer.concat(Array.from({ length: 50 }, () => frameOf(OPCODES.ping, small))) },
     { what: "a part of nothing", bytes: frameOf(OPCODES.part, small) },
     { what: "text that is no UTF-8", bytes: frameOf(OPCODES.text, Buffer.from([0x34, 0x32, 0xff, 0xfe, 0xc0])) },
-    { what: "a close with a code that is none", bytes: frameOf(OPCODES.close, Buffer.from([0, lot.below(256)])) },
+    { what: "a close with an invalid code", bytes: frameOf(OPCODES.close, Buffer.from([0, lot.below(256)])) },
     { what: "a close of one byte", bytes: frameOf(OPCODES.close, Buffer.from([3])) },
     {
       what: "a length beyond all",

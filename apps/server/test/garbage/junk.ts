@@ -1,6 +1,6 @@
 import { type Dice, freshChance, openDice, seedFrom } from "@harbor/kit";
 
-/** Chance that can be thrown again: the same seed makes the same garbage. */
+/** Repeatable randomness: the same seed makes the same garbage. */
 export class Lot {
   readonly #dice: Dice;
 
@@ -62,7 +62,7 @@ const WORDS = [
 
 const NUMBERS = [0, -0, 1, -1, 3, 4, 7, 8, 1.5, 1e9, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 5e-324, 86_400] as const;
 const KEYS = ["__proto__", "constructor", "prototype", "then", "toJSON", "ok", "do", "seat", "type", "length"] as const;
-/** Beyond what a message may weigh. */
+/** Above the size limit of a message. */
 const TOO_LONG = 17_000;
 
 export function junkText(lot: Lot): string {
@@ -73,7 +73,7 @@ export function junkText(lot: Lot): string {
   return lot.pick(WORDS);
 }
 
-/** Any JSON value at all, keys that poison prototypes among them. */
+/** Any JSON value, including keys that pollute prototypes. */
 export function junk(lot: Lot, depth = 0): unknown {
   switch (lot.below(depth > 3 ? 4 : 9)) {
     case 0:
@@ -110,12 +110,12 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** As JSON.parse does it: a field called `__proto__` becomes a field. */
+/** Like JSON.parse, which makes `__proto__` an ordinary field. */
 function put(object: object, key: string, value: unknown): void {
   Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** A valid message with one thing wrong, somewhere in it. */
+/** A valid message with one thing wrong somewhere in it. */
 export function mutated(lot: Lot, value: unknown): unknown {
   if (typeof value !== "object" || value === null || lot.one(12)) return wrong(lot, value);
   if (Array.isArray(value)) {

@@ -2,19 +2,19 @@ import { SLOTS } from "@harbor/bremerhaven";
 import type { CLIENT_MESSAGES } from "@harbor/protocol";
 import { junk, junkText, type Lot, mutated } from "./junk.ts";
 
-/** What the thrower knows of the tables there are: its own, and the codes of others'. */
+/** The tables the thrower knows: its own, and other people's codes. */
 export type Targets = {
-  /** Open, hosted by the one who throws. */
+  /** Open, hosted by the thrower. */
   readonly open: string;
-  /** Playing, with the one who throws in seat 0. */
+  /** In play, with the thrower in seat 0. */
   readonly playing: string;
-  /** Somebody else's, which must not feel it. */
+  /** Somebody else's, which must not be affected. */
   readonly foreign: string;
 };
 
 type ClientMessage = (typeof CLIENT_MESSAGES)[keyof typeof CLIENT_MESSAGES];
 
-/** Socket.IO answers these words itself, by closing the socket. */
+/** Socket.IO itself answers these by closing the socket. */
 const RESERVED = ["connect", "connect_error", "disconnect", "disconnecting", "newListener", "removeListener"] as const;
 const NAMES = ["watch", "leave", "history", "legal", "do"] as const satisfies readonly ClientMessage[];
 const OF_A_TABLE = ["watch", "leave", "legal"] as const;
@@ -71,7 +71,7 @@ function commandMessage(lot: Lot, targets: Targets): object {
   return { table, id, command: command(lot) };
 }
 
-/** The name and the arguments of one message: from valid ones out of turn to nothing that anybody would send. */
+/** A message's name and arguments: from valid ones at the wrong time to complete nonsense. */
 export function message(lot: Lot, targets: Targets): { readonly args: readonly unknown[]; readonly closes: boolean } {
   const told = (...args: unknown[]) => ({ args, closes: false });
   switch (lot.below(18)) {

@@ -1,4 +1,4 @@
-/** Lets so many through in a second, however many ask at once. */
+/** Allows a number of turns a second, shared by all callers. */
 export class Pace {
   readonly #perSecond: number;
   readonly #start = performance.now();

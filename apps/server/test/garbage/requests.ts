@@ -95,7 +95,7 @@ function headersFor(lot: Lot): Record<string, string> {
   ]);
 }
 
-/** As Node's client lets through: it would refuse to send control characters. */
+/** Without control characters, which Node's client refuses to send. */
 function junkHeader(lot: Lot): string {
   return junkText(lot)
     .slice(0, 200)
@@ -142,7 +142,7 @@ function replayLike(lot: Lot): string {
   return [JSON.stringify({ ...head, options: junk(lot), commitment: "x", check: "00000000" }), ...lines].join("\n");
 }
 
-/** What no HTTP client would send, byte for byte; `slow` stays open with a body that never comes. */
+/** Bytes that no HTTP client would send; `slow` leaves the connection open for a body that never comes. */
 export function rawRequest(lot: Lot, port: number): { readonly text: string; readonly slow?: true } {
   const host = `Host: 127.0.0.1:${port}\r\n`;
   const end = "Connection: close\r\n\r\n";

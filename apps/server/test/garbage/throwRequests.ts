@@ -16,7 +16,7 @@ export type RequestPlan = {
 const ANSWER_MS = 20_000;
 const RAW_ANSWER_MS = 1000;
 
-/** Requests that a library is willing to send. */
+/** Requests that a client library can send. */
 export async function throwRequests(plan: RequestPlan, turn: () => Promise<boolean>): Promise<void> {
   const { lot, findings } = plan;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -37,7 +37,7 @@ function askHttp({ port, findings }: RequestPlan, agent: Agent, asked: BadReques
       try {
         asking.setHeader(name, value);
       } catch {
-        // A header that cannot be sent is no garbage for the server.
+        // A header that cannot be sent never reaches the server.
       }
     }
     if (body !== undefined) asking.setHeader("content-length", Buffer.byteLength(body));
@@ -56,7 +56,7 @@ function askHttp({ port, findings }: RequestPlan, agent: Agent, asked: BadReques
       asking.destroy();
     });
     asking.on("upgrade", (_, socket) => socket.destroy());
-    // A server that answers before it has read a body that is too large closes the connection under it.
+    // A server that rejects an oversized body before reading it closes the connection.
     asking.on("error", () => {
       findings.count("connection closed");
       resolve();
@@ -65,7 +65,7 @@ function askHttp({ port, findings }: RequestPlan, agent: Agent, asked: BadReques
   });
 }
 
-/** Requests byte for byte. What gets no answer at once must at least not be waited for for ever. */
+/** Raw requests. One that gets no immediate response must at least time out. */
 export async function throwRawRequests(plan: RequestPlan, turn: () => Promise<boolean>): Promise<Socket[]> {
   const { lot, findings, port } = plan;
   const open: Socket[] = [];

@@ -6,10 +6,10 @@ import { message, type Targets } from "./messages.ts";
 
 const ANSWER_MS = 20_000;
 const MOST_BYTES = 16 * 1024;
-/** Sockets that wait for the rest of a frame; the server may let them wait. */
+/** Sockets waiting for the rest of a frame, as the server allows. */
 const MOST_HANGING = 30;
 
-/** Says that one has left: there is nobody to be answered after it. */
+/** A disconnect packet: nothing answers after it. */
 const LEAVING = /^packet 41\d*$/;
 
 export type SocketPlan = {
@@ -20,7 +20,7 @@ export type SocketPlan = {
   readonly lot: Lot;
 };
 
-/** One socket that is opened anew whenever the server has had enough of it. */
+/** A socket that is reopened whenever the server closes it. */
 class Speaker {
   readonly #plan: SocketPlan;
   readonly #waiting = new Map<number, (answer: unknown) => void>();
@@ -44,7 +44,7 @@ class Speaker {
     return wire;
   }
 
-  /** The answer to a message, or that the socket was closed, or that nothing came. */
+  /** The answer to a message, or "closed", or "silence". */
   async ask(args: readonly unknown[]): Promise<unknown> {
     const wire = await this.open();
     const id = this.#id;
@@ -69,7 +69,7 @@ class Speaker {
     wire.say(text);
   }
 
-  /** Goes on with another socket and leaves this one as it is. */
+  /** Continues with another socket and leaves this one open. */
   forget(): void {
     this.#wire = undefined;
   }
@@ -88,7 +88,7 @@ class Speaker {
   }
 }
 
-/** Messages of Socket.IO's own form: each is answered, or costs the socket where no answer can be addressed. */
+/** Messages in Socket.IO's format: each is answered, or ends the socket if an answer is impossible. */
 export async function throwMessages(plan: SocketPlan, turn: () => Promise<boolean>): Promise<void> {
   const speaker = new Speaker(plan);
   const { findings, lot } = plan;
@@ -110,7 +110,7 @@ export async function throwMessages(plan: SocketPlan, turn: () => Promise<boolea
   speaker.drop();
 }
 
-/** Bytes of any form. Whether they were survived shows in an answer to a plain message after them. */
+/** Bytes of any form. A plain message after them shows whether the socket survived. */
 export async function throwFrames(plan: SocketPlan, turn: () => Promise<boolean>): Promise<void> {
   const { findings, lot } = plan;
   const speaker = new Speaker(plan);

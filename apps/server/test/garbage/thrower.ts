@@ -8,7 +8,7 @@ import { Pace } from "./pace.ts";
 import { throwRawRequests, throwRequests } from "./throwRequests.ts";
 import { throwFrames, throwMessages } from "./throwSockets.ts";
 
-/** What the test tells the process that throws, and what it hears back. */
+/** The throwing process's input and output. */
 export type Order = {
   readonly seed: string;
   readonly port: number;
@@ -26,11 +26,11 @@ export type Report = {
   readonly found: readonly string[];
 };
 
-/** Of every ten thrown; the rest are messages. */
+/** Shares of everything thrown; the rest are messages. */
 const SHARES = { frames: 0.15, requests: 0.25, raw: 0.05 };
 const LOOPS = { messages: 48, frames: 8, requests: 16, raw: 8 };
 const THROWERS = 6;
-/** A table is used up by what is thrown at it. */
+/** A table fills up with what is thrown at it. */
 const RENEW_MS = 4000;
 
 const [text = "{}"] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-"""What docs/protocol.md says of the socket: Engine.IO's and Socket.IO's packets on a WebSocket."""
+"""The socket as docs/protocol.md describes it: Engine.IO's and Socket.IO's packets on a WebSocket."""
 
 import json
 import time
@@ -9,11 +9,11 @@ PATIENCE = 20
 
 
 class NotLetIn(Exception):
-    """The server has refused the connection; the message is its code."""
+    """The server refused the connection; the message is its code."""
 
 
 class Connection:
-    """One connection of somebody with a cookie. Whatever comes is checked and handed to `on_message`."""
+    """One connection with a cookie. Every message is checked and passed to `on_message`."""
 
     def __init__(self, address, cookie, messages, on_message):
         host, port = address
@@ -31,10 +31,10 @@ class Connection:
         kind, rest = self._next_packet()
         if rest[:1] == "4":
             raise NotLetIn(json.loads(rest[1:])["message"])
-        assert (kind, rest[:1]) == ("4", "0"), f"instead of an entry came {kind}{rest}"
+        assert (kind, rest[:1]) == ("4", "0"), f"expected a connect packet, got {kind}{rest}"
 
     def ask(self, name, value):
-        """Sends a message and waits for its answer; what comes before that is handed on first."""
+        """Sends a message and waits for its answer; messages before it are passed on first."""
         text = json.dumps([name, self._messages.sent(name, value)], separators=(",", ":"))
         ack, self._next_ack = self._next_ack, self._next_ack + 1
         self._socket.send(f"42{ack}{text}")
@@ -50,7 +50,7 @@ class Connection:
         self._socket.cut()
 
     def listen(self, seconds):
-        """Hands on what comes within this time."""
+        """Passes on what arrives within this time."""
         end = time.monotonic() + seconds
         while True:
             text = self._socket.receive(max(0, end - time.monotonic()))

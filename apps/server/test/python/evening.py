@@ -2,7 +2,7 @@
 
     python3 evening.py http://127.0.0.1:3000
 
-Ends with one line of JSON that tells what came of it, or with the first thing that is not as it is described.
+Prints one line of JSON with the results, or fails at the first thing that differs from the description.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ def expect(holds, what):
 
 
 def expect_refusal(code, attempt, kind=Refusal):
-    """What is refused must be refused with this code, and in the form that the schemas give to refusals."""
+    """The refusal must have this code, and the form the schemas give to refusals."""
     try:
         attempt()
     except kind as refusal:
@@ -77,7 +77,7 @@ def expect_tight(person):
 
 
 def meet_the_door(address, messages):
-    """Whom the server does not know it does not let in."""
+    """The server does not admit strangers."""
     stranger = Person(address, messages)
     expect_refusal("HTTP 400", stranger.connect, Refused)
     stranger.cookies["harbor"] = "A" * 43
@@ -96,7 +96,7 @@ def arrive(address, messages, name):
 
 
 def sit_down(ada, bea):
-    """From an empty table to a game that is played."""
+    """From an empty table to a game in play."""
     commands = ada.messages.commands
     games = ada.ask("GET", "/api/games")["games"]
     modes = {mode["id"]: mode["seats"] for game in games if game["id"] == GAME for mode in game["modes"]}
@@ -123,14 +123,14 @@ def sit_down(ada, bea):
 
 
 def choose(legal, luck):
-    """One of the legal actions that lead on: every kind as likely as the other, and within a kind every action."""
+    """A legal action, apart from undo: every kind is equally likely, and every action within a kind."""
     leading = [action for action in legal if action["type"] != "undo"]
     kind = luck.choice(sorted({action["type"] for action in leading}))
     return luck.choice([action for action in leading if action["type"] == kind])
 
 
 def compare(person):
-    """What was made from patches is what a fresh snapshot shows."""
+    """The patched view equals a fresh snapshot."""
     person.listen(0.05)
     expect(not person.missed, "a patch was missed")
     made = (person.n, person.view, person.happened)
@@ -144,7 +144,7 @@ def is_waited_for(person):
 
 
 def play(players, until, luck, told):
-    """Plays on until so many moves have been made, or the game is over."""
+    """Plays on until that many moves have been made, or the game is over."""
     while told["moves"] < until and players[0].view["status"] == "playing":
         for person in players:
             person.listen(0.01)
@@ -160,7 +160,7 @@ def play(players, until, luck, told):
 
 
 def break_the_line(players, luck):
-    """The line breaks with a move under way: after connecting anew the same move is sent again, and counts once."""
+    """The connection breaks with a move in flight: after reconnecting the same move is sent again, and counts once."""
     for person in players:
         person.listen(0.2)
     ada = next(filter(is_waited_for, players))
@@ -178,7 +178,7 @@ def break_the_line(players, luck):
 
 
 def change_devices(bea, messages):
-    """Bea goes on from another device, which was somebody else until now; her first one is signed out."""
+    """Bea continues on another device, which was somebody else until now; her first one is signed out."""
     link = bea.ask("POST", "/api/resume-links")
     other = Person(bea.address, messages)
     former = other.ask("GET", "/api/me")["name"]
@@ -200,7 +200,7 @@ def change_devices(bea, messages):
 
 
 def read_replay(text):
-    """Every line closes with a checksum over itself and all before it; the seed fits the hash that was published."""
+    """Every line ends with a checksum over itself and all lines before it; the seed matches the published hash."""
     lines = [json.loads(line) for line in text.splitlines()]
     check = ""
     for line in lines:
@@ -216,7 +216,7 @@ def read_replay(text):
 
 
 def expect_printed(person, ships):
-    """What is printed on the cards can be had, too."""
+    """The printed cards can be fetched too."""
     (hash,) = (game["cards"] for game in person.ask("GET", "/api/games")["games"] if game["id"] == GAME)
     cards = person.ask("GET", "/api/cards/:hash", hash=hash)["cards"]
     printed = {ship["id"]: ship["cargo"] for ship in cards["ships"]}
@@ -224,7 +224,7 @@ def expect_printed(person, ships):
 
 
 def look_back(players, told):
-    """After the end: the same events for whoever was there and whoever asks now, and the game as a file."""
+    """After the end: the same events live and as history, and the game as a file."""
     messages = players[0].messages
     for person in players:
         compare(person)

@@ -1,4 +1,4 @@
-"""What can be sent, made from the schemas: a function for every command, and a check of all that goes either way."""
+"""Messages from the schemas: a function for every command, and a check of everything sent and received."""
 
 from schemas import Mismatch, Schemas
 
@@ -24,14 +24,14 @@ class Messages:
         return self.schemas.check(self.socket["received"][name], value)
 
     def request(self, method, path):
-        """The schemas of a request: of its body, if it has any, and of its answer."""
+        """The schemas of a request: of its body, if any, and of its answer."""
         return self._requests[(method, path)]
 
     def refused(self, refusal):
         return self.schemas.check("messages.schema.json#/$defs/Refusal", refusal)
 
     def shape(self, game, name):
-        """Where the schema of a game's options, action, event or view is."""
+        """The schema of a game's options, action, event or view."""
         return self._games[game][name]
 
     def of_game(self, game, name, value):
@@ -50,7 +50,7 @@ class Messages:
 
 
 class Commands:
-    """`commands.sit(seat=1)` makes what the schema of commands calls {"do": "sit", "seat": 1}, or raises a Mismatch."""
+    """`commands.sit(seat=1)` makes the command {"do": "sit", "seat": 1}, or raises a Mismatch."""
 
     def __init__(self, messages):
         self._messages = messages

@@ -1,4 +1,4 @@
-"""Somebody who plays: a cookie, a connection, and what is seen of one table."""
+"""A player: a cookie, a connection, and the view of one table."""
 
 import http.client
 import json
@@ -8,7 +8,7 @@ from connection import Connection
 
 
 def apply(before, patch):
-    """Makes a value into the next one, as docs/protocol.md tells; GONE takes its field away."""
+    """Applies a patch to a value as docs/protocol.md describes; GONE removes its field."""
     if isinstance(patch, list):
         if patch[0] == 0:
             return patch[1]
@@ -31,7 +31,7 @@ def apply(before, patch):
 
 
 GONE = object()
-# These say nothing about what was asked.
+# These say nothing about the request itself.
 PASSING = ("busy", "too-many", "stopping", "failed")
 
 
@@ -51,7 +51,7 @@ class Person:
         self.connection = None
         self.code = None
         self.n = self.view = self.happened = None
-        # By number: some are told while others that came before them are still being asked for.
+        # By number: live events may arrive while earlier ones are still being fetched.
         self.events = {}
         self.chat = []
         self.patches = 0
@@ -61,7 +61,7 @@ class Person:
     # What is asked by HTTP.
 
     def ask(self, method, path, body=None, **parts):
-        """One request of docs/protocol/index.json; `parts` fill in what begins with a colon in its path."""
+        """One request of docs/protocol/index.json; `parts` replace the path's parts that begin with a colon."""
         shape = self.messages.request(method, path)
         if body is not None:
             self.messages.schemas.check(shape["body"], body)
@@ -110,7 +110,7 @@ class Person:
         return answer
 
     def history(self, start=0):
-        """All that has happened from this event on, page by page."""
+        """Everything that happened from this event on, page by page."""
         events = []
         while True:
             page = self._asked("history", {"table": self.code, "from": start + len(events)})
@@ -121,7 +121,7 @@ class Person:
                 return events
 
     def _catch_up(self):
-        """A snapshot brings no events: those that came while nobody listened are asked for."""
+        """A snapshot contains no events: those missed meanwhile are fetched."""
         known = next(number for number in range(len(self.events) + 1) if number not in self.events)
         if known < self.happened:
             self.events |= enumerate(self.history(known), known)
@@ -137,7 +137,7 @@ class Person:
         return self.do(self.messages.commands.act(action=action))
 
     def _asked(self, name, value):
-        """Says it again, with the same id, as long as the server asks for patience."""
+        """Repeats it with the same id while the refusal is temporary."""
         while True:
             answer = self.connection.ask(name, value)
             if answer["ok"]:
@@ -157,7 +157,7 @@ class Person:
         self.connection.listen(seconds)
 
     def _hear(self, name, value):
-        # What a newer server may tell besides is none of ours.
+        # A newer server may send more; it is ignored.
         if name == "hello" or value["table"] != self.code:
             return
         if name == "table":

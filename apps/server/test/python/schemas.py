@@ -1,4 +1,4 @@
-"""The files of docs/protocol/, and whether a value is as one of their JSON Schemas says."""
+"""The files of docs/protocol/, and validation by their JSON Schemas."""
 
 import json
 import pathlib
@@ -9,7 +9,7 @@ ANNOTATIONS = {"$schema", "$defs", "description", "default"}
 
 
 class Mismatch(Exception):
-    """A value is not as its schema says."""
+    """A value does not match its schema."""
 
 
 class Schemas:
@@ -25,7 +25,7 @@ class Schemas:
         return self._files[name]
 
     def find(self, reference, base=""):
-        """What "messages.schema.json#/$defs/Watch" leads to, and the file that it is in."""
+        """The target of "messages.schema.json#/$defs/Watch", and its file."""
         name, _, pointer = reference.partition("#")
         name = name or base
         found = self.load(name)
@@ -42,7 +42,7 @@ class Schemas:
         return value
 
     def _problem(self, schema, value, base, path):
-        """What is wrong with a value, in words; None for one that fits."""
+        """What is wrong with a value, in words; None if it matches."""
         if schema is True:
             return None
         if schema is False:
@@ -74,7 +74,7 @@ class Schemas:
     def _pattern(self, content, value, _base, path, _):
         if not isinstance(value, str):
             return None
-        # In a schema "$" is the very end; in Python it is also before a last line break.
+        # In a schema "$" is the very end; in Python it also matches before a final line break.
         pattern = self._patterns.setdefault(content, re.compile(re.sub(r"\$$", r"\\Z", content)))
         return None if pattern.search(value) else f"{path} is not as {content}"
 
@@ -132,7 +132,7 @@ def _same(one, other):
 
 
 def _plain(holds, words):
-    """A keyword that looks at nothing but the value."""
+    """A keyword that depends only on the value."""
 
     def problem(_self, content, value, _base, path, _schema):
         return None if holds(content, value) else f"{path} {words} {content}"

@@ -53,7 +53,7 @@ class WebSocket:
         self._send_frame(TEXT, text.encode())
 
     def receive(self, patience):
-        """The next text, or None if none comes within so many seconds."""
+        """The next text, or None if none comes within that many seconds."""
         end = time.monotonic() + patience
         while True:
             frame = self._take_frame()
@@ -75,7 +75,7 @@ class WebSocket:
         self.cut()
 
     def cut(self):
-        """Ends the connection without a word, as a broken line does."""
+        """Ends the connection without a close frame, as a broken line does."""
         self._socket.close()
 
     def _read_head(self):

@@ -8,7 +8,7 @@ import { RECEIVED, SENT } from "./socket.ts";
 
 export { nameOf, RECEIVED, REQUESTS, SENT };
 
-/** Every message in either direction, each as it is sent. What belongs to the games is open: they describe it themselves. */
+/** Every message in either direction, as it is sent. The games describe their own parts in schemas of their own. */
 export function messageSchemas(): SchemaBundle {
   const { schemas } = z.toJSONSchema(names, {
     uri: refTo,

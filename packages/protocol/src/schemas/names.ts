@@ -5,7 +5,7 @@ import { replayText } from "./requests.ts";
 
 const SUFFIX = /Schema$/;
 
-/** What each schema is called by those who read the bundle and not our code: `tableViewSchema` is TableView there. */
+/** The public name of each schema: `tableViewSchema` is TableView in the bundle. */
 export const names = z.registry<{ readonly id: string }>();
 for (const [name, schema] of Object.entries(protocol)) {
   if (!SUFFIX.test(name) || !(schema instanceof z.ZodType) || schema === protocol.uncheckedPatchSchema) continue;
@@ -14,7 +14,7 @@ for (const [name, schema] of Object.entries(protocol)) {
 names.add(patchSchema, { id: "Patch" });
 names.add(replayText, { id: "ReplayFile" });
 
-/** There is no message without a name. */
+/** Every message needs a name. */
 export function nameOf(schema: z.ZodType): string {
   const id = names.get(schema)?.id;
   if (id === undefined) throw new Error("a message has no name among the schemas");

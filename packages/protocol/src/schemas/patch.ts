@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A patch as `isPatch` of the kit takes it. */
+/** A patch as `isPatch` in the kit accepts it. */
 export const patchSchema: z.ZodType = z.lazy(() =>
   z.union([
     z.tuple([z.literal(0), z.unknown()]),

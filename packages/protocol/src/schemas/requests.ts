@@ -22,7 +22,7 @@ import {
 } from "../http.ts";
 import { acceptedSchema } from "../refusals.ts";
 
-/** Lines of JSON, and so no JSON as a whole. */
+/** JSON Lines, so not JSON as a whole. */
 export const replayText = z.string().meta({ description: "A replay file, as text." });
 
 export type RequestShape = {
@@ -32,7 +32,7 @@ export type RequestShape = {
   readonly answer: z.ZodType;
 };
 
-/** Every request there is under /api/. What is refused is answered with a refusal instead. */
+/** Every request under /api/. A refused request is answered with a refusal instead. */
 export const REQUESTS: readonly RequestShape[] = [
   { method: "GET", path: "/api/me", answer: meSchema },
   { method: "POST", path: "/api/me", body: renameSchema, answer: renamedSchema },

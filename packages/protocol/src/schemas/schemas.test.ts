@@ -6,7 +6,7 @@ import { patchSchema } from "./patch.ts";
 
 const { $defs } = messageSchemas();
 
-test("every message and request has a schema, and every reference leads to one", () => {
+test("every message and request has a schema, and every reference resolves", () => {
   const shapes = [
     ...Object.values(SENT).flatMap(({ value, answer }) => [value, answer]),
     ...Object.values(RECEIVED),
@@ -28,7 +28,7 @@ test("every object says which fields it has, or what its fields are", () => {
   expect(open).toEqual([]);
 });
 
-test("bounds that the server checks beyond a type are told, too", () => {
+test("the schemas include the bounds that the server checks beyond types", () => {
   const text = JSON.stringify($defs);
   expect(text).toContain('"pattern":"^[A-HJ-KM-NP-Z2-9]{6}$"');
   expect(text).toContain('"maxProperties":12');

@@ -18,7 +18,7 @@ type ClientMessage = (typeof CLIENT_MESSAGES)[keyof typeof CLIENT_MESSAGES];
 type ServerMessage = (typeof SERVER_MESSAGES)[keyof typeof SERVER_MESSAGES];
 type Exchange = { readonly value: z.ZodType; readonly answer: z.ZodType };
 
-/** What a client sends on its socket, and what it is answered. */
+/** What a client sends on its socket, and the answers. */
 export const SENT: Readonly<Record<ClientMessage, Exchange>> = {
   watch: { value: watchSchema, answer: watchAnswerSchema },
   leave: { value: watchSchema, answer: answerSchema },
@@ -27,7 +27,7 @@ export const SENT: Readonly<Record<ClientMessage, Exchange>> = {
   do: { value: commandMessageSchema, answer: answerSchema },
 };
 
-/** What the server sends by itself. */
+/** What the server sends on its own. */
 export const RECEIVED: Readonly<Record<ServerMessage, z.ZodType>> = {
   hello: helloSchema,
   table: snapshotSchema,

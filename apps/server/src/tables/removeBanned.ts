@@ -2,8 +2,8 @@ import type { PersonId } from "../store/store.ts";
 import type { EntryBody } from "./entry.ts";
 import { seatOf, type TableState } from "./tableState.ts";
 
-/** What becomes of a table when somebody is shut out: nobody waits for them, and it has a host who is there. */
-export function putOut(state: TableState, person: PersonId): EntryBody[] {
+/** What happens at a table when a player is banned: nobody waits for them, and somebody present becomes host. */
+export function removeBanned(state: TableState, person: PersonId): EntryBody[] {
   if (state.status !== "open" && state.status !== "playing") return [];
   const seat = seatOf(state, person);
   const isHost = state.host === person;

@@ -1,21 +1,23 @@
 import { type Answer, type Command, type Refusal, refuse, type TableSnapshot } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
+import { freshSeed } from "../random.ts";
 import { pagesAfter } from "../store/pages.ts";
 import type { Entry, Person, PersonId, TableId } from "../store/store.ts";
+import { applyEntries, foldAll, type Outcome } from "./applyEntries.ts";
 import { Attendance } from "./attendance.ts";
 import { type Audience, audienceOf, commonViewOf, mayReseat, viewOfTable, whyUnseen } from "./audience.ts";
-import { AudienceStreams, type Eyes } from "./audienceStreams.ts";
+import { AudienceStreams, type TableViews } from "./audienceStreams.ts";
 import { deadlinesOf } from "./clockwork.ts";
 import { decide } from "./decide.ts";
 import type { EntryBody } from "./entry.ts";
-import { foldAll, foldNews, playQueued, type Written } from "./follow.ts";
 import { Keeper } from "./keeper.ts";
 import { hostGoneFrom, passOnHost } from "./passOnHost.ts";
+import { playQueued, type Written } from "./playQueued.ts";
 import { wasDone } from "./recentCommands.ts";
 import { RefusedCommands } from "./refusedCommands.ts";
+import type { RoomDeps } from "./roomDeps.ts";
 import { type PlayedTable, SelfPlay } from "./selfPlay.ts";
 import { summaryChanges, summaryOf } from "./summary.ts";
-import type { Surroundings } from "./surroundings.ts";
 import { goneAt, seatOf, type TableState } from "./tableState.ts";
 
 export type Loaded = {
@@ -24,17 +26,17 @@ export type Loaded = {
   readonly state: TableState;
   readonly seq: number;
   readonly snapshotSeq: number;
-  /** When those who play were seen last, as far as it was noted. */
+  /** When players were last seen, if known. */
   readonly seen: ReadonlyMap<PersonId, number>;
 };
 
-/** Sent again a little later, the same command may be taken. */
+/** The same command may be accepted a little later. */
 const PASSING: ReadonlySet<string> = new Set<Refusal>(["busy", "chat-slow"]);
 const MOST_CONFLICTS = 20;
 const ENTRIES_A_SNAPSHOT = 50;
 
-/** One table in the memory of this process. Whatever happens to it happens one after the other. */
-export class LiveTable {
+/** One table in this process's memory. Its commands and events run one after another. */
+export class Room {
   readonly id: TableId;
   readonly game: AnyGame;
   lastUsed: number;
@@ -42,36 +44,36 @@ export class LiveTable {
   #seq: number;
   #snapshotSeq: number;
   readonly #attendance: Attendance;
-  readonly #around: Surroundings;
+  readonly #deps: RoomDeps;
   readonly #streams: AudienceStreams;
   readonly #refused = new RefusedCommands();
   #queue: Promise<unknown> = Promise.resolve();
   #waitingTasks = 0;
-  /** Who looks after what happens here by itself, where that is another process. */
+  /** Decides whether this process looks after what happens here by itself. */
   readonly #keeper: Keeper;
   readonly #selfPlay: SelfPlay;
-  /** Looks after a host who is gone before the start. */
+  /** Passes the table on if its host is absent before the start. */
   #hostTimer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(loaded: Loaded, around: Surroundings) {
+  constructor(loaded: Loaded, deps: RoomDeps) {
     this.id = loaded.id;
     this.game = loaded.game;
     this.#state = loaded.state;
     this.#seq = loaded.seq;
     this.#snapshotSeq = loaded.snapshotSeq;
-    this.#attendance = new Attendance(loaded.id, loaded.seen, around);
-    this.#around = around;
-    const isPresent = (person: PersonId) => around.isPresent(loaded.id, person);
+    this.#attendance = new Attendance(loaded.id, loaded.seen, deps);
+    this.#deps = deps;
+    const isPresent = (person: PersonId) => deps.presence.isPresent(loaded.id, person);
     const absentFrom = (person: PersonId) => this.#attendance.absentFrom(this.#state, person);
-    const present = () => around.peoplePresent(loaded.id);
-    const eyes: Eyes = {
+    const present = () => deps.presence.peoplePresent(loaded.id);
+    const views: TableViews = {
       common: () => commonViewOf(this.#state, { isPresent, absentFrom, present, deadlines: this.#deadlines() }),
       view: (audience, common) => viewOfTable(loaded.game, this.#state, audience, common),
     };
-    this.#streams = new AudienceStreams(eyes, around.outlet);
-    this.lastUsed = around.now();
-    this.#keeper = new Keeper(around, loaded.state.code);
+    this.#streams = new AudienceStreams(views, deps.outlet);
+    this.lastUsed = deps.now();
+    this.#keeper = new Keeper(deps, loaded.state.code);
     const table: PlayedTable = {
       id: loaded.id,
       game: loaded.game,
@@ -80,7 +82,7 @@ export class LiveTable {
       deadlines: () => this.#deadlines(),
       write: (decideOn) => this.#inTurn(() => this.#write(decideOn)),
     };
-    this.#selfPlay = new SelfPlay(table, around);
+    this.#selfPlay = new SelfPlay(table, deps);
     this.#selfPlay.schedule();
   }
 
@@ -96,25 +98,25 @@ export class LiveTable {
     return this.#waitingTasks > 0;
   }
 
-  /** Whether it must stay in memory for what happens by itself: a clock that runs, or a bot's turn. */
+  /** Whether it must stay in memory for a running clock or a bot's turn. */
   get isTicking(): boolean {
     return this.#selfPlay.isTicking;
   }
 
   /** Everybody who is connected to it. */
   get present(): readonly Person[] {
-    return this.#around.peoplePresent(this.id);
+    return this.#deps.presence.peoplePresent(this.id);
   }
 
-  /** Whether anybody is connected who looks at it. */
+  /** Whether anybody connected here watches it. */
   get isWatched(): boolean {
-    return this.#around.isWatched(this.id);
+    return this.#deps.presence.isWatched(this.id);
   }
 
-  /** Carries out a person's command: checked, written durably, then told to all; the answer comes after that. */
+  /** Carries out a person's command: checks it, writes it durably, tells everybody, and then answers. */
   command(person: Person, id: string, command: Command): Promise<Answer> {
     return this.#inTurn(async () => {
-      this.lastUsed = this.#around.now();
+      this.lastUsed = this.#deps.now();
       const origin = { person: person.id, id };
       const refused = this.#refused.find(origin);
       if (refused !== undefined) return refused;
@@ -124,7 +126,7 @@ export class LiveTable {
           person: person.id,
           name: person.name,
           ...this.#attendance.at(state, at),
-          freshSeed: this.#around.freshSeed,
+          freshSeed,
         });
         if ("ok" in decision) return decision;
         const [first, ...others] = decision;
@@ -135,12 +137,12 @@ export class LiveTable {
     });
   }
 
-  /** Writes entries that follow from no command: a rematch's code, a replay's id, a new name. */
+  /** Writes entries without a command: a rematch's code, a replay's id, a new name. */
   note(makeEntries: (state: TableState) => readonly EntryBody[]): Promise<Answer> {
     return this.#inTurn(() => this.#write(({ state }) => makeEntries(state)));
   }
 
-  /** Opens one table for all who ask for a rematch, however many ask at the same moment. */
+  /** Opens one table for everybody who asks for a rematch, even concurrently. */
   rematch(by: PersonId, open: () => Promise<string>): Promise<Answer> {
     return this.#inTurn(async () => {
       if (this.#state.rematch !== undefined) return { ok: true };
@@ -153,20 +155,20 @@ export class LiveTable {
     });
   }
 
-  /** Who comes back to a seat takes it back; whether the autopilot has played for it until now. */
+  /** Gives a returning person their seat back; whether the autopilot was playing it. */
   welcome(person: PersonId): Promise<boolean> {
     return this.#inTurn(async () => {
-      this.lastUsed = this.#around.now();
+      this.lastUsed = this.#deps.now();
       return this.#welcomeBack(person);
     });
   }
 
-  /** Whether it would change anything at the table that this person is back. */
+  /** Whether this person's return would change anything. */
   misses(person: PersonId): boolean {
     return goneAt(this.#state, person) !== undefined;
   }
 
-  /** Whether this audience may see the table as it is now. */
+  /** Whether this audience may see the table now. */
   admits(audience: Audience): boolean {
     return whyUnseen(this.#state, audience) === undefined;
   }
@@ -177,28 +179,28 @@ export class LiveTable {
   }
 
   snapshotFor(audience: Audience): TableSnapshot {
-    return this.#streams.snapshotFor(audience, this.#state, this.#around.now());
+    return this.#streams.snapshotFor(audience, this.#state, this.#deps.now());
   }
 
   audienceOf(person: PersonId): Audience {
     return audienceOf(this.#state, person);
   }
 
-  /** Somebody came or went. */
+  /** Tells everybody who is here. */
   tellPresence(): void {
-    this.lastUsed = this.#around.now();
+    this.lastUsed = this.#deps.now();
     this.#watchHost();
     this.#noteSeen();
     this.#streams.tell([], this.#state, this.#state);
   }
 
-  /** Time was lost for all: every deadline is a later one now. */
+  /** Time was lost: every deadline has moved. */
   retime(): void {
     this.#selfPlay.schedule();
     this.#streams.tell([], this.#state, this.#state);
   }
 
-  /** Another process has written: what it wrote if it fits, else everything since from the store. */
+  /** Applies another process's entries if they follow, or else reads everything since from the store. */
   catchUp(after: number, entries: readonly Entry[]): Promise<void> {
     return this.#inTurn(async () => {
       if (after + entries.length <= this.#seq) return;
@@ -207,26 +209,26 @@ export class LiveTable {
     });
   }
 
-  /** Brings what the store has and this process has not. */
+  /** Reads entries this process lacks from the store. */
   refresh(): Promise<void> {
     return this.#inTurn(() => this.#readNews());
   }
 
-  /** Brings all up to the entry of this number. */
+  /** Catches up to the entry with this number. */
   reach(seq: number): Promise<void> {
     return this.#inTurn(async () => {
       if (seq > this.#seq) await this.#readNews();
     });
   }
 
-  /** Another process may decide this table from now on, or this one. */
+  /** This table may now be decided by another process, or by this one. */
   tend(): void {
     this.#keeper.askAgain();
     this.#selfPlay.schedule();
     this.#watchHost();
   }
 
-  /** Finishes what is under way; nothing happens here by itself after that. */
+  /** Finishes work in progress; nothing happens here by itself after that. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#selfPlay.close();
@@ -236,7 +238,7 @@ export class LiveTable {
     if (this.#seq > this.#snapshotSeq && this.#isDecidedHere) await this.#saveSnapshot();
   }
 
-  /** It is no more: nothing happens here by itself, and nothing of it is kept. */
+  /** Drops a deleted table: nothing happens here by itself any more, and nothing is saved. */
   abandon(): void {
     this.#isClosed = true;
     this.#selfPlay.close();
@@ -254,11 +256,11 @@ export class LiveTable {
     return done;
   }
 
-  /** Decides, writes and tells. When another process was faster the decision is taken again on what it wrote. */
+  /** Decides, writes and tells. If another process was faster, decides again on what it wrote. */
   async #write(decideOn: (given: { state: TableState; at: number }) => readonly EntryBody[] | Answer): Promise<Answer> {
     for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
       const before = this.#state;
-      const at = this.#around.now();
+      const at = this.#deps.now();
       const written = this.#make(decideOn({ state: before, at }), at);
       if ("ok" in written) {
         if (written.ok || !(await this.#hearNews())) return written;
@@ -267,10 +269,10 @@ export class LiveTable {
       const changesList = summaryChanges(before, written.state);
       const summary = changesList ? summaryOf(written.state, at) : undefined;
       const bodies = written.entries.map((body) => ({ at, body }));
-      const outcome = await this.#around.store.append(this.id, this.#seq, bodies, summary);
+      const outcome = await this.#deps.store.append(this.id, this.#seq, bodies, summary);
       if (outcome === "appended") {
-        this.#around.measure({ entries: bodies.length, conflicts });
-        this.#around.announce(
+        this.#deps.measure({ entries: bodies.length, conflicts });
+        this.#deps.announce(
           this.id,
           this.#seq,
           bodies.map((entry, index) => ({ ...entry, seq: this.#seq + index + 1 })),
@@ -284,45 +286,47 @@ export class LiveTable {
     return refuse("busy");
   }
 
-  /** What a decision makes of the table, or the answer where it makes nothing. */
+  /** Applies a decision to the table, or returns the answer if there is nothing to apply. */
   #make(decision: readonly EntryBody[] | Answer, at: number): Written | Answer {
     if ("ok" in decision) return decision;
     if (decision.length === 0) return { ok: true };
-    const folded = foldAll(this.game, this.#state, decision, at);
-    return folded.ok ? playQueued(this.game, folded, at) : refuse("illegal", { reason: folded.reason });
+    const entries = decision.map((body) => ({ at, body }));
+    const folded = foldAll(this.game, this.#state, entries);
+    if (!folded.ok) return refuse("illegal", { reason: folded.reason });
+    return playQueued(this.game, { ...folded, entries: decision }, at);
   }
 
-  /** Whether another process has changed the table unheard: a refusal must not rest on what is no longer so. */
+  /** Whether another process has changed the table meanwhile: a refusal must not rest on an old state. */
   async #hearNews(): Promise<boolean> {
-    if (!this.#around.hasNeighbors) return false;
+    if (!this.#deps.isClustered) return false;
     const known = this.#seq;
     await this.#readNews();
     return this.#seq > known;
   }
 
   async #readNews(): Promise<void> {
-    for await (const entries of pagesAfter(this.#around.store, this.id, this.#seq)) this.#foldForeign(entries);
+    for await (const entries of pagesAfter(this.#deps.store, this.id, this.#seq)) this.#foldForeign(entries);
   }
 
-  #accept(written: Pick<Written, "state" | "facts">): void {
+  #accept(written: Outcome): void {
     const before = this.#state;
     this.#state = written.state;
     const tell = () => this.#streams.tell(written.facts, before, written.state);
-    if (mayReseat(before, written.state)) this.#around.outlet.reseat(this, tell);
+    if (mayReseat(before, written.state)) this.#deps.outlet.reseat(this, tell);
     else tell();
     if (this.#seq - this.#snapshotSeq >= ENTRIES_A_SNAPSHOT && this.#isDecidedHere) void this.#saveSnapshot();
     this.#selfPlay.schedule();
     this.#watchHost();
     const isOver = written.state.status === "finished" && written.state.replay === undefined;
-    if (isOver && this.#isDecidedHere) this.#around.onFinished(this);
+    if (isOver && this.#isDecidedHere) this.#deps.onFinished(this);
   }
 
   #foldForeign(entries: readonly Entry[]): void {
     const news = entries.filter(({ seq }) => seq > this.#seq);
-    const folded = foldNews(this.game, this.id, this.#state, news);
-    // Only once all of it is folded: half of it would leave the state behind its number for good.
+    const outcome = applyEntries(this.game, this.id, this.#state, news);
+    // Only once everything is applied: a partial application would leave the state behind its number for good.
     this.#seq = news.at(-1)?.seq ?? this.#seq;
-    if (folded.state !== this.#state) this.#accept(folded);
+    if (outcome.state !== this.#state) this.#accept(outcome);
   }
 
   get #isDecidedHere(): boolean {
@@ -340,28 +344,28 @@ export class LiveTable {
   }
 
   #deadlines(): ReadonlyMap<number, number> {
-    return deadlinesOf(this.#state, this.#around.downtimes());
+    return deadlinesOf(this.#state, this.#deps.downtimes());
   }
 
-  /** Nobody can begin without the host: one who is gone leaves the table to somebody who sits at it. */
+  /** Nobody can begin without the host, so an absent one passes the table on to a seated person. */
   #watchHost(): void {
     clearTimeout(this.#hostTimer);
     const goneFrom = this.#isClosed ? undefined : hostGoneFrom(this.#state, this.#attendance.ofHost);
     const from = this.#keeper.unlessElsewhere(goneFrom);
     if (from === undefined) return;
-    const left = Math.min(Math.max(0, from - this.#around.now()), LONGEST_TIMER_MS);
+    const left = Math.min(Math.max(0, from - this.#deps.now()), LONGEST_TIMER_MS);
     this.#hostTimer = setTimeout(() => {
       this.note((state) => {
         const gone = hostGoneFrom(state, this.#attendance.ofHost);
-        return gone === undefined || gone > this.#around.now() ? [] : passOnHost(state, this.#attendance.ofHost);
-      }).catch(this.#around.onTrouble);
+        return gone === undefined || gone > this.#deps.now() ? [] : passOnHost(state, this.#attendance.ofHost);
+      }).catch(this.#deps.onBackgroundError);
     }, left);
     this.#hostTimer.unref();
   }
 
   #noteSeen(): void {
     for (const { person, at } of this.#attendance.toNote(this.#state)) {
-      this.#inTurn(() => this.#around.store.noteSeen(this.id, person, at)).catch(this.#around.onTrouble);
+      this.#inTurn(() => this.#deps.store.noteSeen(this.id, person, at)).catch(this.#deps.onBackgroundError);
     }
   }
 
@@ -369,13 +373,13 @@ export class LiveTable {
     const seq = this.#seq;
     this.#snapshotSeq = seq;
     try {
-      await this.#around.store.saveSnapshot(this.id, { seq, body: this.#state });
+      await this.#deps.store.saveSnapshot(this.id, { seq, body: this.#state });
     } catch (error) {
-      // The entries are all there; without the snapshot the next load only takes longer.
-      this.#around.onTrouble(error);
+      // No entry is missing; without the snapshot the next load just takes longer.
+      this.#deps.onBackgroundError(error);
     }
   }
 }
 
-/** Timers longer than this overflow; the host is simply looked after again then. */
+/** Longer timers overflow; the host is then checked again. */
 const LONGEST_TIMER_MS = 3_600_000;

@@ -12,10 +12,10 @@ import {
 } from "./orders.ts";
 import { ago, inColumns } from "./print.ts";
 
-/** Asks something of the server; what it answers, for programs and in lines for people. */
-export type Deed = (call: Call) => Promise<{ readonly data: unknown; readonly lines: readonly string[] }>;
+/** Sends an order to the server; gives the answer as data for programs and as lines for people. */
+export type AdminCommand = (call: Call) => Promise<{ readonly data: unknown; readonly lines: readonly string[] }>;
 
-export function tables(limit: number): Deed {
+export function tables(limit: number): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "tables", limit }, tablesSchema);
     const now = Date.now();
@@ -36,7 +36,7 @@ export function tables(limit: number): Deed {
   };
 }
 
-export function who(code: string): Deed {
+export function who(code: string): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "who", code }, whoSchema);
     const seats = data.seats.map(({ seat, kind, person, name, isHere, autopilot }) => {
@@ -44,74 +44,74 @@ export function who(code: string): Deed {
       return [`seat ${seat + 1}`, name ?? kind, person ?? "", how.filter((word) => word !== false).join(", ")];
     });
     const watching = data.watching.map(({ person, name }) => {
-      return ["looks on", name, person, person === data.host ? "here, host" : "here"];
+      return ["watching", name, person, person === data.host ? "here, host" : "here"];
     });
     const rows = inColumns(["place", "name", "person", ""], [...seats, ...watching]);
     return { data, lines: [`${data.code}: ${data.status}`, ...rows] };
   };
 }
 
-export function close(code: string): Deed {
+export function close(code: string): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "close", code }, doneSchema);
-    return { data, lines: [data.done ? `${code} is closed` : `${code} was over already`] };
+    return { data, lines: [data.done ? `${code} is closed` : `${code} was already over`] };
   };
 }
 
-export function find(name: string): Deed {
+export function find(name: string): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "find", name }, peopleSchema);
     const rows = data.people.map(({ person, since, tables: codes }) => [person, day(since), codes.join(" ")]);
-    const lines = rows.length === 0 ? [`nobody is called ${name}`] : inColumns(["person", "since", "tables"], rows);
+    const lines = rows.length === 0 ? [`nobody has the name ${name}`] : inColumns(["person", "since", "tables"], rows);
     return { data, lines };
   };
 }
 
-export function ban(person: string, reason: string | undefined): Deed {
+export function ban(person: string, reason: string | undefined): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "ban", person, ...(reason !== undefined && { reason }) }, bannedSchema);
     const { name, sockets, tables: left } = data;
-    return { data, lines: [`${name} is shut out; connections cut: ${sockets}, tables that go on without: ${left}`] };
+    return { data, lines: [`${name} is banned; connections closed: ${sockets}, tables left: ${left}`] };
   };
 }
 
-export function unban(person: string): Deed {
+export function unban(person: string): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "unban", person }, doneSchema);
-    return { data, lines: [data.done ? `${person} may come again` : `${person} was not shut out`] };
+    return { data, lines: [data.done ? `${person} is no longer banned` : `${person} was not banned`] };
   };
 }
 
-export const bans: Deed = async (call) => {
+export const bans: AdminCommand = async (call) => {
   const data = await call.ask({ do: "bans" }, bansSchema);
   const rows = data.bans.map(({ person, name, at, reason = "" }) => [person, name, day(at), reason]);
-  const lines = rows.length === 0 ? ["nobody is shut out"] : inColumns(["person", "name", "since", "reason"], rows);
+  const lines = rows.length === 0 ? ["nobody is banned"] : inColumns(["person", "name", "since", "reason"], rows);
   return { data, lines };
 };
 
-export function reports(limit: number): Deed {
+export function reports(limit: number): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "reports", limit }, reportsSchema);
     const rows = data.reports.map(({ id, at, table, by, about, reason, text = "", message = "" }) => {
       return [id, day(at), table, about.name, about.person, reason, by.name, text, message];
     });
     const head = ["report", "on", "table", "about", "person", "reason", "by", "what they wrote", "what was said"];
-    return { data, lines: rows.length === 0 ? ["nobody has reported anything"] : inColumns(head, rows) };
+    return { data, lines: rows.length === 0 ? ["there are no reports"] : inColumns(head, rows) };
   };
 }
 
-export function dropReport(report: string): Deed {
+export function dropReport(report: string): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "drop-report", report }, doneSchema);
-    return { data, lines: [data.done ? `${report} is gone` : `there is no report ${report}`] };
+    return { data, lines: [data.done ? `${report} is removed` : `there is no report ${report}`] };
   };
 }
 
-export function remove(person: string, isSure: boolean): Deed {
-  if (!isSure) throw new BadInput("this cannot be taken back, and takes others' games along; --yes does it");
+export function remove(person: string, isSure: boolean): AdminCommand {
+  if (!isSure) throw new BadInput("this cannot be undone, and deletes other people's games too; confirm with --yes");
   return async (call) => {
     const data = await call.ask({ do: "delete", person }, deletedSchema);
-    return { data, lines: [`${data.name} is forgotten; tables that went along: ${data.tables}`] };
+    return { data, lines: [`${data.name} is deleted; tables deleted: ${data.tables}`] };
   };
 }
 

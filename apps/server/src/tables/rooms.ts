@@ -1,68 +1,56 @@
 import type { Move } from "@harbor/kit";
 import { type Answer, refuse, type TableSettings } from "@harbor/protocol";
-import { freshCode, freshId, freshSeed, replayIdOf } from "../random.ts";
-import type { GameShelf } from "../shelf.ts";
+import type { GameRegistry } from "../gameRegistry.ts";
+import { freshCode, freshId, replayIdOf } from "../random.ts";
 import { pagesAfter } from "../store/pages.ts";
-import type { Entry, NewEntry, Person, PersonId, Store, TableId } from "../store/store.ts";
-import type { Outlet } from "./audienceStream.ts";
+import type { Entry, NewEntry, Person, PersonId, TableId } from "../store/store.ts";
+import { foldAll } from "./applyEntries.ts";
 import { dueAt } from "./clockwork.ts";
 import type { EntryBody } from "./entry.ts";
-import { fold, openTable } from "./fold.ts";
-import { LiveTable } from "./liveTable.ts";
+import { openTable } from "./fold.ts";
 import { loadTable, OtherRules } from "./loading.ts";
 import { stillKeptOut } from "./moderation.ts";
 import { movesIn, replayOf } from "./replay.ts";
 import { playsOn } from "./resign.ts";
+import { Room } from "./room.ts";
+import type { RoomDeps } from "./roomDeps.ts";
 import { summaryOf } from "./summary.ts";
-import type { Surroundings } from "./surroundings.ts";
 import type { TableState } from "./tableState.ts";
 
-export type HostPlan = {
-  readonly store: Store;
-  readonly shelf: GameShelf;
-  readonly outlet: Outlet;
-  now(): number;
-  downtimes: Surroundings["downtimes"];
-  confirmTime: Surroundings["confirmTime"];
-  readonly presence: Pick<Surroundings, "isPresent" | "peoplePresent" | "goneSince" | "lastSeen" | "isWatched">;
-  readonly hasNeighbors: boolean;
-  decider: Surroundings["decider"];
-  entrust: Surroundings["entrust"];
-  announce: Surroundings["announce"];
-  measure: Surroundings["measure"];
-  /** A table that people look at here is no more in the store. */
+/** What a process provides for its tables, and for loading and opening them. */
+export type RoomsDeps = Omit<RoomDeps, "onFinished"> & {
+  readonly games: GameRegistry;
+  /** A table watched here was deleted from the store. */
   onRemoved(table: TableId): void;
-  onTrouble: Surroundings["onTrouble"];
-  readonly absentAfterMs: number;
-  /** At how many tables that are not over one person may have a place; 0 is no limit. */
+  /** How many unfinished tables one person may have a place at; 0 is no limit. */
   readonly tablesPerPerson: number;
-  readonly botDelayMs: number;
-  think: Surroundings["think"];
   readonly idleAfterMs: number;
 };
 
 const CODE_TRIES = 20;
-/** Tables in memory at which nobody looks: however many somebody asks for one after the other. */
+/** The most unwatched tables in memory, however many are requested. */
 export const MOST_IDLE = 1000;
 const LOADED_BETWEEN_SWEEPS = 100;
 
-/** All the tables in the memory of this process: loaded when somebody comes, let go when nobody has for a while. */
-export class TableHost {
-  readonly #plan: HostPlan;
-  readonly #tables = new Map<TableId, Promise<LiveTable | undefined>>();
+/** The tables in this process's memory: loaded when needed, evicted when idle. */
+export class Rooms {
+  readonly #deps: RoomsDeps;
+  readonly #roomDeps: RoomDeps;
+  readonly #tables = new Map<TableId, Promise<Room | undefined>>();
   readonly #ids = new Map<string, TableId>();
-  readonly #open = new Map<TableId, LiveTable>();
-  /** Who takes a place takes it after those they take already. */
+  readonly #open = new Map<TableId, Room>();
+  /** Places that are being taken, by person: one after another. */
   readonly #placing = new Map<PersonId, Promise<unknown>>();
-  /** Tables that left the memory, and when their clocks next run out. */
+  /** Evicted tables, and when their clocks next run out. */
   readonly #asleep = new Map<TableId, number>();
   readonly #sweeper: ReturnType<typeof setInterval>;
 
-  constructor(plan: HostPlan) {
-    this.#plan = plan;
+  constructor(deps: RoomsDeps) {
+    this.#deps = deps;
+    this.#roomDeps = { ...deps, onFinished: (room) => void this.archive(room).catch(deps.onBackgroundError) };
     this.#sweeper = setInterval(() => {
       void this.#wake();
-      void this.letIdleGo();
+      void this.evictIdle();
     }, this.#sweepEveryMs);
     this.#sweeper.unref();
   }
@@ -71,7 +59,7 @@ export class TableHost {
     return this.#open.size;
   }
 
-  get tables(): readonly LiveTable[] {
+  get tables(): readonly Room[] {
     return [...this.#open.values()];
   }
 
@@ -81,9 +69,9 @@ export class TableHost {
     seats: readonly EntryBody[] = [],
     seed?: string,
   ): Promise<string> {
-    const game = await this.#plan.shelf.find(settings.game, settings.cards);
+    const game = await this.#deps.games.find(settings.game, settings.cards);
     if (game === undefined) throw new Error(`there is no game ${settings.game} with these cards`);
-    const at = this.#plan.now();
+    const at = this.#deps.now();
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const code = this.#freshCode();
       const created: EntryBody = {
@@ -93,18 +81,19 @@ export class TableHost {
         host: host.id,
         ...(seed !== undefined && { seed }),
       };
-      let state: TableState = openTable(game, created);
-      for (const entry of seats) {
-        const folded = fold(game, state, entry, at);
-        if (folded.ok) state = folded.state;
-      }
+      const taken = foldAll(
+        game,
+        openTable(game, created),
+        seats.map((body) => ({ at, body })),
+      );
+      if (!taken.ok) throw new Error(`nobody can sit at a new table so: ${taken.reason}`);
       const entries = [created, ...seats].map((body): NewEntry => ({ at, body }));
       const id = freshId();
-      const outcome = await this.#plan.store.createTable({
+      const outcome = await this.#deps.store.createTable({
         id,
         code,
         entries,
-        summary: summaryOf(state, at),
+        summary: summaryOf(taken.state, at),
         ...(settings.cards !== undefined && { cards: settings.cards }),
       });
       if (outcome === "created") return code;
@@ -117,7 +106,7 @@ export class TableHost {
    * they ask for at once. Undefined where they have too many.
    */
   async withRoomFor<Result>(person: PersonId, takePlace: () => Promise<Result>): Promise<Result | undefined> {
-    const { store, tablesPerPerson } = this.#plan;
+    const { store, tablesPerPerson } = this.#deps;
     if (tablesPerPerson === 0) return takePlace();
     const before = this.#placing.get(person) ?? Promise.resolve();
     const placed = before.then(async () =>
@@ -132,28 +121,28 @@ export class TableHost {
     }
   }
 
-  async byCode(code: string): Promise<LiveTable | undefined> {
+  async byCode(code: string): Promise<Room | undefined> {
     const known = this.#ids.get(code);
     if (known !== undefined) return this.byId(known);
-    const listed = await this.#plan.store.tableByCode(code);
+    const listed = await this.#deps.store.tableByCode(code);
     if (listed === undefined) return undefined;
     const table = await this.byId(listed.id);
-    // Forgotten with the table when that leaves the memory; one that cannot be loaded never would.
+    // Forgotten when the table is evicted; a table that cannot be loaded would never be.
     if (table !== undefined) this.#ids.set(code, listed.id);
     return table;
   }
 
-  byId(id: TableId): Promise<LiveTable | undefined> {
-    // Whoever asks for it is about to use it: it must not leave the memory before that.
+  byId(id: TableId): Promise<Room | undefined> {
+    // The caller is about to use it, so it must not be evicted before that.
     const open = this.#open.get(id);
-    if (open !== undefined) open.lastUsed = this.#plan.now();
+    if (open !== undefined) open.lastUsed = this.#deps.now();
     const known = this.#tables.get(id);
     if (known !== undefined) return open === undefined ? known : this.#upToDate(open);
     const loading = this.#load(id).then(
       (table) => {
         if (table === undefined) this.#tables.delete(id);
         else this.#open.set(id, table);
-        if (this.#open.size % LOADED_BETWEEN_SWEEPS === 0) void this.letIdleGo();
+        if (this.#open.size % LOADED_BETWEEN_SWEEPS === 0) void this.evictIdle();
         return table;
       },
       (error: unknown) => {
@@ -165,13 +154,13 @@ export class TableHost {
     return loading;
   }
 
-  /** Others tell what they write only where somebody looks on. */
-  async #upToDate(table: LiveTable): Promise<LiveTable> {
-    if (this.#plan.hasNeighbors && !table.isWatched) await table.refresh();
+  /** Other processes announce entries only where a table is watched. */
+  async #upToDate(table: Room): Promise<Room> {
+    if (this.#deps.isClustered && !table.isWatched) await table.refresh();
     return table;
   }
 
-  /** What another process wrote; of no concern where the table is not open. */
+  /** Applies another process's entries if the table is open here. */
   async hear(id: TableId, after: number, entries: readonly Entry[]): Promise<void> {
     await this.#open.get(id)?.catchUp(after, entries);
   }
@@ -183,29 +172,29 @@ export class TableHost {
   async lookForNews(): Promise<void> {
     const watched = [...this.#open.values()].filter(({ isWatched }) => isWatched);
     if (watched.length === 0) return;
-    const seqs = await this.#plan.store.lastSeqs(watched.map(({ id }) => id));
+    const seqs = await this.#deps.store.lastSeqs(watched.map(({ id }) => id));
     await Promise.all(watched.map((table) => (table.seq < (seqs.get(table.id) ?? 0) ? table.refresh() : undefined)));
-    for (const { id } of watched) if (!seqs.has(id)) this.#plan.onRemoved(id);
+    for (const { id } of watched) if (!seqs.has(id)) this.#deps.onRemoved(id);
   }
 
-  /** Time was lost for all. */
+  /** Time was lost: every deadline has moved. */
   retime(): void {
     for (const table of this.#open.values()) table.retime();
   }
 
-  opened(id: TableId): LiveTable | undefined {
+  opened(id: TableId): Room | undefined {
     return this.#open.get(id);
   }
 
-  /** A table that is in memory already; whoever asks for it is about to use it. */
-  openedByCode(code: string): LiveTable | undefined {
+  /** A table that is already in memory, for a caller who is about to use it. */
+  openedByCode(code: string): Room | undefined {
     const id = this.#ids.get(code);
     const table = id === undefined ? undefined : this.#open.get(id);
-    if (table !== undefined) table.lastUsed = this.#plan.now();
+    if (table !== undefined) table.lastUsed = this.#deps.now();
     return table;
   }
 
-  /** Closes a table for whoever runs the server, whatever becomes of it otherwise. */
+  /** Closes a table for the operator, whatever its state. */
   async closeByOperator(code: string): Promise<Answer> {
     try {
       const table = await this.byCode(code);
@@ -219,7 +208,7 @@ export class TableHost {
     }
   }
 
-  /** Lets go of a table that is no more. */
+  /** Drops a deleted table. */
   forget(id: TableId): void {
     const table = this.#open.get(id);
     this.#open.delete(id);
@@ -234,7 +223,7 @@ export class TableHost {
    * their lists for ever), or for whoever runs the server.
    */
   async closeUnplayable(code: string, person?: PersonId): Promise<Answer> {
-    const { store, now } = this.#plan;
+    const { store, now } = this.#deps;
     const listed = await store.tableByCode(code);
     if (listed === undefined) return refuse("no-such-table");
     const { id, code: _, ...summary } = listed;
@@ -251,33 +240,33 @@ export class TableHost {
     return outcome === "appended" ? { ok: true } : refuse("busy");
   }
 
-  /** Processes have come or gone: tables may have passed to this one, or to another. */
+  /** Processes have come or gone, so this one may decide other tables now. */
   tend(): void {
     for (const table of this.#open.values()) table.tend();
   }
 
-  /** A table is decided where it was opened: its people and their next games need not go elsewhere. */
+  /** A code by which this process decides the table, so that its people need not move for their next game. */
   #freshCode(): string {
     for (;;) {
       const code = freshCode();
-      if (this.#plan.decider(code) === undefined) return code;
+      if (this.#deps.decider(code) === undefined) return code;
     }
   }
 
   get #sweepEveryMs(): number {
-    return Math.max(100, this.#plan.idleAfterMs / 4);
+    return Math.max(100, this.#deps.idleAfterMs / 4);
   }
 
-  /** Whether a table may leave the memory; one whose clock runs for a long time is brought back before it runs out. */
-  #isIdle(table: LiveTable): boolean {
+  /** Whether a table may be evicted; one with a long clock is loaded again before it runs out. */
+  #isIdle(table: Room): boolean {
     if (table.isBusy || table.isWatched) return false;
     if (!table.isTicking) return true;
     const due = this.#dueAt(table);
-    return due !== undefined && due - this.#plan.now() > 2 * this.#wakeBeforeMs;
+    return due !== undefined && due - this.#deps.now() > 2 * this.#wakeBeforeMs;
   }
 
-  #dueAt(table: LiveTable): number | undefined {
-    return dueAt(table, this.#plan.downtimes(), this.#plan.now());
+  #dueAt(table: Room): number | undefined {
+    return dueAt(table, this.#deps.downtimes(), this.#deps.now());
   }
 
   get #wakeBeforeMs(): number {
@@ -285,23 +274,23 @@ export class TableHost {
   }
 
   async #wake(): Promise<void> {
-    const until = this.#plan.now() + this.#wakeBeforeMs;
+    const until = this.#deps.now() + this.#wakeBeforeMs;
     for (const [id, due] of this.#asleep) {
       if (due > until) continue;
-      // One that ended elsewhere, or is gone, has nothing to be woken for; one that cannot be loaded now has still.
-      await this.byId(id).then(() => this.#asleep.delete(id), this.#plan.onTrouble);
+      // A table that ended or was deleted no longer needs waking; one that cannot be loaded now still does.
+      await this.byId(id).then(() => this.#asleep.delete(id), this.#deps.onBackgroundError);
     }
   }
 
-  /** Tables that nobody has used for a while, and of those that nobody looks at all but so many. */
-  async letIdleGo(): Promise<void> {
+  /** Evicts tables unused for a while, and unwatched ones beyond the limit. */
+  async evictIdle(): Promise<void> {
     const idle = [...this.#open.values()]
       .filter((table) => this.#isIdle(table))
       .toSorted((a, b) => a.lastUsed - b.lastUsed);
-    const now = this.#plan.now();
+    const now = this.#deps.now();
     for (const [nth, table] of idle.entries()) {
       const isCrowded = idle.length - nth > MOST_IDLE;
-      if (!isCrowded && now - table.lastUsed < this.#plan.idleAfterMs) return;
+      if (!isCrowded && now - table.lastUsed < this.#deps.idleAfterMs) return;
       if (this.#isIdle(table) && this.#open.get(table.id) === table) await this.#close(table);
     }
   }
@@ -311,18 +300,18 @@ export class TableHost {
     await Promise.all([...this.#open.values()].map((table) => this.#close(table)));
   }
 
-  /** Makes the replay of a finished table, once: several that are at it at the same time save it under the same id. */
-  async archive(table: LiveTable): Promise<void> {
+  /** Makes a finished table's replay, once: concurrent attempts save it under the same id. */
+  async archive(table: Room): Promise<void> {
     if (table.state.status !== "finished" || table.state.replay !== undefined) return;
     const moves: Move<unknown>[] = [];
-    for await (const entries of pagesAfter(this.#plan.store, table.id, 0)) moves.push(...movesIn(entries));
+    for await (const entries of pagesAfter(this.#deps.store, table.id, 0)) moves.push(...movesIn(entries));
     const text = replayOf(table.game, table.state, moves);
     const replay = replayIdOf(table.id);
-    await this.#plan.store.saveReplay({ id: replay, text, savedAt: this.#plan.now() });
+    await this.#deps.store.saveReplay({ id: replay, text, savedAt: this.#deps.now() });
     await table.note((state) => (state.replay === undefined ? [{ type: "archived", replay }] : []));
   }
 
-  async #close(table: LiveTable): Promise<void> {
+  async #close(table: Room): Promise<void> {
     const due = this.#dueAt(table);
     if (due !== undefined) this.#asleep.set(table.id, due);
     this.#open.delete(table.id);
@@ -331,61 +320,19 @@ export class TableHost {
     await table.close();
   }
 
-  async #load(id: TableId): Promise<LiveTable | undefined> {
-    const loaded = await loadTable(this.#plan.store, this.#plan.shelf, id);
+  async #load(id: TableId): Promise<Room | undefined> {
+    const loaded = await loadTable(this.#deps.store, this.#deps.games, id);
     if (loaded === undefined) return undefined;
-    const table = new LiveTable(loaded, this.#surroundings());
+    const table = new Room(loaded, this.#roomDeps);
     this.#asleep.delete(id);
     const { status, replay } = loaded.state;
-    // A server that was killed between the last action and the archive left this undone.
-    if (status === "finished" && replay === undefined) void this.archive(table).catch(this.#plan.onTrouble);
+    // A server killed right after the last action left this undone.
+    if (status === "finished" && replay === undefined) void this.archive(table).catch(this.#deps.onBackgroundError);
     return table;
-  }
-
-  #surroundings(): Surroundings {
-    const {
-      store,
-      outlet,
-      downtimes,
-      confirmTime,
-      presence,
-      hasNeighbors,
-      decider,
-      entrust,
-      announce,
-      measure,
-      onTrouble,
-      absentAfterMs,
-      botDelayMs,
-      think,
-    } = this.#plan;
-    return {
-      store,
-      outlet,
-      now: () => this.#plan.now(),
-      freshSeed,
-      downtimes,
-      confirmTime,
-      isPresent: presence.isPresent,
-      peoplePresent: presence.peoplePresent,
-      goneSince: presence.goneSince,
-      lastSeen: presence.lastSeen,
-      isWatched: presence.isWatched,
-      absentAfterMs,
-      botDelayMs,
-      think,
-      hasNeighbors,
-      decider,
-      entrust,
-      announce,
-      measure,
-      onTrouble,
-      onFinished: (table) => void this.archive(table).catch(onTrouble),
-    };
   }
 }
 
-/** People who sat at a table to its end, seat for seat, as entries for the next one. */
+/** The entries that seat a finished table's people again at the next one. */
 export function seatsAgain(state: TableState): EntryBody[] {
   const seats = state.seats.flatMap(({ holder, color }, seat): EntryBody[] => {
     const painted: EntryBody = { type: "painted", seat, color };

@@ -3,34 +3,34 @@ import type { TableSettings } from "@harbor/protocol";
 import { Thinkers, type ThinkersPlan } from "../src/bots/thinkers.ts";
 import { startThinkingWorker } from "../src/bots/thread.ts";
 import { GAMES, personsIn } from "../src/games.ts";
-import { ADA, give, openTestHost, type TestHost } from "../src/tables/hostFixture.ts";
-import type { LiveTable } from "../src/tables/liveTable.ts";
-import type { HostPlan } from "../src/tables/tableHost.ts";
+import type { Room } from "../src/tables/room.ts";
+import type { RoomsDeps } from "../src/tables/rooms.ts";
+import { ADA, give, openTestRooms, type TestRooms } from "../src/tables/roomsFixture.ts";
 
-export type BotHouse = Pick<TestHost, "host" | "store" | "gone" | "plan" | "seat"> & {
+export type BotRooms = Pick<TestRooms, "rooms" | "store" | "gone" | "plan" | "seat"> & {
   readonly thinkers: Thinkers;
-  /** The threads that are alive. */
+  /** The living threads. */
   readonly workers: ReadonlySet<Worker>;
-  /** What went wrong at tables, and not with threads on purpose. */
-  readonly troubles: unknown[];
-  /** How decisions came about. */
+  /** Errors at tables, without those of threads that a test killed. */
+  readonly errors: unknown[];
+  /** How decisions were made. */
   readonly decided: Record<"as-asked" | "quickly" | "not-at-all", number>;
   close(): Promise<void>;
 };
 
-/** Tables without a network whose bots think in threads, at once unless a test wants it otherwise. */
-export async function openBotHouse(
-  change: Partial<HostPlan> = {},
+/** Rooms without a network whose bots think in threads, at once unless a test says otherwise. */
+export async function openBotRooms(
+  change: Partial<RoomsDeps> = {},
   thinking: Partial<ThinkersPlan> = {},
-): Promise<BotHouse> {
-  const troubles: unknown[] = [];
+): Promise<BotRooms> {
+  const errors: unknown[] = [];
   const workers = new Set<Worker>();
   const decided = { "as-asked": 0, quickly: 0, "not-at-all": 0 };
   const start = thinking.start ?? startThinkingWorker;
   const thinkers = new Thinkers({
     workers: 2,
     captainMs: 20,
-    onTrouble: (error) => void troubles.push(error),
+    onBackgroundError: (error) => void errors.push(error),
     measure: (how) => {
       decided[how] += 1;
     },
@@ -42,40 +42,40 @@ export async function openBotHouse(
       return worker;
     },
   });
-  const house = await openTestHost({
+  const fixture = await openTestRooms({
     botDelayMs: 0,
-    think: (table) => (matter) => thinkers.think(table, matter),
-    onTrouble: (error) => void troubles.push(error),
+    think: (table) => (situation) => thinkers.think(table, situation),
+    onBackgroundError: (error) => void errors.push(error),
     ...change,
   });
   return {
-    ...house,
+    ...fixture,
     thinkers,
     workers,
-    troubles,
+    errors,
     decided,
     async close() {
-      await house.close();
+      await fixture.close();
       await thinkers.close();
     },
   };
 }
 
-/** A table of bots alone, chosen among the persons of these strengths in turn; it plays by itself from now on. */
+/** A table of bots only, taken from these strengths in turn; it plays by itself from now on. */
 export async function startBots(
-  { host }: Pick<BotHouse, "host">,
+  { rooms }: Pick<BotRooms, "rooms">,
   strengths: readonly string[],
   settings: Partial<TableSettings> = {},
-): Promise<LiveTable> {
+): Promise<Room> {
   const [game] = GAMES;
-  const code = await host.create(ADA, {
+  const code = await rooms.create(ADA, {
     game: game?.id ?? "",
     options: { mode: "short", seats: 2 },
     isPublic: false,
     spectators: true,
     ...settings,
   });
-  const table = await host.byCode(code);
+  const table = await rooms.byCode(code);
   if (table === undefined) throw new Error("no table");
   const free = [...personsIn(table.game.id)];
   for (const seat of table.state.seats.keys()) {
@@ -89,7 +89,7 @@ export async function startBots(
   return table;
 }
 
-/** Waits until something is so, however busy the machine is. */
+/** Waits until a condition holds, however busy the machine is. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -5,16 +5,16 @@ import type { PresenceReport } from "../presence.ts";
 import type { Entry, Person, TableId } from "../store/store.ts";
 import type { GameServer } from "./sockets.ts";
 
-/** The other servers of the same house, if there are any: what one writes, all hear. */
-export type House = {
-  readonly hasNeighbors: boolean;
+/** The other servers of the same cluster, if any: all of them hear what one writes. */
+export type Cluster = {
+  readonly isClustered: boolean;
   tellWritten(table: TableId, after: number, entries: readonly Entry[]): void;
   onWritten(hear: (table: TableId, after: number, entries: readonly Entry[]) => void): void;
   tellRenamed(person: Person): void;
   onRenamed(hear: (person: Person) => void): void;
   tellSignedOut(secretHash: string): void;
   onSignedOut(hear: (secretHash: string) => void): void;
-  /** That the store says something new about who is shut out. */
+  /** The bans in the store have changed. */
   tellBanned(): void;
   onBanned(hear: () => void): void;
   tellRemoved(table: TableId): void;
@@ -26,8 +26,8 @@ export type House = {
 
 const FAREWELL_MS = 1000;
 
-const ALONE: House = {
-  hasNeighbors: false,
+const SINGLE_PROCESS: Cluster = {
+  isClustered: false,
   tellWritten: () => undefined,
   onWritten: () => undefined,
   tellRenamed: () => undefined,
@@ -43,21 +43,21 @@ const ALONE: House = {
   leave: () => Promise.resolve(),
 };
 
-/** Socket.IO's Redis adapter carries it. A message that is lost shows at the next write or visit, by its number. */
-export async function joinHouse(io: GameServer, redisUrl: string | undefined): Promise<House> {
-  if (redisUrl === undefined) return ALONE;
+/** Carried by Socket.IO's Redis adapter. A lost message shows by its number at the next write or visit. */
+export async function joinCluster(io: GameServer, redisUrl: string | undefined): Promise<Cluster> {
+  if (redisUrl === undefined) return SINGLE_PROCESS;
   const redis = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
-  // Without a listener a lost connection would end the process; the client connects again by itself.
+  // Without a listener a lost connection would end the process; the client reconnects by itself.
   redis.on("error", () => undefined);
   try {
     await redis.connect();
   } catch (error) {
     redis.disconnect();
-    throw new Error(`REDIS_URL: the server there does not answer (${error instanceof Error ? error.message : error})`);
+    throw new Error(`REDIS_URL: no answer from the server (${error instanceof Error ? error.message : error})`);
   }
   io.adapter(createAdapter(redis));
   return {
-    hasNeighbors: true,
+    isClustered: true,
     tellWritten: (table, after, entries) => void io.serverSideEmit("written", table, after, entries),
     onWritten: (hear) => void io.on("written", hear),
     tellRenamed: (person) => void io.serverSideEmit("renamed", person),
@@ -71,7 +71,7 @@ export async function joinHouse(io: GameServer, redisUrl: string | undefined): P
     tellPresence: (reports) => void io.serverSideEmit("presence", reports),
     onPresence: (hear) => void io.on("presence", hear),
     async leave() {
-      // A Redis that is away answers no farewell.
+      // A Redis that is down does not answer QUIT.
       await Promise.race([redis.quit().catch(() => undefined), pause(FAREWELL_MS, undefined, { ref: false })]);
       redis.disconnect();
     },

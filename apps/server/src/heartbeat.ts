@@ -2,76 +2,80 @@ import { type Downtime, downtimesFor } from "./clocks.ts";
 import type { Store } from "./store/store.ts";
 
 const BEAT_MS = 2000;
-/** A pause shorter than this is the machine's, not an outage. */
+/** A shorter pause comes from the machine and is no outage. */
 const PAUSE_MS = 6000;
-/** While a server runs it knows better: longer than this from one beat to the next, and something was in the way. */
+/** A running server knows better: if two beats are further apart than this, something went wrong. */
 const HITCH_MS = 2 * BEAT_MS;
 
-export type HeartPlan = {
+export type HeartbeatPlan = {
   readonly store: Pick<Store, "beat" | "lastBeat" | "addDowntime" | "downtimesSince">;
   now(): number;
-  /** Finds out what time it is. */
+  /** Compares the clock with the store's. */
   setClock(): Promise<void>;
-  /** Time has been lost: every deadline is a later one now. */
-  onLostTime(): void;
-  /** Another server beats, too, in the same store. */
+  /** Another server uses the same store. */
   onNeighbor(): void;
 };
 
-/** So many strange beats in a row are no server that is just going while this one comes. */
+/** Fewer foreign beats in a row may come from a server that is stopping while this one starts. */
 const MOST_STRANGE_BEATS = 5;
 
 /**
- * Tells the store again and again that a server runs and can write. From one beat that went through to the next, no
- * more than a moment apart, people could play; in any other time they could not, whatever it was that kept them from
- * it: no server, no database, a full disk, a machine that slept, a clock that was set on. No clock counts it.
+ * Records in the store, again and again, that the server runs and can write. Between two successful beats no more than
+ * a moment apart people could play. In any other time they could not, whatever the reason: no server, no database, a
+ * full disk, a machine that slept, a clock that was set forward. No player's clock counts that time.
  */
-export class Heart {
-  readonly #plan: HeartPlan;
+export class Heartbeat {
+  readonly #plan: HeartbeatPlan;
   #downtimes: readonly Downtime[] = [];
-  /** When a beat went through last. */
+  /** When the last beat succeeded. */
   #last = 0;
   #hasFailed = false;
   #beating: Promise<void> | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** What stood in the store the last time, and for how many times in a row somebody else had put it there. */
+  /** The beat found in the store last time, and how many times in a row it came from another server. */
   #stood: number | undefined;
   #strange = 0;
+  #tellLostTime: () => void = () => undefined;
 
-  private constructor(plan: HeartPlan) {
+  private constructor(plan: HeartbeatPlan) {
     this.#plan = plan;
   }
 
-  /** Finds out how long no server ran, and begins to beat. */
-  static async start(plan: HeartPlan): Promise<Heart> {
-    const heart = new Heart(plan);
+  /** Determines how long no server ran, and starts to beat. */
+  static async start(plan: HeartbeatPlan): Promise<Heartbeat> {
+    const heartbeat = new Heartbeat(plan);
     const { store, now } = plan;
     const last = await store.lastBeat();
     const started = now();
     if (last !== undefined && started - last > PAUSE_MS) await store.addDowntime({ from: last, to: started });
     await store.beat(started);
-    heart.#downtimes = await downtimesFor(store, started);
-    heart.#last = started;
-    heart.#timer = setInterval(() => {
-      // A store that is out of reach shows in /ready; the beat goes on when it is back.
-      heart.confirm().catch(() => undefined);
+    heartbeat.#downtimes = await downtimesFor(store, started);
+    heartbeat.#last = started;
+    heartbeat.#timer = setInterval(() => {
+      // /ready reports a store that cannot be reached; the heartbeat resumes when it is back.
+      heartbeat.confirm().catch(() => undefined);
     }, BEAT_MS);
-    heart.#timer.unref();
-    return heart;
+    heartbeat.#timer.unref();
+    return heartbeat;
+  }
+
+  /** What to do when time was lost: every deadline has moved. */
+  onLostTime(tell: () => void): void {
+    this.#tellLostTime = tell;
   }
 
   get downtimes(): readonly Downtime[] {
     return this.#downtimes;
   }
 
-  /** Whether something could be written a moment ago. */
-  get isSteady(): boolean {
+  /** Whether the last write succeeded a moment ago. */
+  get isHealthy(): boolean {
     return !this.#hasFailed && this.#plan.now() - this.#last <= PAUSE_MS;
   }
 
-  /** Resolves when a beat has gone through that began after this was asked: all time lost until then is known. */
+  /** Resolves after a beat that began after this call: all time lost until now is known then. */
   async confirm(): Promise<void> {
-    // One that is under way may have been sent before the time in question.
+    // A beat under way may have been sent before the time in question.
     await this.#beating?.catch(() => undefined);
     this.#beating ??= this.#beat().finally(() => {
       this.#beating = undefined;
@@ -86,7 +90,7 @@ export class Heart {
   }
 
   async #beat(): Promise<void> {
-    const { store, now, setClock, onLostTime } = this.#plan;
+    const { store, now, setClock } = this.#plan;
     try {
       do {
         await setClock();
@@ -94,14 +98,14 @@ export class Heart {
         const stands = await store.lastBeat();
         this.#lookForNeighbors(stands);
         const isLost = this.#hasFailed || at - this.#last > HITCH_MS;
-        // Where another server could write all the while, it was only this one that could not.
+        // If another server could write all the while, only this one was cut off.
         if (isLost && stands !== undefined && at - stands > HITCH_MS) await store.addDowntime({ from: stands, to: at });
         await store.beat(at);
         if (isLost) this.#downtimes = await downtimesFor(store, at);
         this.#last = at;
         this.#hasFailed = false;
-        if (isLost) onLostTime();
-        // One that took so long itself is lost time, too.
+        if (isLost) this.#tellLostTime();
+        // A beat that took this long counts as lost time too.
       } while (now() - this.#last > HITCH_MS);
     } catch (error) {
       this.#hasFailed = true;
@@ -109,7 +113,7 @@ export class Heart {
     }
   }
 
-  /** Nobody else brings the beat forward where there is nobody else. */
+  /** Only another server moves the beat in the store forward between our own beats. */
   #lookForNeighbors(stands: number | undefined): void {
     const isStrange = stands !== undefined && stands > this.#last && stands !== this.#stood;
     this.#stood = stands;

@@ -7,26 +7,26 @@ import { hashSecret } from "../random.ts";
 import type { Store } from "../store/store.ts";
 import type { GameServer } from "./sockets.ts";
 
-export type EntrancePlan = {
-  /** Throws for whoever is shut out. */
+export type AdmissionPlan = {
+  /** Throws for banned people. */
   readonly store: Store;
   secretOf(request: IncomingMessage): string | undefined;
-  /** What limits are counted by. */
+  /** The key for limits. */
   networkOf(request: IncomingMessage): string;
-  onTrouble(error: unknown): void;
+  onBackgroundError(error: unknown): void;
 };
 
-/** Lets in whoever the store knows by the cookie they came with, if their client and we understand each other. */
-export function letIn(io: GameServer, { store, secretOf, networkOf, onTrouble }: EntrancePlan): void {
+/** Admits sockets of known people whose client speaks our protocol version. */
+export function admitSockets(io: GameServer, { store, secretOf, networkOf, onBackgroundError }: AdmissionPlan): void {
   io.engine.use((_request: unknown, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
     next();
   });
-  const entered = new WeakSet<object>();
+  const seen = new WeakSet<object>();
   io.use((socket, next) => {
-    // To let somebody in costs a look into the store, and memory until the connection ends; once is enough.
-    if (entered.has(socket.conn)) return next(new Error("malformed"));
-    entered.add(socket.conn);
+    // Admission costs a query, and memory until the connection ends, so each connection gets one.
+    if (seen.has(socket.conn)) return next(new Error("malformed"));
+    seen.add(socket.conn);
     const told = connectSchema.safeParse(socket.handshake.auth);
     const misfit = told.success ? misfitOf(told.data.protocol) : "malformed";
     if (misfit !== undefined) return next(new Error(misfit));
@@ -44,8 +44,8 @@ export function letIn(io: GameServer, { store, secretOf, networkOf, onTrouble }:
       },
       (error: unknown) => {
         if (error instanceof Banned) return next(new Error("banned"));
-        onTrouble(error);
-        // A connection that breaks is tried again by the client itself; one that is refused is not.
+        onBackgroundError(error);
+        // The client reconnects when a connection breaks, but not when its admission is refused.
         socket.conn.close();
       },
     );

@@ -1,36 +1,36 @@
 import type { Bans } from "../bans.ts";
-import type { House } from "../live/house.ts";
+import type { Cluster } from "../live/cluster.ts";
 import { type GameServer, socketsOf } from "../live/sockets.ts";
 import type { Presence } from "../presence.ts";
 import { replayIdOf } from "../random.ts";
 import type { Person, PersonId, Store, TableId } from "../store/store.ts";
-import { troubleUnlessOtherRules } from "../tables/loading.ts";
-import { putOut } from "../tables/putOut.ts";
-import type { TableHost } from "../tables/tableHost.ts";
+import { reportUnlessOtherRules } from "../tables/loading.ts";
+import { removeBanned } from "../tables/removeBanned.ts";
+import type { Rooms } from "../tables/rooms.ts";
 import { lendFile } from "./holdFile.ts";
 import { CannotDo, type Session } from "./listen.ts";
 import type { Order } from "./orders.ts";
 import { listReports, listTables, whoIsAt } from "./reports.ts";
 
-export type DeskPlan = {
+export type OperatorPlan = {
   readonly store: Store;
-  readonly host: TableHost;
+  readonly rooms: Rooms;
   readonly io: GameServer;
   readonly presence: Presence;
   readonly bans: Bans;
-  readonly house: Pick<House, "tellBanned" | "tellRemoved">;
+  readonly cluster: Pick<Cluster, "tellBanned" | "tellRemoved">;
   now(): number;
-  /** Ends what is left in this process of a table that is no more. */
+  /** Drops what this process still holds of a deleted table. */
   forget(table: TableId): void;
-  onTrouble(error: unknown): undefined;
+  onBackgroundError(error: unknown): undefined;
 };
 
 const MOST_TABLES = 10_000;
 const MOST_NAMESAKES = 100;
 
-/** Where the orders of whoever runs the server are carried out, as if by anybody at the tables: written, then told. */
-export function openDesk(plan: DeskPlan): (hangUp: () => void) => Session {
-  const lend = lendFile(plan.store.file, plan.onTrouble);
+/** Carries out the operator's orders as commands at the tables: written first, then told. */
+export function openSessions(plan: OperatorPlan): (hangUp: () => void) => Session {
+  const lend = lendFile(plan.store.file, plan.onBackgroundError);
   return (hangUp) => {
     const holder = lend(hangUp);
     return {
@@ -47,13 +47,13 @@ export function openDesk(plan: DeskPlan): (hangUp: () => void) => Session {
             return carryOut(plan, order);
         }
       },
-      end: () => void holder.release().catch(plan.onTrouble),
+      end: () => void holder.release().catch(plan.onBackgroundError),
     };
   };
 }
 
 async function carryOut(
-  plan: DeskPlan,
+  plan: OperatorPlan,
   order: Exclude<Order, { do: "hold" | "measure-log" | "release" }>,
 ): Promise<unknown> {
   const { store } = plan;
@@ -70,8 +70,8 @@ async function carryOut(
       return ban(plan, await known(store, order.person), order.reason);
     case "unban": {
       const done = await store.unban(order.person);
-      await plan.bans.look();
-      plan.house.tellBanned();
+      await plan.bans.refresh();
+      plan.cluster.tellBanned();
       return { done };
     }
     case "bans":
@@ -93,16 +93,16 @@ async function known(store: Store, id: PersonId): Promise<Person> {
   return person;
 }
 
-/** Whether it was not over yet. */
-async function close({ host }: DeskPlan, code: string): Promise<boolean> {
-  const answer = await host.closeByOperator(code);
+/** Whether the table was still open. */
+async function close({ rooms }: OperatorPlan, code: string): Promise<boolean> {
+  const answer = await rooms.closeByOperator(code);
   if (answer.ok) return true;
   if (answer.code === "no-such-table") throw new CannotDo(`there is no table ${code}`);
   if (answer.code === "not-playing") return false;
-  throw new CannotDo(`table ${code} cannot be closed just now (${answer.code})`);
+  throw new CannotDo(`table ${code} cannot be closed now (${answer.code})`);
 }
 
-async function find({ store }: DeskPlan, name: string) {
+async function find({ store }: OperatorPlan, name: string) {
   const people = await store.peopleNamed(name, MOST_NAMESAKES);
   return Promise.all(
     people.map(async ({ id, since }) => {
@@ -112,27 +112,27 @@ async function find({ store }: DeskPlan, name: string) {
   );
 }
 
-async function ban(plan: DeskPlan, { id, name }: Person, reason?: string) {
-  const { store, bans, house, host, io, now } = plan;
+async function ban(plan: OperatorPlan, { id, name }: Person, reason?: string) {
+  const { store, bans, cluster, rooms, io, now } = plan;
   const sockets = socketsOf(io, ({ person }) => person.id === id).length;
-  // Before they are put out of some of them.
+  // Read before the person loses any of their seats.
   const theirs = await store.tablesOf(id, MOST_TABLES);
   await store.ban({ person: id, at: now(), ...(reason !== undefined && { reason }) });
-  await bans.look();
-  house.tellBanned();
+  await bans.refresh();
+  cluster.tellBanned();
   let tables = 0;
   for (const { id: table, status } of theirs) {
     if (status !== "open" && status !== "playing") continue;
-    const live = await host.byId(table).catch(troubleUnlessOtherRules(plan.onTrouble));
-    await live?.note((state) => putOut(state, id));
+    const live = await rooms.byId(table).catch(reportUnlessOtherRules(plan.onBackgroundError));
+    await live?.note((state) => removeBanned(state, id));
     tables += 1;
   }
   return { name, sockets, tables };
 }
 
-/** With all the tables they ever took part in: what they said and did there is what others see, too. */
-async function remove(plan: DeskPlan, person: Person) {
-  const { store, bans, house } = plan;
+/** Deletes every table they ever took part in, because what they said and did there is visible to others. */
+async function remove(plan: OperatorPlan, person: Person) {
+  const { store, bans, cluster } = plan;
   await ban(plan, person);
   let tables = 0;
   let next: TableId | undefined;
@@ -141,17 +141,17 @@ async function remove(plan: DeskPlan, person: Person) {
     const end = () => {
       for (const table of page.tables) {
         plan.forget(table);
-        house.tellRemoved(table);
+        cluster.tellRemoved(table);
       }
     };
     end();
     await store.removeTables(page.tables, page.tables.map(replayIdOf));
-    // Whoever came in between has loaded it once more.
+    // A visitor in between may have loaded it again.
     end();
     tables += page.tables.length;
     next = page.next;
   } while (next !== undefined);
   await store.removePerson(person.id);
-  await bans.look();
+  await bans.refresh();
   return { name: person.name, tables };
 }

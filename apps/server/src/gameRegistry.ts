@@ -4,11 +4,11 @@ import type { Store } from "./store/store.ts";
 
 const MOST_KEPT = 50;
 
-/** What a table was begun under. */
+/** The rules and cards that a table began with. */
 type Begun = { readonly rules: string; readonly cards: string };
 
-/** Games by their name and, where these are not today's, by their rules and their cards. */
-export class GameShelf {
+/** Games by name and, for older tables, by the rules and cards they began with. */
+export class GameRegistry {
   readonly #store: Store;
   readonly #kept = new Recent<string, AnyGame>(MOST_KEPT);
 
@@ -23,7 +23,7 @@ export class GameShelf {
     return this.#kept.get(keyOf(id, { rules: game.rules, cards })) !== undefined;
   }
 
-  /** The game as it is played today, or as it was when a table began to play it. */
+  /** The game as it is played today, or as it was when a table began. */
   async find(id: string, cards?: string, begun?: Begun): Promise<AnyGame | undefined> {
     const game = gameNamed(id);
     if (game === undefined) return undefined;

@@ -3,73 +3,73 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { luckFrom } from "@harbor/bots";
 import type { Answer, Command, PatchMessage, TableSettings } from "@harbor/protocol";
-import type { Matter } from "../bots/thought.ts";
+import type { Situation } from "../bots/thought.ts";
+import { GameRegistry } from "../gameRegistry.ts";
 import { botsFor, GAMES } from "../games.ts";
-import { GameShelf } from "../shelf.ts";
 import { openEmbeddedStore } from "../store/embedded.ts";
 import type { Person, Store } from "../store/store.ts";
-import type { LiveTable } from "./liveTable.ts";
-import { type HostPlan, TableHost } from "./tableHost.ts";
+import type { Room } from "./room.ts";
+import { Rooms, type RoomsDeps } from "./rooms.ts";
 
 export const ADA: Person = { id: "ada", name: "Ada" };
 export const BEN: Person = { id: "ben", name: "Ben" };
 export const CLEO: Person = { id: "cleo", name: "Cleo" };
 export const DORA: Person = { id: "dora", name: "Dora" };
 
-export type TestHost = {
-  readonly plan: HostPlan;
-  readonly host: TableHost;
+export type TestRooms = {
+  readonly plan: RoomsDeps;
+  readonly rooms: Rooms;
   readonly store: Store;
-  /** Since when people have not been connected; who is not in it is. */
+  /** Since when people have been disconnected; people not in it are connected. */
   readonly gone: Map<string, number>;
-  /** Who is connected, as far as lists of watchers go. */
+  /** Who is connected, for lists of watchers. */
   readonly here: Person[];
   readonly sent: PatchMessage[];
-  readonly troubles: unknown[];
-  /** A table with these people in its seats and bots in the others, not yet started. */
-  seat(people: readonly Person[], settings?: Partial<TableSettings>): Promise<LiveTable>;
-  start(people: readonly Person[], settings?: Partial<TableSettings>): Promise<LiveTable>;
-  /** What is kept stays, as when the server is stopped. */
+  readonly errors: unknown[];
+  /** A table with these people seated and bots in the other seats, not yet started. */
+  seat(people: readonly Person[], settings?: Partial<TableSettings>): Promise<Room>;
+  start(people: readonly Person[], settings?: Partial<TableSettings>): Promise<Room>;
+  /** Keeps the store, as when a server stops. */
   stop(): Promise<void>;
   close(): Promise<void>;
 };
 
 let commands = 0;
 
-/** By whom it has to be accepted; a fresh id each time. */
-export async function give(table: LiveTable, person: Person, command: Command): Promise<void> {
+/** Gives a command that must be accepted, under a new id. */
+export async function give(table: Room, person: Person, command: Command): Promise<void> {
   const answer = await order(table, person, command);
   if (!answer.ok) throw new Error(`${person.name} was refused ${command.do}: ${answer.code} ${answer.reason ?? ""}`);
 }
 
-export function order(table: LiveTable, person: Person, command: Command): Promise<Answer> {
+export function order(table: Room, person: Person, command: Command): Promise<Answer> {
   commands += 1;
   return table.command(person, `command-${commands}`, command);
 }
 
-/** The first thing the rules let this seat do. */
-export function firstLegal(table: LiveTable, seat: number): Extract<Command, { do: "act" }>["action"] {
+/** The first legal action of this seat. */
+export function firstLegal(table: Room, seat: number): Extract<Command, { do: "act" }>["action"] {
   return Object.fromEntries(Object.entries(table.game.legal(table.state.game, seat)[0] ?? {}));
 }
 
-/** Thinks without a thread: what a test waits for is then done when its timers are. */
-export function thinkHere({ game, person, ...sight }: Matter) {
+/** Thinks without a thread, so that everything is done once a test's timers have run. */
+export function thinkHere({ game, person, ...sight }: Situation) {
   const crew = botsFor(game.id)?.signOn(game);
   const bot = (person === undefined ? undefined : crew?.botOf(person)) ?? crew?.standIn;
   return bot?.decide({ ...sight, budget: { playouts: 12 }, chance: luckFrom(sight.luck) });
 }
 
-/** A house of tables without a network: who is there and what time it is is up to the test. */
-export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string): Promise<TestHost> {
-  const folder = kept ?? mkdtempSync(join(tmpdir(), "harbor-host-"));
+/** Rooms without a network: the test decides who is there and what time it is. */
+export async function openTestRooms(change: Partial<RoomsDeps> = {}, kept?: string): Promise<TestRooms> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), "harbor-rooms-"));
   const store = await openEmbeddedStore(folder);
   const gone = new Map<string, number>();
   const here: Person[] = [];
   const sent: PatchMessage[] = [];
-  const troubles: unknown[] = [];
-  const plan: HostPlan = {
+  const errors: unknown[] = [];
+  const plan: RoomsDeps = {
     store,
-    shelf: new GameShelf(store),
+    games: new GameRegistry(store),
     outlet: {
       patch: (_, message) => void sent.push(message),
       chat: () => undefined,
@@ -81,37 +81,37 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     presence: {
       isPresent: (_, person) => !gone.has(person),
       peoplePresent: () => here,
-      goneSince: (_, person) => gone.get(person),
+      disconnectedSince: (_, person) => gone.get(person),
       lastSeen: (_, person) => gone.get(person) ?? Date.now(),
       isWatched: () => false,
     },
     decider: () => undefined,
     entrust: () => undefined,
-    hasNeighbors: false,
+    isClustered: false,
     announce: () => undefined,
     measure: () => undefined,
     onRemoved: () => undefined,
-    onTrouble: (error) => void troubles.push(error),
+    onBackgroundError: (error) => void errors.push(error),
     absentAfterMs: 60_000,
     tablesPerPerson: 0,
     botDelayMs: 600,
-    think: () => async (matter) => thinkHere(matter),
+    think: () => async (situation) => thinkHere(situation),
     idleAfterMs: 600_000,
     ...change,
   };
-  const host = new TableHost(plan);
+  const rooms = new Rooms(plan);
 
-  const seat: TestHost["seat"] = async (people, settings = {}) => {
+  const seat: TestRooms["seat"] = async (people, settings = {}) => {
     const [first] = people;
     if (first === undefined) throw new Error("a table needs a host");
-    const code = await host.create(first, {
+    const code = await rooms.create(first, {
       game: GAMES[0]?.id ?? "",
       options: { mode: "short", seats: Math.max(2, people.length) },
       isPublic: false,
       spectators: true,
       ...settings,
     });
-    const table = await host.byCode(code);
+    const table = await rooms.byCode(code);
     if (table === undefined) throw new Error("no table");
     for (const [number, person] of people.entries()) await give(table, person, { do: "sit", seat: number });
     for (const number of table.state.seats.keys()) {
@@ -120,17 +120,17 @@ export async function openTestHost(change: Partial<HostPlan> = {}, kept?: string
     return table;
   };
   const stop = async () => {
-    await host.close();
+    await rooms.close();
     await store.close();
   };
   return {
     plan,
-    host,
+    rooms,
     store,
     gone,
     here,
     sent,
-    troubles,
+    errors,
     seat,
     async start(people, settings) {
       const table = await seat(people, settings);
