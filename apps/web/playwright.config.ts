@@ -1,17 +1,17 @@
 import { freePort } from "@harbor/cli/freePort";
 import { defineConfig } from "@playwright/test";
 
-// Whatever else runs on the machine has its ports already. The workers inherit what the first process has chosen.
+// Other programs may be using fixed ports. The workers inherit the one that the first process has chosen.
 process.env.E2E_PORT ??= String(await freePort());
 const PORT = process.env.E2E_PORT;
 
-/** Debian's own Chromium. Pages mostly wait, so three at a time fill even two processors. */
+/** Debian's own Chromium. Pages mostly wait, so three workers suit even two processors. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   timeout: 180_000,
   workers: 3,
-  // A machine with other work on it may keep a page waiting for once; what fails again and again is broken.
+  // On a busy machine a test may time out now and then; a real fault fails every time.
   retries: process.env.CI === undefined ? 0 : 2,
   fullyParallel: true,
   expect: { timeout: 15_000 },
@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" },
   },
   webServer: {
-    // The Node that runs this is new enough for the server; the one on the path may not be.
+    // Use the Node that runs this: the one on the path may be too old for the server.
     command: `"${process.execPath}" ../server/src/main.ts --port ${PORT} --data test-results/data-${PORT}`,
     url: `http://127.0.0.1:${PORT}/api/games`,
     env: {

@@ -5,7 +5,7 @@ import type { Cookie } from "./liveTable.ts";
 
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The distribution's Chromium, or the one that is named. A page that is left may be kept, as it is for people. */
+/** Opens the system's Chromium, or the one given. Keeps the back/forward cache, as for real users. */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
   if (!existsSync(executablePath))
@@ -20,11 +20,11 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
 export type Visit = {
   readonly url: string;
   readonly cookie?: Cookie;
-  /** What this browser is to remember, by its name. */
+  /** Values for the browser's local storage, by key. */
   readonly remembered?: Readonly<Record<string, unknown>>;
 };
 
-/** A page of somebody who may have been here before, not opened yet. */
+/** A new page, not opened yet, for a new or returning visitor. */
 export async function newPage(browser: Browser, { url, cookie, remembered = {} }: Visit): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: DESKTOP, locale: "en-US" });
   if (cookie !== undefined) await context.addCookies([{ ...cookie, url }]);
@@ -37,8 +37,8 @@ export async function newPage(browser: Browser, { url, cookie, remembered = {} }
   return context.newPage();
 }
 
-/** The settings of somebody who sees things move at this pace. */
+/** Stored settings with this animation speed. */
 export function settings(pace: "none" | "usual"): Readonly<Record<string, unknown>> {
-  const state = { theme: "day", language: "en", pace, confirmBids: false, name: "" };
+  const state = { theme: "day", language: "en", pace, name: "" };
   return { "harbor:settings": { state, version: 0 } };
 }

@@ -5,7 +5,7 @@ import type { RevealFrames } from "./revealFrames.ts";
 import { scriptBeyond, type Weight } from "./weight.ts";
 
 export type Measured = {
-  /** The first page first. */
+  /** The home page first. */
   readonly weight: readonly [Weight, ...Weight[]];
   readonly lighthouse: readonly Audited[];
   readonly harborMoves: HarborMoves;
@@ -13,12 +13,12 @@ export type Measured = {
 };
 
 export const FIRST_LOAD = 170_000;
-/** A table is far more than the first page; less would mean that the first page has loaded some of it. */
+/** A table must load far more than the home page; if not, the home page has loaded some of it already. */
 export const TABLE_APART = 60_000;
 const FRAME_MS = 16;
 const LONG_FRAME_MS = 50;
 
-/** What was wanted, beside what came of it. */
+/** The targets, each with its measured value. */
 export function goalsOf({ weight, lighthouse, harborMoves, reveals }: Measured): Goal[] {
   const [first, ...tables] = weight;
   return [

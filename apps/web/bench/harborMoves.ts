@@ -4,23 +4,23 @@ import type { LiveTable } from "./liveTable.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 import { type Input, traceInputs } from "./trace.ts";
 
-/** From the gesture that puts a good down to the frame that shows it there, in milliseconds. */
+/** The time from the gesture that puts a good down to the frame that shows it, in milliseconds. */
 export type HarborMoves = { readonly taps: Gestures; readonly drags: Gestures };
 
 export type Gestures = {
-  /** What the page did: script, style, layout, paint. Below 16 it can be in the very next frame of a 60 Hz screen. */
+  /** The page's own work: script, style, layout, paint. Below 16, it can be in the next frame of a 60 Hz screen. */
   readonly work: Spread;
-  /** As much of that as it had a processor for, which others on the machine disturb less. */
+  /** The CPU time within that, which depends less on the machine's other load. */
   readonly processor: Spread;
-  /** Until the page had handed the frame over; a wait for the screen's beat is in it. */
+  /** Until the page handed the frame over, including the wait for the next screen refresh. */
   readonly drawn: Spread;
   /** Until the frame was on the screen. */
   readonly presented: Spread;
-  /** Goods that were not yet there in the first frame after the gesture. */
+  /** Goods that were missing from the first frame after the gesture. */
   readonly late: number;
 };
 
-/** After so many moves the harbor is laid out anew, as a person would not make more in one turn. */
+/** The harbor is reset after this many moves, about as many as a person makes in one turn. */
 const MOVES_A_TURN = 8;
 
 declare global {
@@ -38,7 +38,7 @@ export async function measureHarborMoves(
   const page = await newPage(browser, { url, cookie, remembered: settings("usual") });
   await page.goto(path);
   await page.locator(".space button.good").first().waitFor();
-  // The first of each kind compiles what the others only run.
+  // The first move of each kind includes compilation.
   await makeMoves(page, 2, tap);
   await makeMoves(page, 2, drag);
   const taps = await watchMoves(browser, page, moves.taps, "click", tap);
@@ -73,7 +73,7 @@ async function watchMoves(
   };
 }
 
-/** Moves goods from field to field; tells when each was put down and when it was there. */
+/** Moves goods between fields and records when each was put down and when it appeared. */
 async function makeMoves(
   page: Page,
   count: number,
@@ -105,7 +105,7 @@ async function makeMoves(
     await page.waitForFunction((made) => (window.harborMoves?.length ?? 0) > made, 0);
     const [last] = await page.evaluate(() => window.harborMoves?.splice(0) ?? []);
     if (last !== undefined) seen.push(last);
-    // What the server answers is not to fall together with the next gesture.
+    // Keep the server's answer from coinciding with the next gesture.
     await page.waitForTimeout(ANSWERED);
   }
   await startOver(page);
@@ -116,7 +116,7 @@ const ANSWERED = 250;
 const FINGER_RESTS = 60;
 const HAND_MOVES = 30;
 
-/** The good is in the hand already. A finger rests before it is lifted, and by then the press has been seen to. */
+/** The good is already picked up. A finger rests before it is lifted, and the press is handled by then. */
 async function tap(page: Page, _good: Locator, target: Locator): Promise<void> {
   const { x, y } = await middleOf(target);
   await page.mouse.move(x, y);
@@ -143,7 +143,7 @@ async function middleOf(place: Locator): Promise<{ readonly x: number; readonly 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Takes all steps of the turn back, one or many. */
+/** Takes back all steps of the turn. */
 async function startOver(page: Page): Promise<void> {
   const [undo, all] = [page.locator("[data-do=undo]"), page.locator("[data-do=start-over]")];
   while (await undo.isEnabled()) {

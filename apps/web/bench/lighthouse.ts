@@ -24,11 +24,11 @@ export type Audited = {
   readonly page: string;
   readonly device: Device;
   readonly runs: number;
-  /** Out of 100, the median of the runs. */
+  /** Out of 100; the median of the runs. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** In milliseconds, but for the shift, which is a share. */
+  /** In milliseconds, except for the layout shift, which is a ratio. */
   readonly times: Readonly<Record<Time, number>>;
-  /** What was not perfect in any of the runs, and whether it counts for the score. */
+  /** Every audit that was imperfect in some run, and whether it affects the score. */
   readonly failing: readonly Failing[];
 };
 export type Failing = {
@@ -36,13 +36,16 @@ export type Failing = {
   readonly category: Category;
   readonly counts: boolean;
   readonly said: string;
-  /** Some of the places it was found at. */
+  /** Some of the places where it was found. */
   readonly where: readonly string[];
 };
 
 type Run = Pick<Audited, "scores" | "times" | "failing">;
 
-/** Lighthouse with its own settings: a slow line and a slow phone, or its desktop; a browser of its own each time. */
+/**
+ * Runs Lighthouse with its default settings (a slow phone on a slow line) or its desktop settings, in a new browser
+ * each time.
+ */
 export async function audit(url: string, address: Address, device: Device, runs: number): Promise<Audited> {
   const done: Run[] = [];
   for (let tries = 0; done.length < runs && tries < runs * PATIENCE; tries += 1) {
@@ -73,7 +76,7 @@ export async function audit(url: string, address: Address, device: Device, runs:
   };
 }
 
-/** On a busy machine Lighthouse sometimes misses the beginning of the page; then it tries again. */
+/** On a busy machine Lighthouse sometimes misses the start of the page, and is run again. */
 const PATIENCE = 3;
 
 async function runOnce(url: string, { path, cookie }: Address, device: Device): Promise<Run | undefined> {
@@ -86,7 +89,7 @@ async function runOnce(url: string, { path, cookie }: Address, device: Device): 
     }
     const done = await lighthouse(
       `${url}${path}`,
-      // The browser is new and has nothing to forget, but for the cookie it is known by.
+      // A new browser has nothing to reset, and its cookie must survive.
       { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES], disableStorageReset: true },
       device === "desktop" ? desktopConfig : undefined,
     );

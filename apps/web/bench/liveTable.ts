@@ -3,7 +3,7 @@ import { io, type Socket } from "socket.io-client";
 import { z } from "zod";
 import type { Recording } from "./recordings.ts";
 
-/** A table on the server where a recorded game has been played up to a moment; the others stay connected. */
+/** A table on the server with a recorded game played up to some moment; the other players stay connected. */
 export type LiveTable = { readonly path: string; readonly cookie: Cookie; leave(): void };
 export type Cookie = { readonly name: string; readonly value: string };
 
@@ -31,7 +31,7 @@ export async function seatPlayers(url: string, recording: Recording, moves: numb
     const player = players[seat];
     if (player !== undefined) await act(player.socket, code, { do: "act", action });
   }
-  // The browser takes the first player's place.
+  // The browser takes the first player's seat.
   host.socket.disconnect();
   const [name = "", value = ""] = host.cookie.split("=");
   return {

@@ -18,15 +18,15 @@ import { serve } from "./server.ts";
 import { type Address, weigh } from "./weight.ts";
 
 const help = `
-Measures the client as it is built, in Chromium (CHROMIUM names another), served by the real server in a process of its
-own: what the pages load, what Lighthouse says of them, how soon a harbor move is drawn, how long the frames of a reveal
-are. It builds the client first.
+Builds the client, serves it from the real server in its own process, and measures it in Chromium (CHROMIUM names
+another): the weight of the pages, their Lighthouse scores, the time until a harbor move is drawn, and the frames of a
+reveal.
 
   npm run -s bench:web -- --json
 
   --json    one JSON object: weight, lighthouse, harborMoves, reveals, goals
-  --quick   a moment only, to see that it works: no Lighthouse, no reveals
-  --keep    writes the report to bench/web-<date>.json, too
+  --quick   a short run to see that it works: no Lighthouse, no reveals
+  --keep    also writes the report to bench/web-<date>.json
 
 A full run takes about ten minutes.
 `;
@@ -71,7 +71,7 @@ async function measureServed(plan: Plan, url: string, browser: Browser): Promise
   return { weight, lighthouse, harborMoves, reveals: await measureReveals(browser, url, reveals(plan.reveals)) };
 }
 
-/** Of several games, early and late ones. */
+/** Reveals from several games, early and late ones. */
 function reveals(wanted: number) {
   const games = Array.from({ length: GAMES_REVEALED }, (_, nth) => lastBids(recordGame(`reveal ${nth}`, SEATS)));
   const all = games.flat();
@@ -102,7 +102,7 @@ await runCommand({
   async run(given) {
     noPositionals(given);
     const { json, quick, keep } = given.values;
-    // How many programs wanted a processor before we began: above 0 the machine was not ours alone.
+    // The load before we start: above 0, the machine was not ours alone.
     const [loadBefore] = loadavg();
     await build({ root: dirname(import.meta.dirname), logLevel: "warn" });
     const measured = await measure(quick ? QUICK : FULL);

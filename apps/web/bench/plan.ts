@@ -1,6 +1,6 @@
 import { DEVICES, type Device } from "./lighthouse.ts";
 
-/** How much is measured; the short run only shows that everything works. */
+/** How much to measure. The quick run only shows that everything works. */
 export type Plan = {
   readonly lighthouse: { readonly devices: readonly Device[]; readonly runs: number };
   readonly moves: { readonly taps: number; readonly drags: number };
@@ -13,7 +13,7 @@ export const FULL: Plan = {
   reveals: 12,
 };
 
-/** Without Lighthouse, whose every run takes ten seconds, and a reveal, which takes as long as it takes people. */
+/** Skips Lighthouse, which takes ten seconds a run, and the reveal, which runs in real time. */
 export const QUICK: Plan = {
   lighthouse: { devices: [], runs: 0 },
   moves: { taps: 4, drags: 2 },

@@ -13,7 +13,7 @@ import { z } from "zod";
 
 export type PlayedMove = { readonly seat: Seat; readonly action: { readonly type: string } };
 
-/** A whole game by players without a plan, always the same for the same name. */
+/** A whole game of random players, always the same for the same name. */
 export type Recording = {
   readonly game: AnyGame;
   readonly mode: string;
@@ -21,14 +21,14 @@ export type Recording = {
   readonly options: unknown;
   readonly seed: Seed;
   readonly moves: readonly PlayedMove[];
-  /** What there was to decide for the first seat, and what had just happened, after each move; before all at 0. */
+  /** The first seat's legal actions and the latest events after each move; index 0 is the start. */
   readonly moments: readonly Moment[];
-  /** The file that brings the seed to a server. */
+  /** The replay file that brings the seed to a server. */
   readonly replay: string;
 };
 
 export type Moment = {
-  /** How many moves led here. */
+  /** The number of moves up to here. */
   readonly after: number;
   readonly round: number;
   readonly legal: readonly { readonly type: string }[];
@@ -80,7 +80,7 @@ function typeOf({ open }: Fact<unknown>): string {
 
 const carrySchema = z.object({ type: z.literal("move"), from: z.string(), to: z.string() });
 
-/** How many moves there were when the first player's harbor was full of goods to move about. */
+/** The number of moves at which the first player's harbor was full of goods to move. */
 export function busyHarbor({ moments }: Recording): number {
   const busy = moments.find(({ legal, round }) => {
     const carries = legal.flatMap((action) => carrySchema.safeParse(action).data ?? []);
@@ -95,7 +95,7 @@ const LATE_ROUND = 4;
 const FEW_WAYS = 5;
 const MANY_WAYS = 14;
 
-/** A moment when the next bid is the last, and all cards are turned with it. */
+/** A moment when the next bid is the last one and starts the reveal. */
 export type LastBid = { readonly recording: Recording; readonly after: number; readonly seat: Seat };
 
 export function lastBids(recording: Recording): LastBid[] {

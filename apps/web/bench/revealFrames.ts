@@ -3,16 +3,16 @@ import type { Browser, Page } from "@playwright/test";
 import { newPage, settings } from "./browser.ts";
 import type { LastBid } from "./recordings.ts";
 
-/** From the gesture that lays the last card until the reveal is over, at the usual pace; in milliseconds. */
+/** The time from the gesture that lays the last card to the end of the reveal, at normal speed; in milliseconds. */
 export type RevealFrames = {
   readonly reveals: number;
   readonly frames: number;
-  /** From each frame to the next. */
+  /** Between consecutive frames. */
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
   readonly over50: number;
-  /** Frames that the browser itself counts as long, and the longest of them. */
+  /** The long frames, as the browser counts them, and the longest of them. */
   readonly longFrames: number;
   readonly longestFrame: number;
 };
@@ -44,7 +44,7 @@ export async function measureReveals(browser: Browser, url: string, bids: readon
   };
 }
 
-/** The game is one of this browser's own that was left just before the bid. */
+/** Plays an unfinished local game, from just before the last bid. */
 async function watchReveal(browser: Browser, url: string, { recording, after, seat }: LastBid): Promise<Watched> {
   const { game, mode, options, seed, moves } = recording;
   const seats = new Set(moves.map((move) => move.seat)).size;
@@ -72,7 +72,7 @@ async function watchReveal(browser: Browser, url: string, { recording, after, se
   return watched;
 }
 
-/** Whole milliseconds: a page's clock is not finer than the difference between 50 and a little more. */
+/** Rounded to whole milliseconds: the page's clock is no more precise. */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames = { deltas: [] as number[], long: [] as number[], on: true };

@@ -8,13 +8,13 @@ import { fileURLToPath } from "node:url";
 const MAIN = join(dirname(fileURLToPath(import.meta.url)), "../../server/src/main.ts");
 const START_MS = 20_000;
 
-/** The real server as people start it, in a process of its own, with the built client and an empty store. */
+/** The real server in its own process, with the built client and an empty store. */
 export type Served = { readonly url: string; stop(): Promise<void> };
 
 export async function serve(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-web-bench-"));
   const child = spawn(process.execPath, [MAIN, "--port", "0", "--host", "127.0.0.1", "--data", folder], {
-    // But for the limits on how much one address may send: everybody here has the same.
+    // Without the rate limits: all clients here share one address.
     env: {
       ...process.env,
       RATE_LIMIT: "0",
@@ -26,13 +26,13 @@ export async function serve(): Promise<Served> {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // The measuring must not leave servers behind, however it ends.
+  // Never leave a server behind, however the bench ends.
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
   let said = "";
   const port = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("the server did not start")), START_MS);
-    child.once("exit", () => reject(new Error("the server ended before it was open")));
+    const timer = setTimeout(() => reject(new Error("the server did not start in time")), START_MS);
+    child.once("exit", () => reject(new Error("the server exited before it was ready")));
     child.stdout.on("data", (chunk: Buffer) => {
       said += chunk.toString();
       const [, found] = /open: http:\/\/localhost:(\d+)/.exec(said) ?? [];

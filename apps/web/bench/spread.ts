@@ -1,6 +1,6 @@
 import { quantile } from "@harbor/cli/numbers";
 
-/** How long something took, in milliseconds. */
+/** The distribution of durations, in milliseconds. */
 export type Spread = { readonly count: number; readonly p50: number; readonly p95: number; readonly max: number };
 
 export function spreadOf(times: readonly number[]): Spread {

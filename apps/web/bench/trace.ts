@@ -1,17 +1,17 @@
 import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
 
-/** An input as the browser itself measured it; all times in milliseconds since the page was opened. */
+/** An input as measured by the browser; all times in milliseconds since the page was opened. */
 export type Input = {
-  /** When the person did it. */
+  /** When the person acted. */
   readonly at: number;
-  /** When the frame that shows what came of it had been made and handed over by the page. */
+  /** When the page had produced and handed over the frame that shows the result. */
   readonly committed: number;
   /** When that frame was on the screen. */
   readonly presented: number;
-  /** How much of the time from the input to the handing over the page's main thread was at work. */
+  /** How long the page's main thread was busy between the input and the handover. */
   readonly work: number;
-  /** How much of that it had a processor for; on a machine with nothing else to do it is about the same. */
+  /** How much of that was CPU time; on an idle machine it is about the same. */
   readonly processor: number;
 };
 
@@ -38,7 +38,7 @@ const timingSchema = z.object({
   }),
 });
 
-/** Everything the person did while something else was done, by the kind of event. */
+/** All inputs while something ran, by event type. */
 export async function traceInputs(
   browser: Browser,
   page: Page,
@@ -55,7 +55,7 @@ export async function traceInputs(
     if (read?.success !== true) continue;
     const { type, timeStamp, processingEnd, duration } = read.data.data;
     const handled = entry.ts + (processingEnd - timeStamp) * 1000;
-    // What was handed over before had been begun when the person acted, and cannot show what came of it.
+    // Frames handed over earlier were begun before the input and cannot show its result.
     const ends = (frames.get(threadOf(entry)) ?? []).map(({ ts, dur = 0 }) => ts + dur).filter((end) => end > handled);
     if (ends.length === 0) continue;
     const until = Math.min(...ends);

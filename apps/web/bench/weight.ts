@@ -11,7 +11,7 @@ const QUIET_MS = 700;
 const KINDS = { ".js": "script", ".css": "style", ".woff2": "font" } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 
-/** A file of the build that a page asks for before it has come to rest. */
+/** A file of the build that a page loads before it settles. */
 export type LoadedFile = {
   readonly file: string;
   readonly kind: Kind;
@@ -36,7 +36,7 @@ export type Address = {
   readonly cookie?: Cookie;
 };
 
-/** What somebody who was never here loads of the build to see a page. */
+/** What a first-time visitor loads of the build to see a page. */
 export async function weigh(
   browser: Browser,
   url: string,
@@ -47,7 +47,7 @@ export async function weigh(
   page.on("request", (request) => asked.add(new URL(request.url()).pathname));
   await page.goto(path);
   await page.locator(ready).first().waitFor();
-  // A table's socket is never idle, so what counts is that nothing new has been asked for.
+  // A table's socket is never idle, so wait until no new requests appear.
   for (let before = 0; before < asked.size; ) {
     before = asked.size;
     await page.waitForTimeout(QUIET_MS);
@@ -70,7 +70,7 @@ function loaded(file: string): LoadedFile | undefined {
   };
 }
 
-/** What a page loads that another one does not. */
+/** The script that one page loads and another does not. */
 export function scriptBeyond(weight: Weight, other: Weight): number {
   return weight.files
     .filter(({ kind, file }) => kind === "script" && !other.files.some((one) => one.file === file))

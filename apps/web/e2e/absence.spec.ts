@@ -10,8 +10,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.clear());
 
-// Somebody alone with the one who is away waits five times as long: eight seconds.
-test("the autopilot is offered when it can play, and before that one is told when", async ({ browser }) => {
+// A player alone with the absent one waits five times as long: eight seconds.
+test("a vote for the autopilot is offered once it can take over; until then, the time is shown", async ({
+  browser,
+}) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const ben = await arrive(browser, server.url, { name: "Ben" });
   await sitDown("Short game", [ada, ben]);

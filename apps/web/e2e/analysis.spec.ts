@@ -9,9 +9,7 @@ import { wear } from "./screens.ts";
 const step = (page: Page) => page.getByRole("slider", { name: "Step" });
 const title = "What decided it?";
 
-test("from the end of a game it is a click to what decided it, which comes bit by bit and can be stopped", async ({
-  page,
-}) => {
+test("a finished game is analysed at a click, bit by bit, and the analysis can be stopped", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
   await leaveBeforeEnd(page, "solo", recorded("solo-1-balanced"));
@@ -22,10 +20,10 @@ test("from the end of a game it is a click to what decided it, which comes bit b
   await expect(page.getByRole("progressbar")).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText(/^Stopped at \d+\s%/)).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByText(/is looking back on the game/)).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText(/is analyzing the game/)).toBeVisible();
 
-  // The line is there at once, and with it where the game turned.
+  // The line and the turning points show at once.
   const turn = page.locator(".turn").first();
   await turn.click({ timeout: 60_000 });
   await expect(page.locator(".controls")).toBeVisible();
@@ -33,21 +31,19 @@ test("from the end of a game it is a click to what decided it, which comes bit b
   const back = page.getByRole("button", { name: title });
   await expect(back).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/is looking back on the game/)).toBeVisible();
+  await expect(page.getByText(/is analyzing the game/)).toBeVisible();
   await page.getByRole("button", { name: "Back to the recording" }).click();
   await expect(step(page)).toBeVisible();
 });
 
-test("what is known already is there at once, is gone through by keyboard, and leads to each decision", async ({
-  page,
-}) => {
+test("a stored analysis shows at once, is used by keyboard, and leads to each decision", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
   const { mistakes, standings } = await keepAnalysed(page, "kept-a", recorded("short-2-random"));
   await page.goto("/replay/kept-a#analysis");
   await expect(page.locator(".mistake")).toHaveCount(mistakes.length);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  const line = page.getByRole("slider", { name: "Moment of the game" });
+  const line = page.getByRole("slider", { name: "Moment in the game" });
   await line.focus();
   await expect(line).toHaveAttribute("aria-valuetext", /^Round 1, start: Ada \d+\s%, Ben \d+\s%$/);
   await page.keyboard.press("End");
@@ -65,7 +61,7 @@ for (const [theme, size] of [
   ["day", SIZES[2]],
   ["night", SIZES[0]],
 ] as const) {
-  test(`axe finds nothing in what decided a game by ${theme}`, async ({ page }) => {
+  test(`axe finds nothing in an analysis by ${theme}`, async ({ page }) => {
     await page.setViewportSize(size);
     await wear(page, theme, "en");
     await page.goto("/rules");

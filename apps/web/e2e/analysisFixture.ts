@@ -9,21 +9,21 @@ const HASTE = { line: 8, finer: 2, lessons: 20, worlds: 1, weighing: 2400, pairs
 type Kept = { readonly id: string; readonly report: Report<{ readonly type: string }> };
 const made = new Map<string, Kept>();
 
-/** What decided a recorded game, found in haste; once for all who ask. */
+/** A quick analysis of a recorded game, made once for all tests. */
 export function analysisOf({ file }: Recorded): Kept {
   const known = made.get(file);
   if (known !== undefined) return known;
   const replay = readReplay(file);
   if (!replay.ok) throw new Error(replay.problem);
   const opened = bremerhavenBots.signOn(replay.value)?.lookBack?.(replay.value, { effort: HASTE });
-  if (opened?.ok !== true) throw new Error("nobody looks back on it");
+  if (opened?.ok !== true) throw new Error("no bots analyse this game");
   while (opened.value.work());
   const kept = { id: fingerprint(replay.value), report: opened.value.report() };
   made.set(file, kept);
   return kept;
 }
 
-/** Puts a finished game where the page for recordings finds it, and with it what is known to have decided it. */
+/** Stores a finished game and its analysis in the page's browser. */
 export async function keepAnalysed(page: Page, id: string, game: Recorded): Promise<Kept["report"]> {
   const { report, id: key } = analysisOf(game);
   await keep(page, id, game);

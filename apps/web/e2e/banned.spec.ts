@@ -20,22 +20,22 @@ function order(...args: string[]): unknown {
   );
 }
 
-test("whoever is shut out is told so at once, and plays on when they are let in again", async ({ browser }) => {
+test("a banned player is told at once, and plays on when the ban is lifted", async ({ browser }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const ben = await arrive(browser, server.url, { name: "Ben" });
   const code = await sitDown("Short game", [ada, ben]);
   const who = JSON.stringify(order("who", code));
   const [, person = ""] = /"person":"([0-9a-f]{24})","name":"Ben"/.exec(who) ?? [];
   order("ban", person);
-  await expect(ben.getByRole("heading", { name: "You are shut out" })).toBeVisible();
+  await expect(ben.getByRole("heading", { name: "You are banned" })).toBeVisible();
   await ada.getByRole("tab", { name: "People" }).click();
   await expect(ada.locator(".side .crew-line", { hasText: "Ben" })).toContainText("the autopilot plays");
-  // Nor by another page.
+  // Other pages are closed to them, too.
   await ben.goto("/open");
   await ben.getByRole("button", { name: "Open the table" }).click();
-  await expect(ben.getByText("You are shut out of this server.")).toBeVisible();
+  await expect(ben.getByText("You are banned from this server.")).toBeVisible();
   await ben.goto(`/t/${code}`);
-  await expect(ben.getByRole("heading", { name: "You are shut out" })).toBeVisible();
+  await expect(ben.getByRole("heading", { name: "You are banned" })).toBeVisible();
   order("unban", person);
   await ben.getByRole("button", { name: "Try again" }).click();
   await ben.locator(".board").waitFor();

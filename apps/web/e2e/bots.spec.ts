@@ -41,9 +41,7 @@ test("a game against bots is one click from the first page, goes on after a relo
   await page.context().close();
 });
 
-test("a game against a bot goes on when the worker that thinks for it dies, and is recorded at its end", async ({
-  page,
-}) => {
+test("a game against a bot continues when its worker dies, and is recorded at the end", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/");
   await page.getByRole("group", { name: "Opponents" }).getByRole("button", { name: "1" }).click();
@@ -67,10 +65,7 @@ test("a game against a bot goes on when the worker that thinks for it dies, and 
   await expect(page.locator(".finished-people").first()).toContainText(/Pim|Rosa|Otto/);
 });
 
-test("a lobby is filled with three bots, each in one tap, who can be exchanged, and the game begins", async ({
-  browser,
-  baseURL,
-}) => {
+test("three bots join a lobby, each by one tap; one is swapped, and the game begins", async ({ browser, baseURL }) => {
   const page = await arrive(browser, baseURL ?? "");
   await page.goto("/open");
   await page.getByRole("button", { name: "Short game" }).click();
@@ -100,7 +95,7 @@ test("a lobby is filled with three bots, each in one tap, who can be exchanged, 
   await page.context().close();
 });
 
-test("around one screen a bot takes a place, chosen from the sheet by keys", async ({ page }) => {
+test("on one screen a bot is chosen from the sheet by keyboard", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/hotseat");
   const place = page.locator(".person").nth(1);
@@ -116,13 +111,13 @@ test("around one screen a bot takes a place, chosen from the sheet by keys", asy
   await expect(page.locator(".curtain")).toHaveCount(0);
 });
 
-test("advice is asked for, told with its reason, marked on the boards, and is a legal action", async ({ page }) => {
+test("advice comes with its reason, is marked on the boards, and is a legal action", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/solo");
   await play(page, habits(8), { step: "bidding" });
   const lastMove = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem("harbor:local:solo") ?? "{}").moves.at(-1).action);
-  // A decision of each kind, as they come.
+  // One decision of each kind, in the order in which they come up.
   for (const step of ["bidding", "harbor", "bidding"]) {
     await play(page, habits(9), { step });
     await page.getByRole("button", { name: "What would Clara do?" }).click();
@@ -139,7 +134,7 @@ test("advice is asked for, told with its reason, marked on the boards, and is a 
   }
 });
 
-test("in a recorded game one of the best is asked at any step", async ({ page }) => {
+test("a recorded game offers advice at any step", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
   await keep(page, "kept-a", recorded("short-2-balanced"));

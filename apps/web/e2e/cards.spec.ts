@@ -13,10 +13,7 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFileSync(await download.path(), "utf8");
 }
 
-test("two play with cards that one of them has changed; files that cannot be played with are refused in words", async ({
-  browser,
-  baseURL,
-}) => {
+test("two play with custom cards; unplayable files are refused with an explanation", async ({ browser, baseURL }) => {
   const ada = await arrive(browser, baseURL ?? "", { name: "Ada" });
   await ada.goto("/open");
   await ada.getByRole("button", { name: "Short game" }).click();
@@ -63,7 +60,7 @@ test("two play with cards that one of them has changed; files that cannot be pla
   await expect(ben.getByRole("dialog")).toContainText("Played with the cards “Humble harbor”");
 });
 
-test("a game with such cards is watched, verified and gone on with from its file", async ({ browser, baseURL }) => {
+test("a game with custom cards is watched, verified and continued from its file", async ({ browser, baseURL }) => {
   const { whole, bare, moves } = recordedWith(UNKNOWN);
   const page = await arrive(browser, baseURL ?? "");
   await page.goto("/replay");
@@ -94,7 +91,7 @@ test("a game with such cards is watched, verified and gone on with from its file
   await expect(page.locator(".board")).toContainText("North ");
 });
 
-test("where the cards of a table cannot be had, that is said, and the table comes once they can", async ({
+test("a table whose cards are missing says so, and opens once they are available", async ({
   browser,
   baseURL,
   request,
@@ -110,7 +107,7 @@ test("where the cards of a table cannot be had, that is said, and the table come
   };
   const { code } = await (await request.post("/api/tables", { data: { settings } })).json();
   const page = await arrive(browser, baseURL ?? "");
-  // Other cards than the hash says are as good as none.
+  // Cards with the wrong hash are refused.
   await page.route("**/api/cards/*", (route) => route.fulfill({ json: { game: GAME.id, cards: UNKNOWN } }));
   await page.goto(`/t/${code}`);
   await expect(page.getByRole("heading", { name: "The cards are missing" })).toBeVisible();
@@ -118,7 +115,7 @@ test("where the cards of a table cannot be had, that is said, and the table come
   await expect(page.locator(".own-cards")).toContainText("Humble harbor");
 });
 
-test("alone one plays with such cards in the browser, and finds the game again", async ({ browser, baseURL }) => {
+test("a solo game with custom cards is played in the browser and found again", async ({ browser, baseURL }) => {
   const page = await arrive(browser, baseURL ?? "");
   await page.goto("/open");
   await page.getByRole("button", { name: "Solo game" }).click();
@@ -134,7 +131,7 @@ test("alone one plays with such cards in the browser, and finds the game again",
   await expect(page.getByRole("button", { name: "Play in this browser" })).toBeVisible();
 });
 
-test("the same harbor is played again at a table, with the cards of its recording", async ({ browser, baseURL }) => {
+test("a recorded harbor is played again at a table, with the same cards", async ({ browser, baseURL }) => {
   const page = await arrive(browser, baseURL ?? "");
   await page.goto("/replay");
   await bring(page, "humble.replay.jsonl", recordedWith(changed(CARD_LISTS, 3)).whole);

@@ -4,7 +4,7 @@ import { CARD_LISTS, GAME } from "./gameFixture.ts";
 
 type Lists = typeof CARD_LISTS;
 
-/** Buildings that nobody has a name or a picture for, and ships that carry so many goods each. */
+/** Cards with unknown buildings, which have no names or pictures, and ships with this number of goods. */
 export function changed(lists: Lists, goods: number): Lists {
   return {
     ...lists,
@@ -20,14 +20,14 @@ export const asFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Chooses a file of cards in the form, as the browser's own dialog would. */
+/** Chooses a card file in the form, as if by the browser's file dialog. */
 export const bring = (page: Page, name: string, text: string) =>
   page.locator("input[type=file]").setInputFiles(asFile(name, text));
 
-/** Cards that no server has been given. */
+/** Cards that no server has. */
 export const UNKNOWN = changed(CARD_LISTS, 2);
 
-/** A whole game with these cards, as a file with them and as one that only names them. */
+/** A whole game with these cards: as a file that includes them, and as one that only names them. */
 export function recordedWith(cards: Lists): { readonly whole: string; readonly bare: string; readonly moves: number } {
   const made = GAME.withCards(cards);
   if (!made.ok) throw new Error(made.problem);

@@ -20,12 +20,12 @@ import { type Prepared, playOut } from "./prepared.ts";
 const PATIENCE = 10_000;
 const COOKIE = "harbor";
 
-/** Somebody at the server's tables whom no browser shows, or whom the page shows, too. */
+/** A player at the server's tables, with or without a browser. */
 export type Sailor = {
   readonly cookie: string;
-  /** Comes to the table and stays there. */
+  /** Joins the table and stays connected. */
   board(code: string): Promise<void>;
-  /** What the table names them by. */
+  /** The id by which the table's messages and lists name them. */
   authorAt(code: string): Promise<string>;
   send(code: string, command: Command): Promise<void>;
   leave(): void;
@@ -33,7 +33,7 @@ export type Sailor = {
 
 const aboard = new Set<Sailor>();
 
-/** Whoever was hired for the last screen goes home. */
+/** Disconnects the players hired for the last screen. */
 export function everybodyLeaves(): void {
   for (const one of aboard) one.leave();
   aboard.clear();
@@ -46,7 +46,7 @@ export async function hire(base: string, name: string): Promise<Sailor> {
   return sailor(base, cookie);
 }
 
-/** Whoever the page belongs to, to do in a moment what would take many clicks. */
+/** The page's own player, for setting up in a moment what would take many clicks. */
 export async function ownerOf(page: Page, base: string): Promise<Sailor> {
   await page.request.post("/api/me", { data: { name: "Ada" } });
   const cookies = await page.context().cookies(base);
@@ -97,7 +97,7 @@ async function ask<Value>(base: string, who: Sailor, path: string, body: unknown
   return schema.parse(await post(base, who.cookie, path, body));
 }
 
-/** Cards of one's own that the server keeps; gives their hash. */
+/** Stores custom cards on the server; returns their hash. */
 export async function handInCards(base: string, who: Sailor, cards: unknown): Promise<string> {
   const { hash } = await ask(base, who, "/api/cards", { game: GAME.id, cards }, handedInCardsSchema);
   return hash;
@@ -105,7 +105,7 @@ export async function handInCards(base: string, who: Sailor, cards: unknown): Pr
 
 type Rules = Partial<Pick<TableSettings, "cards" | "clock" | "spectators" | "isPublic">>;
 
-/** The whole of a prepared game's seed as a recording that the server keeps; gives its id. */
+/** Stores a recording of a whole game with the prepared game's seed on the server; returns its id. */
 export async function shareReplay(
   base: string,
   who: Sailor,
@@ -118,7 +118,7 @@ export async function shareReplay(
   return id;
 }
 
-/** A table with the cards of a prepared game: what is shown of it is always the same. */
+/** A table with the prepared game's shuffles, so that it always looks the same. */
 export async function openTable(base: string, host: Sailor, prepared: Prepared, rules: Rules = {}): Promise<string> {
   const { plan } = prepared;
   const sameSeedAs = await shareReplay(base, host, prepared);
@@ -133,7 +133,7 @@ export async function openTable(base: string, host: Sailor, prepared: Prepared, 
   return made.code;
 }
 
-/** Everybody sits down, the host starts, and the prepared game is played as far as it goes. */
+/** Seats everybody, starts the game, and plays the prepared moves. */
 export async function playTable(code: string, crew: readonly Sailor[], { moves }: Prepared): Promise<void> {
   const [host] = crew;
   for (const [seat, one] of crew.entries()) {

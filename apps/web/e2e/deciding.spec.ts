@@ -6,7 +6,7 @@ import { test } from "./shared.ts";
 import type { Situation } from "./situations.ts";
 import { open, show } from "./visit.ts";
 
-/** A game in the browser, just where this is asked. */
+/** A game in the browser, just before this decision. */
 async function decide(page: Page, name: Situation): Promise<void> {
   const screen = { name, ready: ".prompt[data-mine=true]", open: () => openAt(name) };
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -16,21 +16,21 @@ async function decide(page: Page, name: Situation): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const roundOf = (page: Page) => page.locator(".board").getAttribute("data-round");
 
-test("TWN-2c the only building in the yard is put down, and a wall takes a bollard", async ({ shared: page }) => {
+test("TWN-2c the only building in the yard can be put down, and a wall then takes a bollard", async ({
+  shared: page,
+}) => {
   await decide(page, "permit-choice");
   const building = page.locator(".yard-card");
   await expect(building).toHaveAttribute("aria-pressed", "true");
   await building.click();
   await expect(building).toHaveAttribute("aria-pressed", "false");
-  // It stays down, whatever else is done.
+  // It stays down, whatever else happens.
   await page.keyboard.press("Escape");
   await expect(building).toHaveAttribute("aria-pressed", "false");
   await expect(page.locator(".harbor-wall .target[data-barred=false]").first()).toBeVisible();
 });
 
-test("TWN-2c with the building in hand a wall takes a bollard all the same, and says what it costs", async ({
-  shared: page,
-}) => {
+test("TWN-2c even with the building in hand, a wall takes a bollard and shows its price", async ({ shared: page }) => {
   await decide(page, "permit-choice");
   await expect(page.locator(".yard-card")).toHaveAttribute("aria-pressed", "true");
   const wall = page.locator(".harbor-wall .target[data-barred=false]").first();
@@ -43,7 +43,7 @@ test("TWN-2c with the building in hand a wall takes a bollard all the same, and 
     .not.toBe(before);
 });
 
-test("HBR-7 what could still be done is named before one is done, and there is a way back until the evening", async ({
+test("HBR-7 what is still possible is named before a player is done, who can come back until the evening", async ({
   shared: page,
 }) => {
   await decide(page, "unfinished");
@@ -62,13 +62,11 @@ test("HBR-7 what could still be done is named before one is done, and there is a
   await page.keyboard.press("Escape");
   await button(page, "Done").click();
   await button(page, "Done anyway").click();
-  // It passes by itself.
+  // It disappears by itself.
   await expect.poll(() => roundOf(page)).not.toBe(round);
 });
 
-test("HBR-7 where nothing is left to do nothing is asked, and a click is enough for the evening to begin", async ({
-  shared: page,
-}) => {
+test("HBR-7 with nothing left to do, one click begins the evening without a question", async ({ shared: page }) => {
   await decide(page, "finished");
   const round = await roundOf(page);
   await button(page, "Done").click();
@@ -76,7 +74,7 @@ test("HBR-7 where nothing is left to do nothing is asked, and a click is enough 
   await expect.poll(() => roundOf(page)).not.toBe(round);
 });
 
-test("HBR-7 whoever leaves the page in that moment is done, once", async ({ shared: page }) => {
+test("HBR-7 a player who leaves the page in that moment is done, once", async ({ shared: page }) => {
   await decide(page, "finished");
   const round = await roundOf(page);
   await button(page, "Done").click();
@@ -86,7 +84,7 @@ test("HBR-7 whoever leaves the page in that moment is done, once", async ({ shar
   expect(Number(await roundOf(page))).toBe(Number(round) + 1);
 });
 
-test("HBR-7 around one screen everybody can come back before it is handed on", async ({ shared: page }) => {
+test("HBR-7 on one screen everybody can come back before it is handed on", async ({ shared: page }) => {
   await decide(page, "harbor-shared");
   await button(page, "Done").click();
   const anyway = button(page, "Done anyway");
@@ -96,12 +94,12 @@ test("HBR-7 around one screen everybody can come back before it is handed on", a
   await button(page, "Done").click();
   if (await anyway.isVisible()) await anyway.click();
   await button(page, "Go on now").click();
-  // Nothing is secret in the harbor: the screen goes on to the next without a curtain.
+  // The harbor phase has no secrets, so the screen passes on without a curtain.
   await expect(page.locator(".curtain-card")).toHaveCount(0);
   await expect(page.getByText(/ is next$/)).toBeVisible();
 });
 
-test("HBR-6 at a table the last one has a moment, and the others come back as long as it lasts", async ({
+test("HBR-6 at a table the last player has a moment in which the others can come back", async ({
   browser,
   baseURL,
 }) => {
@@ -130,7 +128,7 @@ test("HBR-6 at a table the last one has a moment, and the others come back as lo
   for (const page of pages) await page.context().close();
 });
 
-test("TWN-4 prices are put in order by three taps, and what they mean is said before they are set", async ({
+test("TWN-4 three taps put the prices in order, and their effect is shown before they are set", async ({
   shared: page,
 }) => {
   await decide(page, "prices");
@@ -144,7 +142,7 @@ test("TWN-4 prices are put in order by three taps, and what they mean is said be
   const [first, second, third, fourth] = wanted;
   const said = `New prices: ${first} 4, ${second} 3, ${third} 2, ${fourth} 1.`;
   await expect(page.getByRole("status").filter({ hasText: "New prices" })).toContainText(said);
-  // One is taken back and the place is open again.
+  // Taking one back opens its place again.
   await page.locator("button.ranking-place").nth(1).click();
   await expect(set).toBeDisabled();
   await goods.nth(1).click();
@@ -154,7 +152,7 @@ test("TWN-4 prices are put in order by three taps, and what they mean is said be
   await expect(page.locator(".notice .price-face li").first().getByRole("img")).toHaveAccessibleName(first ?? "");
 });
 
-test("TWN-4 the prices as they are cannot be set, and why not is said", async ({ shared: page }) => {
+test("TWN-4 unchanged prices cannot be set, and the reason is shown", async ({ shared: page }) => {
   await decide(page, "prices");
   const present = await page.locator(".notice .price-face li svg title").allTextContents();
   for (const good of present.slice(0, 3)) await page.getByRole("button", { name: `${good}, now` }).click();
@@ -162,7 +160,7 @@ test("TWN-4 the prices as they are cannot be set, and why not is said", async ({
   await expect(page.locator(".prompt [role=status]").filter({ hasText: /already/ })).toBeVisible();
 });
 
-test("TWN-4 whoever may change two prices swaps two goods", async ({ shared: page }) => {
+test("TWN-4 a player who may change two prices swaps two goods", async ({ shared: page }) => {
   await decide(page, "prices-exchange");
   const faces = () => page.locator(".notice .price-face li svg title").allTextContents();
   const [one, two, three, four] = await faces();
@@ -172,7 +170,7 @@ test("TWN-4 whoever may change two prices swaps two goods", async ({ shared: pag
   await expect.poll(faces).toEqual([four, two, three, one]);
 });
 
-test("SEA-2 a card for a ship that would sail on is laid by a second tap, and only the first time", async ({
+test("SEA-2 a bid on a ship that would sail on needs a second tap, but only the first time", async ({
   shared: page,
 }) => {
   await decide(page, "bid-in-vain");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ActionType } from "./gameFixture.ts";
 import type { Situation } from "./situations.ts";
 
-/** Where a kind of decision comes up, and how it is taken by the keyboard alone. */
+/** Where a kind of decision comes up, and how to make it by keyboard alone. */
 export type Decision = { readonly at: Situation; take(page: Page): Promise<void> };
 
 const OPEN_TARGET = ".target[data-barred=false]";
@@ -12,13 +12,13 @@ const REPACK = "[data-do=repack]";
 
 const press = (selector: string) => async (page: Page) => page.locator(selector).first().press("Enter");
 
-/** Something is taken up and put down. */
+/** Picks a piece up and puts it down. */
 const carry = (piece: string, target: string) => async (page: Page) => {
   await page.locator(piece).first().press("Enter");
   await page.locator(target).first().press("Enter");
 };
 
-/** Of every kind of action that the rules know: the compiler misses one that is forgotten. */
+/** Covers every action type; the compiler reports a missing one. */
 export const DECISIONS: Readonly<Record<ActionType, Decision>> = {
   found: { at: "founding", take: press(OPEN_TARGET) },
   stock: { at: "stocking", take: press(OPEN_TARGET) },
@@ -30,7 +30,7 @@ export const DECISIONS: Readonly<Record<ActionType, Decision>> = {
   price: {
     at: "prices",
     async take(page) {
-      // Dearest first: the last good as it is listed, and so on; the first one follows.
+      // Most expensive first: the last good in the list, and so on; the first one follows by itself.
       for (const nth of [3, 2, 1]) await page.locator(".ranking-good").nth(nth).press("Enter");
       await page.locator("[data-do=set]").press("Enter");
     },

@@ -7,12 +7,12 @@ const SENTENCES = {
   fr: ["Le chargement a échoué", "Recharger la page"],
 } as const;
 
-/** A part of the client that the server no longer has. */
+/** A chunk of the client that the server no longer has. */
 async function remove(page: Page, part: string): Promise<void> {
   await page.route(`**/assets/${part}-*.js`, (route) => route.fulfill({ status: 404, body: "{}" }));
 }
 
-/** The server has another build: whoever asks for the first page from within an older one learns it. */
+/** Pretends that the server has a newer build. */
 async function rebuild(page: Page): Promise<void> {
   await page.route("**/", async (route) => {
     if (route.request().resourceType() === "document") return route.fallback();
@@ -30,9 +30,9 @@ function visitsOf(page: Page): () => number {
   return () => visits;
 }
 
-const rules = (page: Page) => page.locator(".home a[href='/rules']");
+const rules = (page: Page) => page.locator(".home a[href$='/rules']");
 
-test("a tab that is older than the build is reloaded once, and finds the part it was missing", async ({ page }) => {
+test("a tab from an older build reloads once, and finds the missing chunk", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/");
   await remove(page, "RulesPage");
@@ -45,9 +45,7 @@ test("a tab that is older than the build is reloaded once, and finds the part it
 });
 
 for (const language of ["en", "de", "fr"] as const) {
-  test(`a part that stays missing is told in a sentence, after one reload and no more: ${language}`, async ({
-    page,
-  }) => {
+  test(`a chunk that stays missing is reported in a sentence, after a single reload: ${language}`, async ({ page }) => {
     await wear(page, "day", language);
     await page.goto("/");
     await remove(page, "RulesPage");
@@ -63,7 +61,7 @@ for (const language of ["en", "de", "fr"] as const) {
   });
 }
 
-test("nothing is reloaded where that would not help, and the way back is open", async ({ page }) => {
+test("a page does not reload if that would not help, and the way back is open", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/");
   await remove(page, "RulesPage");
@@ -82,7 +80,7 @@ test("a page whose texts are missing says so", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Das ließ sich nicht laden" })).toBeVisible();
 });
 
-test("a game goes on without a part that only its rules need", async ({ page }) => {
+test("a game continues without a chunk that only the rule book needs", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/solo");
   await page.locator(".board").waitFor();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const STEPS = 6;
 type Point = { readonly x: number; readonly y: number };
 
-/** One finger: down, rest until it has hold of the piece, over to the place, up. */
+/** Drags with one finger: press, hold until the piece is picked up, move to the place, release. */
 export async function dragByTouch(page: Page, piece: Locator, place: Locator): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
@@ -47,6 +47,6 @@ async function drag(page: Page, piece: Locator, place: Locator, dragging: Draggi
 
 async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error("it is not to be seen");
+  if (box === null) throw new Error("it is not visible");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

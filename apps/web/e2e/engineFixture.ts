@@ -3,7 +3,7 @@ import { TEXTS } from "@harbor/bremerhaven/texts";
 import { readReplay, type Score, verifyReplay } from "@harbor/kit";
 import type { Page } from "@playwright/test";
 
-/** What the end table has to show of each seat, best first. */
+/** A seat's line in the final ranking, best first. */
 export type Row = {
   readonly place: number;
   readonly rank: string;
@@ -12,7 +12,7 @@ export type Row = {
   readonly score: number;
 };
 
-/** The end table as a page shows it. */
+/** The final ranking as a page shows it. */
 export function rowsOn(page: Page): Promise<readonly Row[]> {
   return page
     .locator(".end-table tbody")
@@ -33,7 +33,7 @@ export function rowsOn(page: Page): Promise<readonly Row[]> {
     );
 }
 
-/** The same table by the engine. */
+/** The same ranking from the engine. */
 export function rowsOf(state: State): readonly Row[] {
   const scores: readonly Score[] = bremerhaven.scores(state) ?? [];
   return scores.map(({ seat, place, score, parts }) => {
@@ -48,7 +48,7 @@ export function rowsOf(state: State): readonly Row[] {
   });
 }
 
-/** The last state of a finished game, played again from its file. */
+/** The final state of a finished game, replayed from its file. */
 export function replayed(file: string): State {
   const read = readReplay(file);
   if (!read.ok) throw new Error(read.problem);
@@ -57,12 +57,12 @@ export function replayed(file: string): State {
   return verified.value;
 }
 
-/** The last state of the game that came to its end in a page, played again from the file that is kept of it there. */
+/** The final state of the game that ended in this page, replayed from its stored file. */
 export async function lastStateIn(page: Page): Promise<State> {
   const file = await page.evaluate(() => {
     const kept = Object.keys(localStorage).find((key) => key.startsWith("harbor:finished:"));
     return kept === undefined ? null : localStorage.getItem(kept);
   });
-  if (file === null) throw new Error("no game is kept");
+  if (file === null) throw new Error("no game is stored");
   return replayed(file);
 }

@@ -9,20 +9,20 @@ import { test } from "./shared.ts";
 import { LANGUAGES, open, settle, show, speak, THEMES } from "./visit.ts";
 import { drawnWindows, LARGE_LETTERS, LOW_WINDOWS, WINDOWS } from "./windows.ts";
 
-/** By night the desktop stands for all sizes, as it shows the most at once; EVERY_LOOK=1 takes none on trust. */
+/** At night only the desktop is checked, since it shows the most at once; EVERY_LOOK=1 checks every size. */
 const EVERY_LOOK = process.env.EVERY_LOOK === "1";
 
-/** LAYOUT_SEED draws other windows; without it they stay the same, so that a change is judged by what it changed. */
+/** LAYOUT_SEED draws other windows. The default is fixed, so that only a change can cause a failure. */
 const SEED = process.env.LAYOUT_SEED ?? "harbor";
 const DRAWN = drawnWindows(SEED, 4);
 
 const [DESKTOP, , PHONE] = SIZES;
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What has to be clicked on the way to a screen is clicked on a phone, where there is least room for it. */
+/** Screens are opened on a phone, which has the least room for the clicks on the way. */
 const FROM_THE_PHONE = [PHONE, ...SIZES.filter((size) => size !== PHONE).toReversed()];
 
-// A screen is opened once for all that is looked at: opening it takes longer than looking.
+// Each screen is opened once for all checks: opening takes longer than checking.
 for (const screen of SCREENS) {
   test(`every screen, in every language and window: ${screen.name}`, async ({ shared: page }) => {
     const opening = await open(page, screen);
@@ -49,9 +49,9 @@ async function hearsAxe(page: Page, size: (typeof SIZES)[number]): Promise<void>
       document.documentElement.dataset.theme = wanted;
     }, theme);
     await settle(page);
-    // Only what is wrong is told, and no style sheet is fetched again: no rule among these asks for it.
+    // Report violations only, and do not fetch style sheets again: none of these rules needs it.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], preload: false });
-    // By night there is nothing but other colours.
+    // Night changes nothing but the colours.
     const { violations } = await (theme === "day" ? axe.withTags(TAGS) : axe.withRules("color-contrast")).analyze();
     const found = violations.map(({ id, nodes }) => `${id} ${nodes.length} × ${nodes[0]?.target}`);
     expect.soft(found, `axe: ${size.name} by ${theme}`).toEqual([]);
@@ -72,7 +72,7 @@ async function holdsTheDecision(page: Page, name: string): Promise<void> {
   }
 }
 
-/** In German, whose words are the longest. */
+/** In German, which has the longest words. */
 async function readsLargeLetters(page: Page, name: string): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";

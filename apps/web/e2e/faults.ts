@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that may be cut: what is drawn into pictures, and what only screen readers are to have. */
+/** Texts that may be cut: those inside pictures, and those only for screen readers. */
 const MAY_BE_CUT = "svg *, .unseen, .unseen *";
 
 /** Two piles of goods in one building on a phone: as high as a finger, but only half as wide as their space. */
 const HALF_A_SPACE = 20;
 const MAY_BE_NARROW = '.space[data-built="true"] .good';
 
-/** The side of the smallest thing to be pointed at: by a mouse, by a finger. */
+/** The smallest target's side: for a mouse, for a finger. */
 const FINEST = 24;
 const FINGER = 44;
 
 /**
- * What is wrong with the screen as it is laid out, in words: parts beside the page, texts cut off, controls that
- * something lies over or that are too small for a finger (or, on a large screen, for a mouse).
+ * Everything wrong with a screen's layout, in words: parts outside the page, texts cut off, and controls that are
+ * covered or too small for a finger (or, on a large screen, for a mouse).
  */
 export async function faultsOf(page: Page, { fingers }: { readonly fingers: boolean }): Promise<readonly string[]> {
   return page.evaluate(
@@ -71,8 +71,8 @@ export async function faultsOf(page: Page, { fingers }: { readonly fingers: bool
       const at = (box: Box, x: number, y: number): Element | null =>
         document.elementFromPoint(box.left + (box.right - box.left) * x, box.top + (box.bottom - box.top) * y);
       /**
-       * A place on a board is shared: what can be put there lies over what is there as long as it is offered, and goods
-       * stand in front of the ship or the building that they lie in. Some of each must be left to be hit.
+       * Several controls share a place on a board: a drop target lies over the piece there, and goods stand in front of
+       * their ship or building. Some of each must remain reachable.
        */
       const POINTS = [
         [0.5, 0.5],
@@ -98,7 +98,7 @@ export async function faultsOf(page: Page, { fingers }: { readonly fingers: bool
         bringIntoSight(control);
         let box = boxOf(control);
         if (box === undefined) continue;
-        // What stays in sight while the rest scrolls may lie over it just now.
+        // Sticky parts may cover it at the moment.
         for (const where of ["middle", "start"] as const) {
           if (canBeHit(control, box)) break;
           bringIntoSight(control, where);
@@ -115,7 +115,7 @@ export async function faultsOf(page: Page, { fingers }: { readonly fingers: bool
         const inText = control.localName === "a" && getComputedStyle(control).display === "inline";
         return box === undefined ? [] : [{ control, box, inText }];
       });
-      /** As WCAG has it: a small target is large enough if a circle of the size around it meets no other. */
+      /** As in WCAG: a small target passes if a circle of the required size around it meets no other target. */
       for (const { control, box, inText } of boxes) {
         const width = box.right - box.left;
         const height = box.bottom - box.top;
@@ -136,7 +136,7 @@ export async function faultsOf(page: Page, { fingers }: { readonly fingers: bool
         }
       }
 
-      /** The whole of a text is told by a title on the way up, for who points at what is cut. */
+      /** Whether an ancestor's title shows the whole of a cut text on hover. */
       const isTold = (element: Element | null, text: string): boolean =>
         element !== null &&
         ((element.getAttribute("title") ?? "").includes(text) || isTold(element.parentElement, text));

@@ -9,7 +9,7 @@ import {
   whyNotBerth,
 } from "@harbor/bremerhaven";
 
-/** The rules of the game that is shown: the one place among these tests that names it. */
+/** The rules of the game under test: the only file among these tests that names it. */
 export {
   ACTION_TYPES,
   type Action,
@@ -19,20 +19,20 @@ export {
   WESER_LISTS as CARD_LISTS,
 } from "@harbor/bremerhaven";
 
-/** Whether no way of working makes use of all that seat 0 could produce and keep. */
+/** Whether seat 0 has no room for all the goods it could produce, however it works. */
 export function isRoomShort(state: State): boolean {
   const task = loadingTask(WESER, state, 0);
   return task !== undefined && planLoading(task).length > 1;
 }
 
-/** How much seat 0 could still do: buildings that could produce, and contracts that could be given something. */
+/** How much seat 0 could still do: buildings that could produce, and contracts that could take goods. */
 export function leftUndone(state: State): { readonly producers: number; readonly contracts: number } {
   const task = loadingTask(WESER, state, 0);
   if (task === undefined) return { producers: 0, contracts: 0 };
   return { producers: idleProducers(task).length, contracts: undelivered(task).length };
 }
 
-/** Whether a ship lies on the board that none of seat 0's docks can take. */
+/** Whether a ship on the board fits none of seat 0's docks. */
 export function isInVain({ sea, players }: State): boolean {
   const harbor = players[0]?.harbor;
   return sea.some(

@@ -8,14 +8,14 @@ import { wear } from "./screens.ts";
 
 test.describe.configure({ timeout: 600_000 });
 
-/** Everything that is shown at the end is what the engine makes of the moves that were saved. */
+/** The final screen matches what the engine computes from the saved moves. */
 async function showsTheEnginesScores(page: Page): Promise<void> {
   const rows = rowsOf(await lastStateIn(page));
   expect(rows.length).toBeGreaterThan(0);
   expect(await rowsOn(page)).toEqual(rows);
 }
 
-test("a whole solo game from the first page, by the visible controls", async ({ page }) => {
+test("a whole solo game from the home page, by the visible controls", async ({ page }) => {
   await wear(page, "day", "en");
   await drawAlike(page, 1);
   await page.goto("/");
@@ -24,7 +24,7 @@ test("a whole solo game from the first page, by the visible controls", async ({ 
   await showsTheEnginesScores(page);
 });
 
-test("a whole short game around one screen, with nothing of anybody's hand behind the curtain", async ({ page }) => {
+test("a whole short game on one screen, with no hand visible behind the curtain", async ({ page }) => {
   await wear(page, "day", "en");
   await drawAlike(page, 2);
   await page.goto("/hotseat");
@@ -37,7 +37,7 @@ test("a whole short game around one screen, with nothing of anybody's hand behin
     habits(2, {
       after: async ({ todo }) => {
         if (todo?.kind !== "curtain") {
-          // Whatever is open to all needs no curtain, and tells who is next in passing.
+          // Public steps need no curtain; a passing note says who is next.
           const step = await page
             .locator(".board")
             .getAttribute("data-step", { timeout: 500 })
@@ -51,13 +51,13 @@ test("a whole short game around one screen, with nothing of anybody's hand behin
       },
     }),
   );
-  // Ten rounds of two people who lay five cards each: nothing else in a round is secret.
+  // Ten rounds with two players and five cards each: nothing else in a round is secret.
   expect(curtains).toBe(100);
   expect(openSteps).toBeGreaterThan(50);
   await showsTheEnginesScores(page);
 });
 
-test("two play a long game to its end at a table on the server", async ({ browser, baseURL }) => {
+test("two people finish a long game at a table on the server", async ({ browser, baseURL }) => {
   if (baseURL === undefined) throw new Error("there is no server");
   const pages = [await arrive(browser, baseURL, { name: "Ada" }), await arrive(browser, baseURL, { name: "Ben" })];
   const code = await sitDown("Long game", pages);
@@ -68,9 +68,7 @@ test("two play a long game to its end at a table on the server", async ({ browse
   for (const page of pages) expect(await rowsOn(page)).toEqual(rows);
 });
 
-test("a whole solo game by the keyboard alone; the focus is never lost, and all of it is told aloud", async ({
-  page,
-}) => {
+test("a whole solo game by keyboard alone; the focus is never lost, and everything is announced", async ({ page }) => {
   await wear(page, "day", "en", "fast");
   await drawAlike(page, 3);
   const said = await listen(page);
@@ -92,7 +90,7 @@ test("a whole solo game by the keyboard alone; the focus is never lost, and all 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a whole solo game by touch, with a card that is dragged to its slot", async ({ page }) => {
+  test("a whole solo game by touch, with one card dragged to its slot", async ({ page }) => {
     await wear(page, "day", "en");
     await drawAlike(page, 4);
     await page.goto("/solo");

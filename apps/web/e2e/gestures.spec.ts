@@ -8,7 +8,7 @@ import { settle } from "./visit.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
-test("cards that are lined up go down one by one on their owner's turn, and one that is taken out does not", async ({
+test("queued cards are played one by one on their owner's turns, except a removed one", async ({
   browser,
   baseURL,
 }) => {
@@ -39,7 +39,7 @@ test("cards that are lined up go down one by one on their owner's turn, and one 
   for (const page of pages) await page.context().close();
 });
 
-/** A game whose first harbor phase has much to load, and a ship whose cargo a lorry waits for. */
+/** A game whose first harbor phase has much to load, and a ship whose cargo a lorry needs. */
 async function workInTheHarbor(page: Page, luck = 7): Promise<string> {
   await wear(page, "day", "en");
   await drawAlike(page, luck);
@@ -48,16 +48,14 @@ async function workInTheHarbor(page: Page, luck = 7): Promise<string> {
   return harborOn(page);
 }
 
-test("what fits is shown with what it brings before it is loaded, and taken back at once or step by step", async ({
-  page,
-}) => {
-  // There several gestures make up the load.
+test("a load is shown with its income before it is loaded, and is undone at once or step by step", async ({ page }) => {
+  // There the load takes several gestures.
   const before = await workInTheHarbor(page, 3);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const isWorkedIn = (harbor: string) => expect.poll(() => harborOn(page)).toBe(harbor);
   await press("Best loading");
   await expect(page.locator(".harbor[data-preview=true]")).toBeVisible();
-  await expect(page.locator(".load-gains")).toContainText(/Tonight.*\d+ coins?|Once all is due.*\d+ coins?/);
+  await expect(page.locator(".load-gains")).toContainText(/This round.*\d+ coins?|Once all is due.*\d+ coins?/);
   const loaded = await harborOn(page);
   expect(loaded).not.toBe(before);
   await press("Cancel");
@@ -80,10 +78,10 @@ test("what fits is shown with what it brings before it is loaded, and taken back
   await expect(page.getByRole("button", { name: "Start over" })).toBeDisabled();
 });
 
-test("what the rules refuse is told in words, with the paragraph it comes from", async ({ page }) => {
+test("a refusal is explained in words, with its rule", async ({ page }) => {
   const before = await workInTheHarbor(page);
   await page.locator(".space button.good").first().click();
-  // Dim for the eye and disabled for the ear, but there to be asked.
+  // It looks dim and is announced as disabled, but it can still be asked why.
   await page.locator(".target[data-spot^=dock]").first().click({ force: true });
   await expect(page.locator(".why-text")).toContainText("ship");
   expect(await harborOn(page)).toBe(before);
@@ -115,9 +113,7 @@ test("after a reload undo takes back no more than one gesture", async ({ page })
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
 });
 
-test("a good is dragged from its ship straight to the lorry that waits for it, and comes back at once", async ({
-  page,
-}) => {
+test("a good is dragged from its ship straight to a lorry, and comes back with one undo", async ({ page }) => {
   const before = await workInTheHarbor(page);
   const good = page.locator(".dock-cargo button.good").first();
   await good.click();
@@ -126,14 +122,14 @@ test("a good is dragged from its ship straight to the lorry that waits for it, a
   await page.keyboard.press("Escape");
   await dragByMouse(page, good, page.locator(".loading").nth(waits));
   await expect(page.getByRole("button", { name: "Start over" })).toBeEnabled();
-  // The click that ends a drag is swallowed, and for a moment any other; no hand is as quick as a test.
+  // After a drag, clicks are ignored for a moment. People are never that quick, but a test is.
   await page.waitForTimeout(150);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   expect(await harborOn(page)).toBe(before);
 });
 
-test("a drag is announced in the language of the table, by the names of cards and places", async ({ page }) => {
+test("a drag is announced in the chosen language, with the names of cards and places", async ({ page }) => {
   const { kind, plan, moves } = situation("solo-bidding");
   await page.setViewportSize({ width: 1440, height: 900 });
   await wear(page, "day", "de");

@@ -12,7 +12,7 @@ export const SIZES = [
 const SEED = 7;
 const own = new WeakMap<Page, Habits>();
 
-/** Plays one step of whatever is asked, by the visible controls; undefined where nothing is asked any more. */
+/** Plays one step of the current decision, by the visible controls; undefined if there is none. */
 export async function playStep(page: Page): Promise<string | undefined> {
   const habit = own.get(page) ?? habits(SEED, { patience: 0 });
   own.set(page, habit);

@@ -7,7 +7,7 @@ import { decision } from "./screens/decisions.ts";
 import { test } from "./shared.ts";
 import { open, show } from "./visit.ts";
 
-/** The kinds of steps that the person has taken so far, as the game that is kept in the browser tells. */
+/** The kinds of the person's steps so far, read from the game stored in the browser. */
 async function stepsTaken(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     ["solo", "bots", "hotseat"].flatMap((kind) => {
@@ -19,10 +19,10 @@ async function stepsTaken(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** A busy machine takes its time to draw a table. */
+/** A busy machine takes a while to draw a table. */
 const PATIENCE_MS = 30_000;
 
-/** What has the focus, in words, or why that is no place to go on from. */
+/** A description of what has the focus, or why it is no place to continue from. */
 async function focus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -33,7 +33,7 @@ async function focus(page: Page): Promise<string> {
   });
 }
 
-test("a table is filled and its game begun by the keyboard, and the focus goes along", async ({ browser, baseURL }) => {
+test("a table is filled and its game begun by keyboard, and the focus follows", async ({ browser, baseURL }) => {
   if (baseURL === undefined) throw new Error("there is no server");
   const page = await arrive(browser, baseURL);
   await page.goto("/open");
@@ -51,19 +51,17 @@ test("a table is filled and its game begun by the keyboard, and the focus goes a
   await page.context().close();
 });
 
-/** What has a ring around it, which is for those who do not point. */
+/** What shows a focus ring, which is not for mouse users. */
 const ringed = (page: Page) => page.evaluate(() => document.querySelector(":focus-visible")?.className);
 
-test("a ring that came with the keys goes with the mouse, and none follows it to what is decided next", async ({
-  page,
-}) => {
+test("a focus ring from the keyboard disappears with the mouse, also at the next decision", async ({ page }) => {
   const screen = { ...decision("bidding-last"), moving: true } as const;
   await show(page, screen, await open(page, screen), { theme: "day", language: "en" });
   await DECISIONS.bid.take(page);
   const goOn = page.locator(".reveal-foot .button.main");
   await goOn.waitFor();
   expect(await ringed(page)).toBe("button main");
-  // What the others decide meanwhile is told as well.
+  // The log also shows the others' decisions.
   const mine = page.locator(".prompt[data-mine=true]");
   const next = goOn.or(mine).first();
   for (await next.waitFor(); (await mine.count()) === 0; await next.waitFor({ timeout: PATIENCE_MS }))
@@ -76,9 +74,7 @@ test("a ring that came with the keys goes with the mouse, and none follows it to
 
 for (const size of [SIZES[0], SIZES[2]]) {
   for (const type of ACTION_TYPES) {
-    test(`${type} is decided by the keyboard, and the focus stays with the game: ${size.name}`, async ({
-      shared: page,
-    }) => {
+    test(`${type} is decided by keyboard, and the focus stays in the game: ${size.name}`, async ({ shared: page }) => {
       const { at, take } = DECISIONS[type];
       await page.setViewportSize(size);
       const screen = decision(at);
@@ -86,7 +82,7 @@ for (const size of [SIZES[0], SIZES[2]]) {
       const before = await stepsTaken(page);
       await take(page);
       await expect.poll(async () => (await stepsTaken(page))[before.length]).toBe(type);
-      // Whatever the others do next, sooner or later it is one's own turn again.
+      // Whatever the others do, it is our turn again sooner or later.
       await page.locator(".prompt[data-mine=true], .end, dialog[open]").first().waitFor();
       await expect.poll(() => focus(page)).toBe("kept");
     });

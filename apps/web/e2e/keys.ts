@@ -3,7 +3,10 @@ import type { Hand } from "./play.ts";
 
 const MOST_ROUNDS = 6;
 
-/** Cards by their figures and slots by their letters, or all by Tab and Enter: nothing but keys, wherever the focus is. */
+/**
+ * Plays by keyboard alone, wherever the focus is: digits for cards and letters for slots, or Tab and Enter for
+ * everything.
+ */
 export function byKeys(page: Page, dice: () => number): Hand {
   return async (control, { kind }) => {
     const shortcut = dice() < 0.5 ? await shortcutOf(control, kind) : undefined;
@@ -23,7 +26,7 @@ async function shortcutOf(control: Locator, kind: string): Promise<string | unde
   return (await control.locator("xpath=..").locator(".slot-key").textContent())?.toLowerCase();
 }
 
-/** Goes on with Tab, or back with Shift and Tab where that is nearer, until the focus is there. */
+/** Presses Tab, or Shift+Tab if that is shorter, until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<boolean> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if ((await control.count()) === 0) return false;
@@ -34,7 +37,7 @@ async function tabTo(page: Page, control: Locator): Promise<boolean> {
   return false;
 }
 
-/** Runs in the page: how many stops of the focus lie between where it is and a control. */
+/** Runs in the page: the number of tab stops from the focus to a control. */
 function wayTo(control: Element): number {
   const STOPS = "a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex='-1'])";
   const { activeElement } = document;
@@ -53,7 +56,7 @@ function wayTo(control: Element): number {
   return to >= before ? to - before + 1 : to - before;
 }
 
-/** Remembers everything that is said aloud in the page's live regions. */
+/** Records everything that the page's live regions announce. */
 export async function listen(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -69,7 +72,7 @@ export async function listen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => ("said" in window && Array.isArray(window.said) ? window.said.join("\n") : ""));
 }
 
-/** Where the focus is: on a control or a part of the page, once the page has come to rest. */
+/** Describes the focused control or part of the page, once the page has settled. */
 export function focusIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     for (let nth = 0; nth < 60 && document.activeElement === document.body; nth += 1)

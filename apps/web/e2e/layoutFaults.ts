@@ -1,35 +1,35 @@
 import type { Page } from "@playwright/test";
 
-/** What a decision needs, as selectors. What is not on the page is not asked for. */
+/** What a decision needs, as selectors. Selectors without a match are skipped. */
 export type Needs = {
-  /** The decision itself: to be seen at once, without any scrolling. */
+  /** The decision itself: visible at once, without scrolling. */
   readonly decide: readonly string[];
-  /** What is looked at before it is taken: in sight, or wholly brought into sight by scrolling. */
+  /** What players look at before they decide: visible, or fully reachable by scrolling. */
   readonly reach: readonly string[];
 };
 
 export type Strictness = {
-  /** Where letters are twice as large the decision itself may have to be scrolled to. */
+  /** With letters twice as large, the decision itself may need scrolling. */
   readonly scrolls: boolean;
 };
 
-/** The smallest letters, in CSS pixels. */
+/** The smallest font size, in CSS pixels. */
 const SMALLEST = 12;
 const CONTRAST = 4.5;
 
-/** Texts that are parts of drawings, or are only heard. */
+/** Texts inside drawings, or only for screen readers. */
 const UNWATCHED = "svg *, .unseen, .unseen *, option";
 
-/** What may lie over the things it belongs to: it is asked for, or laid there, or is their own label. */
+/** What may cover the things below it: it was asked for, was put there, or is their own label. */
 const MAY_COVER =
   ".target, .slot-key, .slot .bids, .slot-verdict, .settled, .paper-grain, .wall-price, .space-maker, .calls, .route-good, .offer-tip";
 
-/** What calls a card, a house or a person by name. */
+/** Names of cards, houses and people. */
 const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name, .rail-name, .rungs .name";
 
 /**
- * What is wrong with the layout, in words: what a decision needs is off the screen, cut, or covered; a name is cut;
- * letters are too small, or too pale for their ground.
+ * Everything wrong with the layout, in words: something a decision needs is off the screen, cut or covered; a name is
+ * cut; letters are too small, or have too little contrast.
  */
 export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strictness): Promise<readonly string[]> {
   return page.evaluate(
@@ -38,7 +38,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
       const faults = new Set<string>();
       type Box = { left: number; top: number; right: number; bottom: number };
 
-      // Many parts let pointers through, and yet they cover what lies beneath.
+      // Many parts let pointer events through and still cover what is below.
       const touchable = new CSSStyleSheet();
       touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
       document.adoptedStyleSheets.push(touchable);
@@ -57,7 +57,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
       };
       const round = (box: Box) => [box.left, box.top, box.right, box.bottom].map((edge) => Math.round(edge)).join(" ");
 
-      /** With large letters a thing may be taller than the part of the screen that it is scrolled through. */
+      /** With large letters, an element may be taller than the area it scrolls in. */
       function isTallerThanItsScroller(element: Element, { top, bottom }: Box): boolean {
         return ancestorsOf(element).some((one) => {
           const port = one.getBoundingClientRect();
@@ -65,7 +65,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
         });
       }
 
-      /** The first edge that cuts the element: the screen's, or that of a box that it sticks out of. */
+      /** The first edge that cuts the element off: the screen's, or that of a box it sticks out of. */
       function cutBy(element: Element): string | undefined {
         const box = element.getBoundingClientRect();
         if (scrolls && isTallerThanItsScroller(element, box)) return undefined;
@@ -109,7 +109,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
           const own = stack.findIndex((one) => element.contains(one));
           const before = own === -1 ? [] : stack.slice(0, own);
           const isName = element.matches(names);
-          // While a slot's bids are told they are the larger part of it.
+          // While a slot's bids are shown, they take most of its area.
           const cover = before.find((one) => {
             const mayLieThere = one.closest(mayCover);
             if (mayLieThere !== null && !(isName && mayLieThere.matches("[data-told=false] > .bids"))) return false;
@@ -124,7 +124,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
         for (const element of document.querySelectorAll(css)) {
           const seen = isSeen(element);
           if (!seen) {
-            // Other parts of the table are a tap away, but the decision is never on one of them.
+            // Other parts of the table are one tap away; a decision is never inside them.
             if (!mayScroll && element.closest("[data-part]") === null) faults.add(`not shown: ${nameOf(element)}`);
             continue;
           }
@@ -136,7 +136,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
           else if (cut !== undefined) faults.add(`cut: ${nameOf(element)} by ${cut}`);
           else {
             let cover = coveredBy(element);
-            // It may only just lie beneath what stays at the edge while the rest scrolls.
+            // It may just be hidden below a sticky part.
             if (cover !== undefined && mayScroll) {
               element.scrollIntoView({ block: "center", inline: "nearest" });
               cover = coveredBy(element);
@@ -146,7 +146,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
         }
       }
 
-      /** A word that is longer than its line is torn apart, or cut, wherever it happens to end. */
+      /** A word longer than its line is broken or cut at an arbitrary letter. */
       function checkWords(name: Element): void {
         if (canvas === null || !isSeen(name)) return;
         const style = getComputedStyle(name);
@@ -161,7 +161,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
         }
       }
 
-      /** What stands on a plate of its own ends where that ends. */
+      /** A name with its own plate must not stick out of it. */
       function checkHolder(name: Element): void {
         const holder = name.parentElement?.getBoundingClientRect();
         if (holder === undefined || !isSeen(name) || name.closest(".slot") === null) return;
@@ -201,7 +201,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
       ];
       const opacityOf = (element: Element): number =>
         [element, ...ancestorsOf(element)].reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
-      /** What lies beneath a text, from its own ground down to the first that lets nothing through. */
+      /** The colour behind a text: its own background and those below it, down to the first opaque one. */
       function groundOf(stack: readonly Element[]): Color | undefined {
         const layers: Color[] = [];
         for (const one of stack) {
@@ -209,7 +209,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
           if (style.visibility === "hidden") continue;
           const isDrawn = one instanceof SVGElement;
           if (isDrawn && one.localName === "svg") continue;
-          // A ground with a pattern is judged by eye.
+          // Backgrounds with a pattern are judged by eye.
           if (!isDrawn && style.backgroundImage !== "none") return undefined;
           const [r, g, b, a] = colorOf(
             isDrawn ? (style.fill === "none" ? "transparent" : style.fill) : style.backgroundColor,
@@ -247,7 +247,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
           if (one.scrollWidth > one.clientWidth + 1 || box.right > port.right + SLACK) faults.add(`name cut: ${where}`);
         }
         if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) continue;
-        // What cannot be chosen just now is pale.
+        // Disabled controls are pale on purpose.
         if (parent.closest("[aria-disabled=true]") !== null) continue;
         const [line = box] = range.getClientRects();
         const stack = document.elementsFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);

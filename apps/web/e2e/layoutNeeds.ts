@@ -1,7 +1,7 @@
 import type { Needs } from "./layoutFaults.ts";
 import type { Window } from "./windows.ts";
 
-/** What every decision is taken by: the question, its buttons, the cards in hand, one's own money and rank. */
+/** What every decision needs: the question, its buttons, the cards in hand, one's own money and rank. */
 const DECIDE = [
   ".prompt h2",
   ".prompt .button",
@@ -54,12 +54,12 @@ const NEEDS: Needs = {
   reach: [...BOARDS, ...HARBOR, ...BESIDE, ".side .player-plate", ".mini"],
 };
 
-/** A bid is weighed against all others: every place that takes one, the prices and the ladder are seen at once. */
+/** Bids are compared with each other: every slot, the prices and the ladder are visible at once. */
 const BIDDING: Needs = { ...NEEDS, decide: [...DECIDE, ...BOARDS] };
 
 const BIDS = /^(solo-bidding|bidding-(first|last|held)|table-queue)$/;
 
-/** On the smallest phones cards that wait their turn take the room of a board. */
+/** On the smallest phones, queued cards take the room of a board. */
 const isTight = (screen: string, { width, height }: Window) => screen === "table-queue" && width < 400 && height < 700;
 
 export const isBid = (screen: string): boolean => BIDS.test(screen);
@@ -67,7 +67,7 @@ export const isBid = (screen: string): boolean => BIDS.test(screen);
 export const needsOf = (screen: string, window: Window): Needs =>
   isBid(screen) && !isTight(screen, window) ? BIDDING : NEEDS;
 
-/** One of each kind of decision, and what is seen in between. */
+/** One screen for each kind of decision, and for what comes in between. */
 export const NAMES: readonly string[] = [
   "founding",
   "stocking",

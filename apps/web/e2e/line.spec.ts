@@ -24,7 +24,7 @@ async function playBothTo(step: string): Promise<void> {
 const isLost = (page: Page) => expect(page.locator(".link-sign")).toHaveAttribute("data-link", "lost");
 const isBack = (page: Page) => expect(page.locator(".link-sign")).toHaveAttribute("data-link", "online", RECONNECTS);
 
-test("moves made without a connection are seen at once and count once when it is back", async () => {
+test("offline moves show at once and count once after reconnecting", async () => {
   await sitDown("Short game", [ada, ben]);
   await playBothTo("harbor");
   const before = await harborOn(ben);
@@ -49,7 +49,7 @@ test("moves made without a connection are seen at once and count once when it is
   for (const page of [ada, ben]) await expect(page.locator(".board[data-round='2']")).toBeVisible();
 });
 
-test("a step whose answer never came is sent again and counts once", async () => {
+test("a step whose answer was lost is sent again and counts once", async () => {
   const lines: WebSocketRoute[] = [];
   const deaf = new Set<WebSocketRoute>();
   for (const page of [ada, ben]) {
@@ -67,7 +67,7 @@ test("a step whose answer never came is sent again and counts once", async () =>
   const before = lines.length;
   for (const line of lines) deaf.add(line);
   await layCard(player, "permit");
-  // One's own card is seen at once; nobody has heard of anything.
+  // The player's own card shows at once, though nobody else has heard of it.
   await expect(player.locator(".bid")).toHaveCount(1);
   await expect(other.locator(".bid")).toHaveCount(0);
   for (const line of lines.slice(0, before)) await line.close({ code: 4000 });
@@ -82,7 +82,7 @@ test("a step whose answer never came is sent again and counts once", async () =>
   await expect(player.locator(".call[data-bad=true]")).toHaveCount(0);
 });
 
-test("a patch that is missed brings the whole table anew", async () => {
+test("after a missed patch the whole table is fetched again", async () => {
   let missed = 0;
   let looks = 0;
   await ben.routeWebSocket(/socket\.io/, (line) => {
@@ -109,7 +109,7 @@ test("a patch that is missed brings the whole table anew", async () => {
   expect(looks).toBe(looksBefore + 1);
 });
 
-test("what was done without a connection and is no longer possible is told", async ({ browser, baseURL }) => {
+test("an offline action that is no longer possible is reported", async ({ browser, baseURL }) => {
   const code = await sitDown("Short game", [ada, ben]);
   await playBothTo("bidding");
   if (await isOnTurn(ada)) await layCard(ada, "ladder");

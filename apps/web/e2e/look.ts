@@ -1,13 +1,13 @@
-/** A control that would answer what is asked. */
+/** A control that answers the current decision. */
 export type Todo = { readonly kind: string; readonly css: string; readonly nth: number };
 
-/** What a page asks for just now. */
+/** What a page asks for at the moment. */
 export type Look = {
   readonly over: boolean;
   readonly round: number;
   readonly step: string;
   readonly mine: boolean;
-  /** Changes with everything that is asked, answered or told. */
+  /** Changes with every decision, answer and message. */
   readonly sign: string;
   readonly todo: Todo | undefined;
 };
@@ -15,23 +15,23 @@ export type Look = {
 export type Until = { readonly round?: number; readonly step?: string };
 
 export type LookOptions = {
-  /** Numbers from 0 to below 1 that decide among several controls. */
+  /** Random numbers from 0 up to (not including) 1, for choosing among several controls. */
   readonly dice: readonly number[];
-  /** Waits until the page is no longer as it was with this sign. */
+  /** Waits until the page no longer has this sign. */
   readonly not?: string | undefined;
-  /** As soon as it is this round, or this decision is one's own, that is enough. */
+  /** Stops as soon as this round is reached or this decision comes up. */
   readonly until?: Until | undefined;
-  /** Whether cards are laid for later while it is somebody else's turn. */
+  /** Whether cards are queued during other players' turns. */
   readonly queues: boolean;
   readonly patience: number;
 };
 
-/** Runs in the page, so it stands on its own: waits until something is asked that was not asked before. */
+/** Runs in the page, so it must be self-contained: waits for a new decision. */
 export async function lookFor({ dice, not, until, queues, patience }: LookOptions): Promise<Look> {
   const MOMENT = 15;
   const all = (css: string) => [...document.querySelectorAll(css)];
   const textOf = (css: string) => all(css).map(({ textContent }) => textContent);
-  // What flies over the boards is only a picture of what can be used.
+  // Flying pieces are only pictures of the usable ones.
   const isShown = (element: Element) =>
     element.closest(".motion-sky") === null && element.checkVisibility({ visibilityProperty: true });
 

@@ -15,13 +15,13 @@ async function goOnWith(page: Page, name: Situation, pace: string): Promise<void
   await page.goto(`/${kind}`);
 }
 
-/** Sits down where everybody waits for one's own last card. */
+/** Opens a game in which everybody waits for the viewer's last card, and picks that card up. */
 async function sitDown(page: Page, pace: string): Promise<void> {
   await goOnWith(page, "bidding-turns", pace);
   await page.locator("button.hand-card").first().click();
 }
 
-/** Does the last thing there is to do in a game. */
+/** Makes the last move of a game. */
 async function endGame(page: Page, pace: string): Promise<void> {
   await goOnWith(page, "end-near", pace);
   const skip = page.locator(".reveal-foot .button");
@@ -33,7 +33,7 @@ async function endGame(page: Page, pace: string): Promise<void> {
 
 const lastBid = (page: Page) => page.locator(".target[data-barred=false]").last().click();
 
-/** Every slot under the light, in the order in which they came, and everything that was animated besides place. */
+/** The highlighted slots in order, and everything else that was animated. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const told: string[] = [];
@@ -59,7 +59,7 @@ const seenBy = (page: Page, what: "told" | "animated"): Promise<readonly string[
 
 const ORDER = ["parking", "building", "permit", "influence", "prices", "ladder", "ship:", "contract:"];
 
-test("the reveal is told by itself, slot after slot in their order, and then the game goes on", async ({ page }) => {
+test("the reveal plays by itself, slot by slot in order, and then the game continues", async ({ page }) => {
   await sitDown(page, "fast");
   await watch(page);
   await lastBid(page);
@@ -75,7 +75,7 @@ test("the reveal is told by itself, slot after slot in their order, and then the
   await expect(page.locator(".prompt")).toBeVisible();
 });
 
-test("it waits when it is paused, shows all at a key, and gives the focus to the decision", async ({ page }) => {
+test("the reveal can be paused, is skipped by a key, and hands the focus to the decision", async ({ page }) => {
   await sitDown(page, "usual");
   await lastBid(page);
   const rows = page.locator(".reveal-row");
@@ -93,7 +93,7 @@ test("it waits when it is paused, shows all at a key, and gives the focus to the
   await expect(page.locator(".prompt-body")).toBeFocused();
 });
 
-test("what ends the game is told on the boards before the end is summed up", async ({ page }) => {
+test("the end of the game is shown on the boards before the final ranking", async ({ page }) => {
   await endGame(page, "usual");
   await expect(page.locator(".reveal")).toBeVisible();
   await expect(page.locator(".end")).toHaveCount(0);
@@ -104,11 +104,9 @@ test("what ends the game is told on the boards before the end is summed up", asy
   await expect(page.locator(".end h1")).toBeFocused();
 });
 
-test("an evening of many lines stays as long as they take to be read, and ends in a sum for each player", async ({
-  page,
-}) => {
+test("a long evening stays long enough to be read, and ends with a sum for each player", async ({ page }) => {
   await goOnWith(page, "settlement", "usual");
-  const sums = page.locator(".evening-sums li");
+  const sums = page.locator(".round-end-sums li");
   await expect(sums.first()).toBeVisible({ timeout: 60_000 });
   const begun = Date.now();
   expect(await sums.allTextContents()).toContainEqual(expect.stringMatching(/^You[−+]/));
@@ -118,7 +116,7 @@ test("an evening of many lines stays as long as they take to be read, and ends i
   expect(Date.now() - begun).toBeGreaterThan(300 * lines);
 });
 
-/** Waits for what would be told, if anything were. */
+/** Waits as long as a presentation would take, if there were one. */
 async function nothingIsTold(page: Page): Promise<void> {
   await expect(page.locator(".board")).toBeVisible();
   for (let nth = 0; nth < 8; nth += 1) {
@@ -127,9 +125,7 @@ async function nothingIsTold(page: Page): Promise<void> {
   }
 }
 
-test("whoever comes back is told on from where they left, and nothing that they were told to its end", async ({
-  page,
-}) => {
+test("a player who returns sees the rest of what they left, and nothing that they saw completely", async ({ page }) => {
   await goOnWith(page, "settlement", "slow");
   const beats = async () => Number((await page.locator(".reveal-count").textContent())?.split("/")[1]);
   await expect(page.locator(".reveal-count")).toHaveText(/^2/, { timeout: 60_000 });
@@ -145,7 +141,7 @@ test("whoever comes back is told on from where they left, and nothing that they 
   await nothingIsTold(page);
 });
 
-test("at a table on the server, too, a reveal is told once, whoever looks in again", async ({ browser }) => {
+test("at a table on the server, too, a reveal is shown only once", async ({ browser }) => {
   const server = await ownServer();
   try {
     const [ada, ben] = [
@@ -163,10 +159,10 @@ test("at a table on the server, too, a reveal is told once, whoever looks in aga
   }
 });
 
-test.describe("where stillness is asked for", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("everything is told on the same panel, beat by beat at a button, and nothing moves", async ({ page }) => {
+  test("everything is shown on the same panel, step by step at a button, and nothing moves", async ({ page }) => {
     await sitDown(page, "slow");
     await lastBid(page);
     const count = page.locator(".reveal-count");
@@ -188,7 +184,7 @@ test.describe("where stillness is asked for", () => {
     await expect(page.locator(".prompt-body")).toBeFocused();
   });
 
-  test("all of it is shown at once where that is asked for", async ({ page }) => {
+  test("all of it can be shown at once", async ({ page }) => {
     await sitDown(page, "usual");
     await lastBid(page);
     const all = Number((await page.locator(".reveal-count").textContent())?.split("/")[1]);
@@ -196,7 +192,7 @@ test.describe("where stillness is asked for", () => {
     const showAll = page.getByRole("button", { name: "Show all" });
     await showAll.click();
     await expect.poll(() => page.locator(".reveal-row").count()).toBeGreaterThanOrEqual(all);
-    // The others think meanwhile, and what comes of that is told as it comes.
+    // The others are thinking meanwhile, and their moves show as they come.
     const goOn = page.getByRole("button", { name: "Go on" });
     await expect(async () => {
       if (await showAll.isVisible()) await showAll.click();
@@ -205,7 +201,7 @@ test.describe("where stillness is asked for", () => {
     }).toPass();
   });
 
-  test("what ends the game is told, step by step, before the end is summed up", async ({ page }) => {
+  test("the end of the game is shown step by step before the final ranking", async ({ page }) => {
     await endGame(page, "usual");
     await expect(page.locator(".reveal")).toBeVisible();
     await page
@@ -218,8 +214,8 @@ test.describe("where stillness is asked for", () => {
   });
 });
 
-test.describe("where no motion is chosen", () => {
-  test("nothing is animated, and the game goes on at once", async ({ page }) => {
+test.describe("with motion switched off", () => {
+  test("nothing is animated, and the game continues at once", async ({ page }) => {
     await sitDown(page, "none");
     await lastBid(page);
     await expect(page.locator("button.hand-card")).toHaveCount(0);
@@ -227,7 +223,7 @@ test.describe("where no motion is chosen", () => {
     await expect(page.locator(".reveal")).toHaveCount(0);
   });
 
-  test("what has happened waits to be read, in nobody's way", async ({ page }) => {
+  test("what has happened stays to be read, and is in nobody's way", async ({ page }) => {
     await sitDown(page, "none");
     await lastBid(page);
     await expect(page.locator(".prompt[data-mine=true]")).toBeVisible();

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 test.afterEach(() => server.clear());
 
 test.describe("before the start", () => {
-  test("the host takes somebody off a seat, keeps them from all seats, puts them out, and lets them back in", async ({
+  test("the host unseats a guest, bars them from all seats, removes them, and lets them back in", async ({
     browser,
   }) => {
     const ada = await arrive(browser, server.url, { name: "Ada" });
@@ -32,14 +32,14 @@ test.describe("before the start", () => {
     await expect(ben.getByRole("button", { name: "Options for Ada" })).toBeVisible();
 
     await options();
-    await ada.getByRole("button", { name: "Take off the seat" }).click();
-    await expect(ben.getByText("The host has taken you off your seat. You may sit down again.")).toBeVisible();
+    await ada.getByRole("button", { name: "Remove from the seat" }).click();
+    await expect(ben.getByText("The host has removed you from your seat. You may sit down again.")).toBeVisible();
     await sit();
-    await expect(ben.getByText("The host has taken you off your seat.")).toHaveCount(0);
+    await expect(ben.getByText("The host has removed you from your seat.")).toHaveCount(0);
 
     await options();
-    await ada.getByRole("button", { name: "Let watch only" }).click();
-    await expect(ben.getByText("The host lets you watch here, but not play.")).toBeVisible();
+    await ada.getByRole("button", { name: "Allow watching only" }).click();
+    await expect(ben.getByText("The host lets you watch here but not play.")).toBeVisible();
     await expect(ben.getByRole("button", { name: "Sit here" })).toHaveCount(0);
     await expect(ada.locator(".crew-line", { hasText: "may only watch" })).toContainText("Ben");
 
@@ -55,15 +55,15 @@ test.describe("before the start", () => {
     await expect(ada.locator(".crew-line", { hasText: "may not come in" })).toHaveCount(0);
     await ben.getByRole("button", { name: "Try again" }).click();
     await sit();
-    // Who is not the host can do nothing of all this.
+    // Guests can do none of this.
     await ben.getByRole("button", { name: "Options for Ada" }).click();
     await expect(ben.getByRole("button", { name: "Report" })).toBeVisible();
-    for (const name of ["Mute Ada", "Take off the seat", "Let watch only", "Remove from the table"])
+    for (const name of ["Mute Ada", "Remove from the seat", "Allow watching only", "Remove from the table"])
       await expect(ben.getByRole("button", { name })).toHaveCount(0);
   });
 });
 
-test("the result says who gave up, behind all who played on", async ({ browser }) => {
+test("the result ranks a player who resigned behind all others, and says so", async ({ browser }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const prepared = situation("end-two");
   const winner = playOut(prepared).match.scores[0]?.seat ?? 0;
@@ -84,7 +84,7 @@ async function writes(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Send", exact: true }).click();
 }
 
-test("the host slows the chat down and closes it; everybody is told, and when they may write again", async ({
+test("the host slows and closes the chat; everybody is told, and sees when they may write again", async ({
   browser,
 }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
@@ -92,13 +92,13 @@ test("the host slows the chat down and closes it; everybody is told, and when th
   await sitDown("Short game", [ada, ben]);
   for (const page of [ada, ben]) await page.getByRole("tab", { name: "Chat" }).click();
   await expect(ben.getByLabel("Who may write?")).toHaveCount(0);
-  await ada.getByLabel("Who may write?").selectOption("Everybody, every 10 seconds");
+  await ada.getByLabel("Who may write?").selectOption("Everybody, once every 10 seconds");
   await expect(ben.getByText("Slow chat: one message every 10 seconds.")).toBeVisible();
   await writes(ben, "Ahoy!");
   await expect(ben.getByText(/You can write again in 0:\d\d\./)).toBeVisible();
   await ben.getByRole("textbox", { name: "Write a message" }).fill("And again.");
   await expect(ben.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
-  // By itself, when the time has come.
+  // It opens by itself at that time.
   await ben.getByRole("button", { name: "Send", exact: true }).click({ timeout: 20_000 });
   await expect(ada.locator(".chat-line").last()).toContainText("And again.");
   await ada.getByLabel("Who may write?").selectOption("Nobody");
@@ -109,7 +109,7 @@ test("the host slows the chat down and closes it; everybody is told, and when th
   await expect(ada.locator(".chat-line").last()).toContainText("Free again.");
 });
 
-test("a message is reported by the keyboard alone, with a reason and in one's own words", async ({ browser }) => {
+test("a message is reported by keyboard alone, with a reason and a comment", async ({ browser }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const ben = await arrive(browser, server.url, { name: "Ben" });
   await sitDown("Short game", [ada, ben]);
@@ -124,7 +124,7 @@ test("a message is reported by the keyboard alone, with a reason and in one's ow
   await dialog.getByRole("button", { name: "Report" }).press("Enter");
   await expect(dialog.getByRole("button", { name: "Send the report" })).toBeDisabled();
   await dialog.getByRole("button", { name: "Insults" }).press("Space");
-  await dialog.getByLabel("In your words (optional)").fill("All evening.");
+  await dialog.getByLabel("In your own words (optional)").fill("All evening.");
   await dialog.getByRole("button", { name: "Send the report" }).press("Enter");
   await expect(dialog.getByText("Thank you. Your report has been sent.")).toBeVisible();
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
@@ -134,7 +134,7 @@ test("a message is reported by the keyboard alone, with a reason and in one's ow
   await expect(ada.getByText("All evening.")).toHaveCount(0);
 });
 
-test("whoever gives up is asked twice, leaves the seat to the autopilot and may watch; with the last one the table closes", async ({
+test("resigning needs a confirmation, hands the seat to the autopilot and lets one watch; the last player closes the table", async ({
   browser,
 }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
@@ -158,7 +158,7 @@ test("whoever gives up is asked twice, leaves the seat to the autopilot and may 
   await expect(ada.locator(".side .crew-line", { hasText: "Ben" }).first()).toContainText(
     "has resigned; the autopilot plays",
   );
-  // Nobody is left to play on: closing the table is what remains, and resigning would be no different.
+  // Nobody is left to play on, so the table can be closed instead of resigning.
   await ada.getByRole("button", { name: /^Table / }).click();
   await expect(ada.getByRole("button", { name: "Resign" })).toHaveCount(0);
   await ada.getByRole("button", { name: "Close the table" }).click();

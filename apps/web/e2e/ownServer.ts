@@ -7,38 +7,49 @@ import { freePort } from "@harbor/cli/freePort";
 
 const MAIN = join(import.meta.dirname, "../../server/src/main.ts");
 
-/** A server of a test's own, which it may kill and start again at the same address and on the same folder. */
+/** A server of a test's own, which can be killed and restarted with the same address and data folder. */
 export type OwnServer = {
   readonly url: string;
-  /** Where it keeps everything. */
+  /** Its data folder. */
   readonly folder: string;
   start(): Promise<void>;
-  /** As when the machine fails: nothing is finished, nothing is closed. */
+  /** Kills it like a power failure: nothing is finished, nothing is closed. */
   kill(): Promise<void>;
-  /** Ends it and leaves nothing behind. */
+  /** Stops it and removes its data. */
   clear(): Promise<void>;
 };
 
-export async function ownServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+/** What Node runs: the server itself, unless a test has another program. */
+export type Program = { readonly file: string; readonly flags: readonly string[] };
+
+export async function ownServer(
+  settings: Readonly<Record<string, string>> = {},
+  { file, flags }: Program = { file: MAIN, flags: [] },
+): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-game-"));
   const port = await freePort();
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [MAIN, "--port", String(port), "--host", "127.0.0.1", "--data", folder], {
-      env: {
-        PATH: process.env.PATH ?? "",
-        RATE_LIMIT: "0",
-        NEWCOMERS_PER_HOUR: "0",
-        BOT_DELAY_MS: "0",
-        LOG_LEVEL: "error",
-        ...settings,
+    const started = spawn(
+      process.execPath,
+      [...flags, file, "--port", String(port), "--host", "127.0.0.1", "--data", folder],
+      {
+        env: {
+          PATH: process.env.PATH ?? "",
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
+          RATE_LIMIT: "0",
+          NEWCOMERS_PER_HOUR: "0",
+          BOT_DELAY_MS: "0",
+          LOG_LEVEL: "error",
+          ...settings,
+        },
+        stdio: ["ignore", "pipe", "inherit"],
       },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    );
     child = started;
     await new Promise<void>((resolve, reject) => {
-      started.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+      started.once("exit", (code) => reject(new Error(`the server exited with ${code}`)));
       started.stdout.setEncoding("utf8").on("data", (text: string) => {
         if (text.includes("The harbor is open")) resolve();
       });

@@ -6,7 +6,7 @@ export type Wearing = {
   readonly name?: string;
 };
 
-/** Somebody with a browser of their own. What the page says went wrong inside it fails the test. */
+/** Somebody with a browser of their own. Errors inside the page fail the test. */
 export async function arrive(
   browser: Browser,
   baseURL: string,
@@ -23,7 +23,6 @@ export async function arrive(
     theme: "day",
     pace: "none",
     botPace: "at-once",
-    confirmBids: false,
     name: "",
     ...wearing,
   };
@@ -36,7 +35,7 @@ export async function arrive(
   return page;
 }
 
-/** The first opens a table, the others come by its link, and the game begins; all of it by the visible controls. */
+/** The first opens a table, the others join by its link, and the game begins; all of it by the visible controls. */
 export async function sitDown(mode: string, pages: readonly Page[], guests: readonly Page[] = []): Promise<string> {
   const [host, ...others] = pages;
   if (host === undefined) throw new Error("somebody has to open the table");
@@ -60,7 +59,7 @@ export async function sitDown(mode: string, pages: readonly Page[], guests: read
   return host.url().slice(-6);
 }
 
-/** Makes whatever a page draws by lot the same each time, however much was drawn before. */
+/** Makes random drawing in a page repeatable, however much was drawn before. */
 export async function drawAlike(page: Page, seed: number): Promise<void> {
   await page.addInitScript((start) => {
     const fill = (bytes: Uint8Array) => {
@@ -78,7 +77,7 @@ export async function drawAlike(page: Page, seed: number): Promise<void> {
   }, seed);
 }
 
-/** Made by the settings at the table, as somebody does who wants to go on with a phone. */
+/** Makes a private link in the settings at the table, as somebody does who wants to switch to a phone. */
 export async function resumeLink(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Settings" }).click();
@@ -90,7 +89,7 @@ export async function resumeLink(page: Page): Promise<string> {
   return link;
 }
 
-/** Follows such a link and goes to the table from the first page. */
+/** Follows such a link and goes to the table from the home page. */
 export async function resume(page: Page, link: string, code: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("button", { name: /^Play as / }).click();
@@ -98,7 +97,7 @@ export async function resume(page: Page, link: string, code: string): Promise<vo
   await page.locator(".board .prompt").waitFor();
 }
 
-/** Whether a card that is laid now goes down at once. */
+/** Whether a card is played at once if it is laid now. */
 export async function isOnTurn(page: Page): Promise<boolean> {
   const [mine, queueing] = [page.locator(".prompt[data-mine=true]"), page.locator(".prompt-note")];
   return (await mine.count()) > 0 && (await queueing.count()) === 0;
@@ -109,7 +108,7 @@ export async function layCard(page: Page, slot: string, nth = 0): Promise<void> 
   await page.locator(`.target[data-spot="slot:${slot}"]`).click();
 }
 
-/** Says that one is done in the harbor, whatever is left there to do, and lets no moment pass. */
+/** Ends the harbor phase, whatever is left to do, without waiting for the moment to pass. */
 export async function finishHarbor(page: Page): Promise<void> {
   await page.locator("[data-do=done]").click();
   for (const next of ["anyway", "go-on"]) {
@@ -118,7 +117,7 @@ export async function finishHarbor(page: Page): Promise<void> {
   }
 }
 
-/** How much lies where in one's own harbor: on the spaces with their buildings, and on the ships. */
+/** The amounts of goods in the player's own harbor: on the spaces with their buildings, and on the ships. */
 export function harborOn(page: Page): Promise<string> {
   return page.locator(".quay .harbor-place").evaluateAll((places) =>
     places

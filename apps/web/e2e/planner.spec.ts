@@ -5,7 +5,7 @@ import { test } from "./shared.ts";
 import type { Situation } from "./situations.ts";
 import { open, show } from "./visit.ts";
 
-/** A game in the browser, just where this is asked. */
+/** A game in the browser, just before this decision. */
 async function decide(page: Page, name: Situation): Promise<void> {
   const screen = { name, ready: ".prompt[data-mine=true]", open: () => openAt(name) };
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -19,7 +19,7 @@ const movesKept = (page: Page) =>
     return JSON.parse(kept).moves.length;
   });
 
-test("the best loading is asked for in the planner, shown on the harbor and taken step by step", async ({
+test("the planner suggests the best loading, shows it on the harbor and lets the player take it step by step", async ({
   shared: page,
 }) => {
   await decide(page, "harbor");
@@ -36,7 +36,7 @@ test("the best loading is asked for in the planner, shown on the harbor and take
   await button(page, "One step").click();
   await expect.poll(() => movesKept(page)).toBeGreaterThan(moves);
   expect(await movesKept(page)).toBeLessThan(moves + steps);
-  // The rest is shown on, so the harbor still looks as it will in the end.
+  // The rest is still shown, so the harbor looks as it will in the end.
   expect(await harborOn(page)).toBe(planned);
   await button(page, "Apply").click();
   await expect(page.locator(".harbor[data-preview=true]")).toHaveCount(0);
@@ -45,7 +45,7 @@ test("the best loading is asked for in the planner, shown on the harbor and take
   await expect(button(page, "Undo").or(button(page, "Undo the loading"))).toBeEnabled();
 });
 
-test("in a try-out goods are moved and a contract is laid by the keyboard, and the game knows nothing of it", async ({
+test("a try-out moves goods and places a contract by keyboard, without any effect on the game", async ({
   shared: page,
 }) => {
   await decide(page, "harbor");
@@ -71,30 +71,30 @@ test("in a try-out goods are moved and a contract is laid by the keyboard, and t
   await expect(trial).toHaveCount(0);
   expect(await harborOn(page)).toBe(before);
   expect(await movesKept(page)).toBe(moves);
-  // Whoever comes back finds it as it was left.
+  // It is still there on return.
   await button(page, "Planner").click();
   await button(page, "Try something out").click();
   await expect(trial.locator("[data-do=undo]")).toBeEnabled();
 });
 
-test("a try-out says when the game has moved on, and is taken up from the new state", async ({ shared: page }) => {
+test("a try-out notices that the game has moved on, and restarts from the new state", async ({ shared: page }) => {
   await decide(page, "finished");
   await button(page, "Done").click();
-  // A moment is left to come back, and then the evening begins by itself.
+  // The player can come back for a moment, before the end of the round begins by itself.
   await button(page, "Planner").click();
   await button(page, "Try something out").click();
   const trial = page.getByRole("dialog", { name: "Try-out" });
   await trial.getByText("This is a copy.").waitFor();
   await expect(trial.getByText("The game has moved on.")).toBeVisible();
   await expect(trial.getByText(/^It is your turn: /)).toBeVisible();
-  await button(page, "Take up the new state").click();
+  await button(page, "Use the current state").click();
   await expect(trial.getByText("The game has moved on.")).toHaveCount(0);
   await expect(trial.locator(".harbor")).toBeVisible();
-  await button(page, "To the game").click();
+  await button(page, "Back to the game").click();
   await expect(page.locator(".prompt[data-mine=true]")).toBeVisible();
 });
 
-test("what a card would do for one's harbor is said on hover, on focus and by a long press", async ({
+test("a card's value for the player's harbor shows on hover, on focus and on a long press", async ({
   shared: page,
 }) => {
   await decide(page, "bidding-last");
@@ -120,13 +120,13 @@ test("what a card would do for one's harbor is said on hover, on focus and by a 
   await expect(page.locator(".offer-note")).toContainText("For your harbor");
 });
 
-test("the evenings ahead are reckoned from now on, each with its reasons", async ({ shared: page }) => {
+test("the planner forecasts the next rounds, each with its reasons", async ({ shared: page }) => {
   await decide(page, "harbor");
   await button(page, "Planner").click();
   const rows = page.locator(".ahead tbody");
   await expect(rows.first()).toContainText("Now");
-  await expect(rows.nth(1)).toContainText(/Tonight.*\d/);
-  await expect(page.locator(".ahead-why").first()).toContainText(/filled: [+−]\d+/);
-  await expect(page.getByText(/without anything you may still win/)).toBeVisible();
+  await expect(rows.nth(1)).toContainText(/This round.*\d/);
+  await expect(page.locator(".ahead-why").first()).toContainText(/fulfilled: [+−]\d+/);
+  await expect(page.getByText(/Cards you may still win/)).toBeVisible();
   await expect(page.locator(".planner-offers li").first()).toContainText(/round \d+/);
 });

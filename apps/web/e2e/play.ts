@@ -1,7 +1,7 @@
 import { errors, type Locator, type Page } from "@playwright/test";
 import { type Look, lookFor, type Todo, type Until } from "./look.ts";
 
-/** How a control is used: by the mouse, by a finger, by keys. False where it is not there any more. */
+/** How to use a control: by mouse, by touch or by keyboard. False if the control is gone. */
 export type Hand = (control: Locator, todo: Todo) => Promise<boolean>;
 
 export type Habits = {
@@ -10,7 +10,7 @@ export type Habits = {
   /** How long others (or the server) may take until there is something to do again. */
   readonly patience: number;
   readonly dice: () => number;
-  /** Told after every step that was taken. */
+  /** Called after every step. */
   readonly after?: ((look: Look) => Promise<void>) | undefined;
 };
 
@@ -50,8 +50,8 @@ export function lookAt(page: Page, { dice, queues, patience }: Habits, until?: U
 }
 
 /**
- * Plays whatever is asked, one visible control after the other, until the game or what was wished for is reached. A
- * step that changes nothing, and a question without an answer, are the end of the test.
+ * Answers every decision, one visible control after another, until the game ends or the goal is reached. Fails if a
+ * step changes nothing or a decision has no control.
  */
 export async function play(page: Page, habit: Habits, until?: Until): Promise<Look> {
   let look = await lookAt(page, habit, until);
@@ -72,7 +72,7 @@ function isDone({ over, round, mine, step }: Look, until: Until | undefined): bo
   return until?.step !== undefined && mine && step === until.step;
 }
 
-/** False where the control went away before it could be used, as others play on: then it is looked at anew. */
+/** False if the control went away before it could be used because others played on: then the page is read again. */
 async function use(page: Page, habit: Habits, { sign }: Look, todo: Todo): Promise<boolean> {
   if (await habit.hand(page.locator(todo.css).nth(todo.nth), todo)) return true;
   const now = await lookAt(page, { ...habit, patience: 0 });

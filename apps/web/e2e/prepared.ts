@@ -13,7 +13,7 @@ import {
 import type { LocalKind, LocalPlan } from "../src/table/localPlan.ts";
 import { type Action, GAME, type State } from "./gameFixture.ts";
 
-/** Where a game stands when seat 0, a person's, is asked something and no bot has anything left to do. */
+/** A state of a game in which seat 0, a person, has a decision and no bot does. */
 export type Moment = {
   readonly state: State;
   readonly legal: readonly Action[];
@@ -23,13 +23,13 @@ export type Moment = {
 export type Wanted = {
   readonly mode: "long" | "short" | "solo";
   readonly seats: number;
-  /** So many of the first seats are people's; bots have the others. One if it is absent. */
+  /** The number of people, who have the first seats; bots have the others. One if absent. */
   readonly people?: number;
-  /** The first moment of this kind is taken; the end of the game if it is absent. */
+  /** Chooses the first moment that matches; the end of the game if absent. */
   when?(moment: Moment): boolean;
 };
 
-/** A game as the client keeps it in the browser, and as much of it as a server's table needs to be brought there. */
+/** A game in the form the client stores it, with everything needed to bring a server's table to the same point. */
 export type Prepared = {
   readonly kind: LocalKind;
   readonly plan: LocalPlan;
@@ -40,7 +40,7 @@ const NAMES = ["Ada", "Bartholomäus Brückenwärt", "Chloé", "Wilhelmine"] as 
 const COLORS = [0, 1, 2, 3] as const;
 const MOST_GAMES = 300;
 
-/** The same wish always finds the same game. */
+/** The same request always finds the same game. */
 export function prepare(wanted: Wanted): Prepared {
   for (let nth = 0; nth < MOST_GAMES; nth += 1) {
     const moves = playTo(wanted, nth);
@@ -98,7 +98,7 @@ function playTo(wanted: Wanted, nth: number): readonly Move<Action>[] | undefine
 
 const IDLE: ReadonlySet<string> = new Set(["pass", "refuse", "done"]);
 
-/** Mostly makes use of what is offered, and builds whenever it can, so that harbors fill. */
+/** Mostly uses what is offered, and builds whenever possible, so that harbors fill. */
 function keenly(legal: readonly Action[], dice: Dice): Action {
   const forwards = legal.filter(({ type }) => type !== "undo");
   const useful = forwards.filter(({ type }) => !IDLE.has(type));
@@ -110,7 +110,7 @@ function keenly(legal: readonly Action[], dice: Dice): Action {
   return pickByKind(useful.length > 0 && dice.below(6) > 0 ? useful : forwards, dice);
 }
 
-/** The whole of a game with this seed, as a replay needs it. */
+/** The complete game with this seed, as a replay needs it. */
 export function playOut({ plan }: Prepared): { readonly options: unknown; readonly match: Match<State, Action> } {
   const read = GAME.readOptions(plan.options);
   if (!read.ok) throw new Error(read.problem);

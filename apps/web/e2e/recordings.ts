@@ -13,7 +13,7 @@ type Head = {
   readonly options: { readonly mode: string; readonly seats: number };
 };
 
-/** A game that was recorded for the tests of the rules, as its file and in parts. */
+/** A game recorded for the rules' tests, as its file and in parts. */
 export type Recorded = {
   readonly file: string;
   readonly head: Head;
@@ -22,7 +22,7 @@ export type Recorded = {
 };
 
 export function recorded(name: string): Recorded {
-  // The latest version of the rules is the one that new games are played under; "balanced" have the cards of today.
+  // Take the latest rules, under which new games are played; "balanced" has the current cards.
   const path = globSync(`packages/games/*/rules/test/recordings/*/${name}.replay.jsonl`, { cwd: ROOT }).sort().at(-1);
   if (path === undefined) throw new Error(`there is no recording ${name}`);
   const file = readFileSync(join(ROOT, path), "utf8");
@@ -40,7 +40,7 @@ export function peopleOf({ head }: Recorded) {
   return NAMES.slice(0, head.options.seats).map((name, color) => ({ name, color, kind: "person" }));
 }
 
-/** Leaves the game in this browser as it was before its last action. */
+/** Stores the game in this browser as it was before its last action. */
 export async function leaveBeforeEnd(page: Page, kind: "solo" | "hotseat", game: Recorded): Promise<void> {
   const { game: id, rules, seed, options } = game.head;
   const plan = { kind, game: id, rules, mode: options.mode, options, seed, people: peopleOf(game) };
@@ -48,7 +48,7 @@ export async function leaveBeforeEnd(page: Page, kind: "solo" | "hotseat", game:
   await page.evaluate(([key, text]) => localStorage.setItem(`harbor:local:${key}`, text), [kind, saved] as const);
 }
 
-/** Puts a finished game where the page for recordings finds it. */
+/** Stores a finished game in the page's browser. */
 export async function keep(page: Page, id: string, game: Recorded): Promise<void> {
   const { commitment, options } = game.head;
   const entry = {

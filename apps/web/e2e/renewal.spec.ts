@@ -15,7 +15,7 @@ test.afterEach(async () => {
   for (const page of [ada, ben]) await page.context().close();
 });
 
-test("a page goes on playing when the server tells more than it knows of", async () => {
+test("a page plays on when the server sends unknown fields", async () => {
   for (const page of [ada, ben]) {
     await page.routeWebSocket(/socket\.io/, (line) => {
       line.connectToServer().onMessage((message) => {
@@ -36,7 +36,7 @@ test("a page goes on playing when the server tells more than it knows of", async
   }
 });
 
-test("a page that is too old says so, keeps what was under way, and reloads itself when that disturbs nobody", async () => {
+test("an outdated page says so, keeps unsent actions, and reloads when that disturbs nobody", async () => {
   const lines: WebSocketRoute[] = [];
   let isOld = false;
   for (const page of [ada, ben]) {

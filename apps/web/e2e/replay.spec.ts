@@ -29,7 +29,7 @@ async function handIn(page: Page, text: string): Promise<void> {
   });
 }
 
-test("a solo game that ends is kept, verified, saved as a file and watched from the first page", async ({ page }) => {
+test("a finished solo game is stored, verified, saved as a file and watched from the home page", async ({ page }) => {
   const game = recorded("solo-1-balanced");
   await wear(page, "day", "en");
   await page.goto("/rules");
@@ -58,7 +58,7 @@ test("a solo game that ends is kept, verified, saved as a file and watched from 
   await expect(page.locator(".prompt")).toHaveCount(0);
 });
 
-test("a recording is stepped through, by rounds, by keys and by itself, with any eyes", async ({ page }) => {
+test("a recording plays by steps, by rounds, by keys and by itself, from any point of view", async ({ page }) => {
   const game = recorded("short-2-balanced");
   await wear(page, "day", "en");
   await open(page, game);
@@ -78,7 +78,7 @@ test("a recording is stepped through, by rounds, by keys and by itself, with any
   await expect(step(page)).toHaveValue(second);
   await expect(page.locator(".log-line")).toHaveCount(log);
 
-  // In the middle of the bidding all cards are open, a guest sees none, and a player the own ones alone.
+  // During the bidding the full view shows all cards, a spectator's none, and a player's only their own.
   for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press("ArrowRight");
   await expect(page.locator(".open-hand")).toHaveCount(2);
   await page.getByRole("button", { name: "Spectator" }).click();
@@ -99,7 +99,7 @@ test("a recording is stepped through, by rounds, by keys and by itself, with any
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
-test("a recording goes to the server, comes back by its link, and its harbor is played again", async ({ page }) => {
+test("a recording is uploaded, opened by its link, and its harbor played again", async ({ page }) => {
   const game = recorded("short-2-balanced");
   await wear(page, "day", "en");
   await page.goto("/replay");
@@ -107,7 +107,7 @@ test("a recording goes to the server, comes back by its link, and its harbor is 
   await page.locator(".controls").waitFor();
   await openEnd(page);
   await page.getByRole("button", { name: "Share by link" }).click();
-  const link = await page.getByLabel("Everybody who has this link can watch:").inputValue();
+  const link = await page.getByLabel("Anybody with this link can watch:").inputValue();
   await page.goto(link);
   await expect(step(page)).toHaveAttribute("max", String(game.moves.length));
 
@@ -119,7 +119,7 @@ test("a recording goes to the server, comes back by its link, and its harbor is 
   await expect(page.locator(".chips-same")).toContainText("Same harbor, different captains.");
 });
 
-test("from any step a new game goes on around this screen", async ({ page }) => {
+test("a new game on this screen continues from any step", async ({ page }) => {
   const game = recorded("short-2-balanced");
   await wear(page, "day", "en");
   await open(page, game);
@@ -133,7 +133,7 @@ test("from any step a new game goes on around this screen", async ({ page }) => 
   await expect(page.locator(".rail-round")).toHaveText("Round 2");
 });
 
-test("a recording that is thrown away can be taken back", async ({ page }) => {
+test("a deleted recording can be restored", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
   await keep(page, "kept-a", recorded("short-2-balanced"));
@@ -149,7 +149,7 @@ test("a recording that is thrown away can be taken back", async ({ page }) => {
   await page.locator(".board").waitFor();
 });
 
-test("a damaged file is not shown, but where the damage is", async ({ page }) => {
+test("a damaged file is not shown, but its damage is located", async ({ page }) => {
   const { file } = recorded("solo-1-balanced");
   await wear(page, "day", "de");
   await page.goto("/replay");
@@ -166,7 +166,7 @@ for (const [theme, size] of [
   ["day", SIZES[0]],
   ["night", SIZES[2]],
 ] as const) {
-  test(`axe finds nothing in a recording, at its end or among the kept ones by ${theme}`, async ({ page }) => {
+  test(`axe finds nothing in a recording, at its end or in the list of recordings by ${theme}`, async ({ page }) => {
     await page.setViewportSize(size);
     await wear(page, theme, "en");
     await open(page, recorded("short-2-balanced"));
@@ -181,7 +181,7 @@ for (const [theme, size] of [
   });
 }
 
-/** Only at what is new on the page: the boards themselves are looked at elsewhere. */
+/** Checks only what this page adds: the boards are checked elsewhere. */
 async function look(page: Page, part: string, name: string): Promise<void> {
   await page.locator(part).waitFor();
   const { violations } = await new AxeBuilder({ page })

@@ -10,7 +10,7 @@ const RULES_BY_STEP: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`the "?" of a prompt opens its paragraph, and a mention in it leads on (${language})`, async ({ page }) => {
+  test(`the "?" of a prompt opens its rule, and a cross-reference leads on (${language})`, async ({ page }) => {
     await wear(page, "day", language);
     await page.goto("/solo");
     await page.locator(".prompt").waitFor();
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the rules are searched without minding accents; what is found is counted and marked", async ({ page }) => {
+test("the search ignores accents; matches are counted and marked", async ({ page }) => {
   await wear(page, "day", "fr");
   await page.goto("/rules");
   await page.locator("input[type=search]").fill("penalite BANQUE");
@@ -53,7 +53,7 @@ test("the rules are searched without minding accents; what is found is counted a
   await expect(page.locator(".rule-section")).toHaveCount(16);
 });
 
-test("a link to a rule opens the page there, and a mention leads on even out of a search", async ({ page }) => {
+test("a link to a rule opens the page there, and a cross-reference works even from a search", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules#END-2");
   await expect(page.locator("#END-2")).toBeInViewport();
@@ -64,7 +64,7 @@ test("a link to a rule opens the page there, and a mention leads on even out of 
   await expect(page).toHaveURL(/#HBR-11$/);
 });
 
-test("the rules change their language with everything else", async ({ page }) => {
+test("the rules change language with everything else", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
   await expect(page.locator("#bidding h2")).toHaveText("Bidding");

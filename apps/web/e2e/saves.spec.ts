@@ -8,9 +8,7 @@ const unfinished = (page: Page) => page.locator(".left-game");
 const seedOf = (page: Page, kind: string) =>
   page.evaluate((key) => /"seed":"(\w+)"/.exec(localStorage.getItem(key) ?? "")?.[1], `harbor:local:${kind}`);
 
-test("a new solo game is begun beside the one that was left, which can be taken up again or given up", async ({
-  page,
-}) => {
+test("a new solo game begins beside an unfinished one, which can be continued or deleted", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/");
   await expect(unfinished(page)).toHaveCount(0);
@@ -51,7 +49,7 @@ test("a new solo game is begun beside the one that was left, which can be taken 
   await expect(page.getByRole("link", { name: /Play solo now/ })).toBeVisible();
 });
 
-test("so is a new game around one screen", async ({ page }) => {
+test("so does a new game on one screen", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/hotseat");
   await page.getByRole("button", { name: "Short game" }).click();

@@ -8,7 +8,7 @@ import type { Language, Theme } from "./visit.ts";
 
 export { LANGUAGES, THEMES } from "./visit.ts";
 
-/** Everything there is to see. */
+/** All screens. */
 export const SCREENS: readonly Screen[] = [...PAGES, ...DECISIONS, ...DIALOGS, ...LIVE];
 
 export async function wear(page: Page, theme: Theme, language: Language, pace = "none"): Promise<void> {
@@ -17,7 +17,6 @@ export async function wear(page: Page, theme: Theme, language: Language, pace = 
     language,
     pace,
     botPace: "at-once",
-    confirmBids: false,
     name: "",
   });
 }

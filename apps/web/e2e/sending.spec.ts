@@ -19,12 +19,12 @@ test.afterEach(async () => {
 const isLost = (page: Page) => expect(page.locator(".link-sign")).toHaveAttribute("data-link", "lost");
 const isBack = (page: Page) => expect(page.locator(".link-sign")).toHaveAttribute("data-link", "online", RECONNECTS);
 
-/** Whose turn it is to bid, and who waits. */
+/** Whose turn it is to bid, and who is waiting. */
 async function turns(): Promise<readonly [Page, Page]> {
   return (await isOnTurn(ada)) ? [ada, ben] : [ben, ada];
 }
 
-/** Looks at each frame how few of something there are; tells at the end. */
+/** Counts matches in every frame; returns the lowest count at the end. */
 async function fewest(page: Page, css: string): Promise<() => Promise<number>> {
   const count = await page.evaluateHandle((selector) => {
     const seen = { least: document.querySelectorAll(selector).length };
@@ -38,7 +38,7 @@ async function fewest(page: Page, css: string): Promise<() => Promise<number>> {
   return () => count.evaluate(({ least }) => least);
 }
 
-test("a card lined up without a connection stays in the queue, marked as being sent, until it has arrived", async () => {
+test("a card queued offline stays in the queue, marked as being sent, until it has arrived", async () => {
   await sitDown("Long game", [ada, ben]);
   await ada.locator(".board[data-step=bidding]").waitFor();
   const [, waits] = await turns();
@@ -57,7 +57,7 @@ test("a card lined up without a connection stays in the queue, marked as being s
   await expect(waits.locator(".hand-card")).toHaveCount(5);
 });
 
-test("a card laid before the loss is noticed stays where it was laid until the line is back", async () => {
+test("a card laid before the loss is noticed stays in place until the connection is back", async () => {
   const lines: WebSocketRoute[] = [];
   const deaf = new Set<WebSocketRoute>();
   for (const page of [ada, ben]) {
@@ -84,7 +84,7 @@ test("a card laid before the loss is noticed stays where it was laid until the l
   await expect(player.locator(".hand-card")).toHaveCount(4);
 });
 
-test("the very last card of a round stays where it was laid, too, though nobody knows yet what comes of it", async () => {
+test("the last card of a round stays in place, too, though its outcome is unknown", async () => {
   await sitDown("Long game", [ada, ben]);
   await ada.locator(".board[data-step=bidding]").waitFor();
   for (let laid = 0; laid < 9; laid += 1) {
@@ -102,10 +102,10 @@ test("the very last card of a round stays where it was laid, too, though nobody 
   await expect(other.locator(".bid")).toHaveCount(9);
   await last.context().setOffline(false);
   await isBack(last);
-  await expect(other.locator(".board:not([data-step=bidding]), .board[data-telling=true]")).toBeVisible(RECONNECTS);
+  await expect(other.locator(".board:not([data-step=bidding]), .board[data-revealing=true]")).toBeVisible(RECONNECTS);
 });
 
-test("whoever has lined up their last card is told whom the table waits for", async () => {
+test("a player who has queued their last card sees whom the table waits for", async () => {
   await sitDown("Long game", [ada, ben]);
   await ada.locator(".board[data-step=bidding]").waitFor();
   const [player, waits] = await turns();
@@ -113,11 +113,11 @@ test("whoever has lined up their last card is told whom the table waits for", as
   await expect(waits.locator(".queue li")).toHaveCount(5);
   await expect(waits.locator(".waiting-list li")).toHaveText([player === ada ? "Ada" : "Ben"]);
   const ready = waits.locator(".hand-empty");
-  await expect(ready).toContainText("Your last 5 cards lie ready");
+  await expect(ready).toContainText("Your last 5 cards are ready");
   await expect(ready).toBeInViewport({ ratio: 1 });
 });
 
-test("a stock of goods is put away without a connection and is still there with it", async () => {
+test("a stock of goods stored offline is still there after reconnecting", async () => {
   await sitDown("Short game", [ada, ben]);
   await ben.context().setOffline(true);
   await isLost(ben);

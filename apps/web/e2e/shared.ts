@@ -1,6 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 
-/** Tests that look at one screen after the other in one page; each leaves it as if nobody had been there. */
+/** For tests that look at many screens in one page; each leaves the page clean. */
 export const test = base.extend<object, { readonly shared: Page }>({
   shared: [
     async ({ browser }, use, { project }) => {

@@ -1,5 +1,5 @@
-// Photographs every screen at three sizes by day and by night into shots/ (ignored by git). Names of screens choose
-// some of them, "phone" and the like choose sizes, "day" or "night" a theme, "de" and the like another language.
+// Photographs every screen at three sizes by day and by night into shots/ (ignored by git). Arguments narrow it down:
+// names of screens, sizes such as "phone", "day" or "night", and languages such as "de".
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Those that were asked for, or all of them if none was. */
+/** The items that were asked for, or all of them if none was. */
 function chosen<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] {
   const some = items.filter((item) => asked.includes(nameOf(item)));
   return some.length > 0 ? some : items;
@@ -72,7 +72,7 @@ everybodyLeaves();
 await browser.close();
 server.kill();
 rmSync(data, { recursive: true, force: true });
-console.log(`shots are in ${folder}`);
+console.log(`Screenshots saved in ${folder}`);
 
 async function serverIsUp(): Promise<void> {
   for (let nth = 0; nth < 100; nth += 1) {
@@ -83,5 +83,5 @@ async function serverIsUp(): Promise<void> {
     if (up) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("the server does not start");
+  throw new Error("the server did not start");
 }

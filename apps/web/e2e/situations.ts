@@ -1,12 +1,12 @@
 import { type Action, type ActionType, GAME, isInVain, isRoomShort, leftUndone, type State } from "./gameFixture.ts";
 import { type Moment, type Prepared, prepare, type Wanted } from "./prepared.ts";
 
-/** Alone, and with three bots at the long game, which has everything there is to see. */
+/** Solo, and the long game with three bots, which has every element of the game. */
 const SOLO = { mode: "solo", seats: 1 } as const;
 const LONG = { mode: "long", seats: 4 } as const;
-/** By then there is something in every harbor. */
+/** By this round there is something in every harbor. */
 const LATE = 4;
-/** Five cards of each of four players. */
+/** Five cards from each of four players. */
 const ALL_BIDS = 20;
 
 const can =
@@ -19,7 +19,7 @@ const yardOf = ({ state }: Moment): number => state.players[0]?.yard.length ?? 0
 const bidsAt = (state: State, slot: string): number => state.bids.filter((bid) => bid.slot === slot).length;
 const handOf = (state: State): number => state.players[0]?.hand.length ?? 0;
 
-/** Ships, contracts, buildings and goods: what a harbor must have room for. */
+/** A harbor with enough ships, contracts, buildings and goods to test its layout. */
 function isFull({ state }: Moment): boolean {
   const harbor = state.players[0]?.harbor;
   if (harbor === undefined) return false;
@@ -30,7 +30,7 @@ function isFull({ state }: Moment): boolean {
   return built.length >= 1 && goods.length >= 3 && laid.length >= 2 && berthed.length >= 2;
 }
 
-/** Whether this happened since the person last moved, so that it is still to be told. */
+/** Whether this has happened since the person last moved, so that it is still to be shown. */
 function isNews({ moves }: Moment, type: ActionType): boolean {
   const own = moves.findLastIndex(({ seat }) => seat === 0);
   return moves.slice(own + 1).some(({ action }) => action.type === type);
@@ -45,7 +45,7 @@ const WISHES = {
   stocking: { ...SOLO, when: can("stock") },
   "solo-bidding": { ...SOLO, when: (now) => late(now) && can("bid")(now) },
   "bidding-first": { ...LONG, when: ({ state, legal }) => can("bid")({ legal }) && state.bids.length === 0 },
-  /** All cards but one's own last lie on the boards, some slots are crowded. */
+  /** All cards but the person's last are on the boards; some slots are crowded. */
   "bidding-last": {
     ...LONG,
     when: (now) =>
@@ -60,13 +60,13 @@ const WISHES = {
     ...LONG,
     when: (now) => late(now) && can("bid")(now) && handOf(now.state) >= 3 && isInVain(now.state),
   },
-  /** With one's own card all lie there, and the whole reveal begins. */
+  /** The person's card is the last, and starts the whole reveal. */
   "bidding-turns": {
     ...LONG,
     when: (now) => now.state.round === 3 && can("bid")(now) && now.state.bids.length === ALL_BIDS - 1,
   },
   bollard: { ...LONG, when: (now) => late(now) && can("bollard")(now) && yardOf(now) === 0 },
-  /** Whatever bollard is placed, there is money for one more permit. */
+  /** After any bollard, there is still money for another permit. */
   "bollard-more": {
     ...LONG,
     when: ({ state, legal }) => {
@@ -77,14 +77,14 @@ const WISHES = {
   clear: { ...LONG, when: (now) => can("clear")(now) && yardOf(now) === 0 },
   build: { ...LONG, when: (now) => can("build")(now) && yardOf(now) === 1 },
   "build-choice": { ...LONG, when: (now) => can("build")(now) && yardOf(now) >= 3 },
-  /** The first permit, with one building in the yard and money for a bollard, too. */
+  /** The first permit, with one building in the yard and enough money for a bollard. */
   "permit-choice": {
     ...LONG,
     when: (now) => can("build")(now) && can("bollard")(now) && yardOf(now) === 1 && now.state.permits[0] === 0,
   },
   influence: { ...LONG, when: can("raise") },
   prices: { ...LONG, when: (now) => late(now) && can("price")(now) },
-  /** Only two prices may be changed, by whoever owns the exchange. */
+  /** Only two prices may be changed, by the owner of the exchange. */
   "prices-exchange": {
     ...LONG,
     when: ({ legal }) => [1, 2, 3, 4, 5, 6].includes(legal.filter(({ type }) => type === "price").length),
@@ -124,13 +124,13 @@ const WISHES = {
     people: 2,
     when: ({ state, legal }) => can("done")({ legal }) && state.waiting.includes(1),
   },
-  /** Not all that could be produced has a place. */
+  /** There is no room for everything that could be produced. */
   "room-short": { ...SOLO, when: ({ state }) => state.step === "harbor" && isRoomShort(state) },
   deposit: { ...SOLO, when: can("deposit") },
   give: { ...LONG, when: can("give") },
   sell: { ...LONG, when: can("sell") },
   curtain: { ...LONG, people: 4, when: ({ state }) => state.step === "bidding" && !state.waiting.includes(0) },
-  /** Everybody plays: one's own harbor is done, and others still work in theirs. */
+  /** Four people: one's own harbor is done, and others still work in theirs. */
   waiting: {
     ...LONG,
     people: 4,
@@ -141,10 +141,10 @@ const WISHES = {
     people: 4,
     when: ({ state }) => state.step === "bidding" && !state.waiting.includes(0) && handOf(state) === 5,
   },
-  /** The last card was somebody else's, so the reveal is news. */
+  /** Somebody else laid the last card, so the reveal is news. */
   reveal: { ...LONG, when: (now) => late(now) && now.state.step !== "bidding" && isNews(now, "bid") },
   settlement: { ...LONG, when: (now) => late(now) && now.state.step === "bidding" && isNews(now, "done") },
-  /** Nothing is left but to say that one's harbor is done, and then the game ends. */
+  /** The only thing left is to finish the harbor phase; then the game ends. */
   "end-near": {
     ...SOLO,
     when: (now) => can("done")(now) && isOver(GAME.apply(now.state, 0, { type: "done" })),

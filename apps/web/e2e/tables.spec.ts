@@ -10,7 +10,7 @@ async function arrive(browser: Browser, baseURL: string | undefined, path = "/")
   return page;
 }
 
-/** Ada opens a short game for two, and Ben comes by the link. */
+/** Ada opens a short game for two, and Ben joins by the link. */
 async function meet(browser: Browser, baseURL: string | undefined): Promise<{ ada: Page; ben: Page; path: string }> {
   const ada = await arrive(browser, baseURL, "/open");
   await ada.getByLabel("Your name").fill("Ada");
@@ -35,7 +35,7 @@ const say = async (page: Page, text: string) => {
   await page.getByRole("button", { name: "Send" }).click();
 };
 
-test("the host sets the table anew and all see it; a closed table sends everybody home", async ({
+test("the host changes the table's settings for all to see; closing it sends everybody home", async ({
   browser,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test("the host sets the table anew and all see it; a closed table sends everybod
     await expect(page.getByRole("heading", { name: "This table was closed" })).toBeVisible();
 });
 
-test("who watches is named, and a game is given up once both who play agree", async ({ browser, baseURL }) => {
+test("spectators are named, and a game is closed once both players agree", async ({ browser, baseURL }) => {
   const { ada, ben, path } = await meet(browser, baseURL);
   await start(ada, ben);
   const carl = await arrive(browser, baseURL, path);
@@ -86,7 +86,10 @@ test("who watches is named, and a game is given up once both who play agree", as
     await expect(page.getByRole("heading", { name: "This game was given up" })).toBeVisible();
 });
 
-test("whoever is gone is voted to the autopilot, comes back, is told, and plays on", async ({ browser, baseURL }) => {
+test("an absent player is replaced by the autopilot by vote, returns, is told, and plays on", async ({
+  browser,
+  baseURL,
+}) => {
   const { ada, ben, path } = await meet(browser, baseURL);
   await start(ada, ben);
   await ada.getByRole("tab", { name: "People" }).click();
@@ -95,7 +98,9 @@ test("whoever is gone is voted to the autopilot, comes back, is told, and plays 
   await ben.goto("/");
   await expect(line).toContainText("not connected");
   await expect(async () => {
-    await line.getByRole("button", { name: "Let the autopilot play" }).click({ timeout: 1000 });
+    // A vote that was counted late has taken the button away by now.
+    const vote = line.getByRole("button", { name: "Let the autopilot play" });
+    if (await vote.isVisible()) await vote.click({ timeout: 1000 });
     await expect(line).toContainText("the autopilot plays", { timeout: 1000 });
   }).toPass();
   await ben.goto(path);
@@ -103,10 +108,7 @@ test("whoever is gone is voted to the autopilot, comes back, is told, and plays 
   await expect(line).toContainText(/here|is deciding/);
 });
 
-test("the host keeps somebody from the chat and lets them speak again; new messages are marked", async ({
-  browser,
-  baseURL,
-}) => {
+test("the host mutes and unmutes somebody; new messages are marked", async ({ browser, baseURL }) => {
   const { ada, ben } = await meet(browser, baseURL);
   await start(ada, ben);
   await ben.getByRole("tab", { name: "Chat" }).click();
@@ -125,7 +127,7 @@ test("the host keeps somebody from the chat and lets them speak again; new messa
   await expect(ada.locator(".chat-line").last()).toContainText("Thank you.");
 });
 
-test("another device takes the seats by a private link and knows all that has happened", async ({
+test("another device takes over the seats by a private link and knows the whole history", async ({
   browser,
   baseURL,
 }) => {
@@ -151,7 +153,7 @@ test("another device takes the seats by a private link and knows all that has ha
   await expect(phone.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
-test("who may not look on is told so, and so is who knows a wrong code", async ({ browser, baseURL }) => {
+test("visitors of private and unknown tables are told why they see nothing", async ({ browser, baseURL }) => {
   const { ada, ben, path } = await meet(browser, baseURL);
   const carl = await arrive(browser, baseURL, path);
   await expect(carl.getByText("All seats are taken. You may watch.")).toBeVisible();

@@ -15,9 +15,7 @@ test.afterEach(() => server.clear());
 const NAMES = ["Ada", "Ben", "Cleo", "Dan"];
 const RECONNECTS = { timeout: 60_000 };
 
-test("four play a whole short game, a fifth looks on, the server is killed, one moves to another device", async ({
-  browser,
-}) => {
+test("four play a whole short game, a fifth watches, the server is killed, one changes device", async ({ browser }) => {
   const pages: Page[] = [];
   for (const name of NAMES) pages.push(await arrive(browser, server.url, { name }));
   const watcher = await arrive(browser, server.url, { name: "Eve" });
@@ -46,7 +44,7 @@ test("four play a whole short game, a fifth looks on, the server is killed, one 
   expect(heard.filter((text) => text.includes('"bids-revealed"')).length).toBeGreaterThan(5);
 });
 
-/** What the server tells a page, word for word. */
+/** Everything the server sends to a page, verbatim. */
 function heardBy(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on("websocket", (socket) => {
@@ -58,7 +56,7 @@ function heardBy(page: Page): readonly string[] {
 async function seesAllAndDecidesNothing(watcher: Page): Promise<void> {
   await expect(watcher.locator(".board[data-step=bidding]")).toBeVisible();
   await expect(watcher.locator(".plate, .house")).not.toHaveCount(0);
-  // A desk that tells whose turn it is, and nothing to take part with.
+  // A desktop that shows whose turn it is, without controls.
   await expect(watcher.locator(".prompt .waiting-list li")).not.toHaveCount(0);
   for (const control of [
     ".prompt[data-mine]",
@@ -72,11 +70,11 @@ async function seesAllAndDecidesNothing(watcher: Page): Promise<void> {
   await expect(watcher.locator(".bid[data-face=true], .bid-own")).toHaveCount(0);
 }
 
-/** A card is laid while nobody answers. It goes down once the server is back, and once only, for everybody. */
+/** Lays a card while the server is down. It counts once the server is back, and only once, for everybody. */
 async function surviveKill(all: readonly Page[], players: readonly Page[]): Promise<void> {
   const turns = await Promise.all(players.map(async (page) => ((await isOnTurn(page)) ? page : undefined)));
   const onTurn = turns.find((page) => page !== undefined);
-  if (onTurn === undefined) throw new Error("it is nobody's turn");
+  if (onTurn === undefined) throw new Error("no page is on turn");
   const before = await onTurn.locator(".bid").count();
   await server.kill();
   for (const page of all) await expect(page.locator(".link-sign")).toHaveAttribute("data-link", "lost");
@@ -88,7 +86,7 @@ async function surviveKill(all: readonly Page[], players: readonly Page[]): Prom
   await expect(onTurn.locator(".hand-card")).toHaveCount(4);
 }
 
-/** The old browser is closed; in the new one the game is found on the first page, and the link is used up. */
+/** Closes the old browser and continues in a new one: the game is on the home page, and the link is used up. */
 async function moveToAnotherDevice(page: Page | undefined, code: string): Promise<Page> {
   const browser = page?.context().browser();
   if (page === undefined || !browser) throw new Error("nobody moves");

@@ -16,7 +16,7 @@ async function open(page: Page, name: Situation): Promise<void> {
 
 const targets = (page: Page) => page.locator(".space .target[data-barred=false]");
 
-test("founding is taken back good by good, then the building, and done again", async ({ page }) => {
+test("founding is undone good by good, then the building, and then redone", async ({ page }) => {
   await open(page, "founding");
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toHaveCount(0);
@@ -35,7 +35,7 @@ test("founding is taken back good by good, then the building, and done again", a
   await expect(undo).toBeVisible();
 });
 
-test("a bollard is taken back with what it cost, as long as one is not done with permits", async ({ page }) => {
+test("a bollard and its price are taken back until the permits are finished", async ({ page }) => {
   await open(page, "bollard-more");
   const walls = page.locator(".harbor-wall");
   const before = await walls.allTextContents();
@@ -51,5 +51,5 @@ test("a bollard is taken back with what it cost, as long as one is not done with
   await expect(undo).toHaveCount(0);
   expect(await walls.allTextContents()).toEqual(before);
   await expect(purse).toHaveText(money ?? "");
-  expect(await page.locator(".log-line").allTextContents(), "no line is left of it in the log").toEqual(log);
+  expect(await page.locator(".log-line").allTextContents(), "the log keeps no line of it").toEqual(log);
 });

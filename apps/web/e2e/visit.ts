@@ -9,10 +9,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Wear = { readonly theme: Theme; readonly language: Language };
 
-/** An address of the server that shows nothing and runs nothing: there a page's memory can be filled in peace. */
+/** An address on the server without content or scripts, where a page's storage can be filled. */
 const QUIET = "/api/games";
 
-/** Prepares what the screen needs; how it is then dressed is another matter. */
+/** Prepares what the screen needs, apart from its theme, language and size. */
 export async function open(page: Page, screen: Screen): Promise<Opening> {
   everybodyLeaves();
   await page.unrouteAll();
@@ -21,7 +21,7 @@ export async function open(page: Page, screen: Screen): Promise<Opening> {
   return screen.open(page);
 }
 
-/** A screen as somebody sees it who has just come. */
+/** Shows a screen as a new visitor sees it. */
 export async function show(page: Page, screen: Screen, { path, saved }: Opening, wear: Wear): Promise<void> {
   await page.goto(QUIET);
   const kept = {
@@ -30,7 +30,6 @@ export async function show(page: Page, screen: Screen, { path, saved }: Opening,
         ...wear,
         pace: screen.moving === true ? "slow" : "none",
         botPace: "at-once",
-        confirmBids: false,
         name: "Ada",
       },
       version: 0,
@@ -48,24 +47,24 @@ export async function show(page: Page, screen: Screen, { path, saved }: Opening,
   await settle(page);
 }
 
-/** The same screen in another language, as somebody has it who changes the language in another tab. */
+/** Switches the screen to another language, as if it was changed in another tab. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((wanted) => {
     const key = "harbor:settings";
     const { state, version } = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ state: { ...state, language: wanted }, version }));
-    // Browsers tell all tabs but the one that wrote.
+    // Browsers notify all tabs except the one that wrote.
     dispatchEvent(new StorageEvent("storage", { key }));
   }, language);
   await page.locator(`html[lang=${language}]`).waitFor();
   await settle(page);
 }
 
-/** Fonts are there, what moves has come to rest. */
+/** Waits for fonts and for motion to end. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What comes to rest may set something else in motion.
+    // The end of one motion may start another.
     for (let nth = 0; nth < 5; nth += 1) {
       const moving = document
         .getAnimations()

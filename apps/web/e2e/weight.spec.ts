@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { FIRST_LOAD, TABLE_APART } from "../bench/goals.ts";
 import { scriptBeyond, weigh } from "../bench/weight.ts";
 
-test("the first page loads little script, and nothing of a table", async ({ browser, baseURL }) => {
+test("the home page loads little script, and none for a table", async ({ browser, baseURL }) => {
   const url = baseURL ?? "";
   const home = await weigh(browser, url, { page: "home", path: "/", ready: ".home-ways" });
   const table = await weigh(browser, url, { page: "table", path: "/solo", ready: ".board" });
@@ -10,7 +10,7 @@ test("the first page loads little script, and nothing of a table", async ({ brow
   expect(scriptBeyond(table, home)).toBeGreaterThan(TABLE_APART);
 });
 
-test("what is loaded comes compressed and is kept for good", async ({ request, page }) => {
+test("files are served compressed and cached for good", async ({ request, page }) => {
   await page.goto("/");
   const script = await page.locator("script[src*='/assets/first']").getAttribute("src");
   for (const [encoding, header] of [

@@ -2,7 +2,7 @@ import { freshChance, openDice, seedFrom } from "@harbor/kit";
 
 export type Window = { readonly width: number; readonly height: number };
 
-/** The windows that people have: phones upright and on their side, tablets, laptops, desks, and a very wide one. */
+/** Common window sizes: phones upright and sideways, tablets, laptops, desktops, and a very wide one. */
 export const WINDOWS: readonly Window[] = [
   [360, 640],
   [390, 844],
@@ -23,13 +23,13 @@ export const WINDOWS: readonly Window[] = [
   [3440, 1440],
 ].map(([width = 0, height = 0]) => ({ width, height }));
 
-/** Phones on their side that are smaller still: there a bid can be weighed, too, without a look elsewhere. */
+/** Even smaller phones sideways: there, too, a bid can be considered without looking elsewhere. */
 export const LOW_WINDOWS: readonly Window[] = [
   { width: 667, height: 375 },
   { width: 740, height: 360 },
 ];
 
-/** Windows in which somebody reads with letters twice as large. */
+/** Windows of people who read with letters twice as large. */
 export const LARGE_LETTERS: readonly Window[] = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -39,7 +39,7 @@ export const LARGE_LETTERS: readonly Window[] = [
 const LEAST = { width: 360, height: 640 };
 const MOST = { width: 2600, height: 1500 };
 
-/** Windows of any other shape; the same seed draws the same ones. */
+/** Windows of other shapes; the same seed always draws the same ones. */
 export function drawnWindows(seed: string, count: number): readonly Window[] {
   const dice = openDice(freshChance(seedFrom(seed)));
   return Array.from({ length: count }, () => ({

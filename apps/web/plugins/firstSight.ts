@@ -5,12 +5,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
 
 const SHELL = join(import.meta.dirname, "../src/Shell.tsx");
+const HOUSE = join(import.meta.dirname, "../src/house.ts");
 
 /**
- * Puts into the page itself what can be seen before any script has come: the poster with the title, by day or by night,
- * and the fonts, which the browser would otherwise ask for only when it has read the styles and found a text.
+ * Renders what is visible before any script into the page itself: the poster with the title, by day or by night, the
+ * tab's title, and the fonts, which the browser would otherwise request only after the styles. `more` are the page's
+ * own plugins.
  */
-export function firstSight(): Plugin {
+export function firstSight(more: readonly Plugin[] = []): Plugin {
   return {
     name: "first-sight",
     apply: "build",
@@ -22,10 +24,13 @@ export function firstSight(): Plugin {
       order: "post",
       async handler(html, { bundle }) {
         const files = Object.keys(bundle ?? {});
-        const { module } = await runnerImport<typeof import("../src/Shell.tsx")>(SHELL, { plugins: [withoutStyles] });
+        const how = { plugins: [withoutStyles, ...more] };
+        const { module } = await runnerImport<typeof import("../src/Shell.tsx")>(SHELL, how);
+        const { module: house } = await runnerImport<typeof import("../src/house.ts")>(HOUSE, how);
         const markup = renderToStaticMarkup(createElement(module.Shell));
+        const titled = html.replace(/<title>[^<]*/, `<title>${house.HOUSE.title}`);
         return {
-          html: html.replace('<div id="app"></div>', `<div id="app">${markup}</div>`),
+          html: titled.replace('<div id="app"></div>', `<div id="app">${markup}</div>`),
           tags: [
             ...files.filter((file) => file.includes("/theme-")).map(themeTag),
             ...files.filter(isFont).map(fontTag),
@@ -36,7 +41,7 @@ export function firstSight(): Plugin {
   };
 }
 
-/** The styles come with the build; here only what is drawn counts. */
+/** The build provides the styles; here only the markup counts. */
 const withoutStyles: Plugin = {
   name: "without-styles",
   enforce: "pre",

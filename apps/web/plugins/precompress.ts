@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const WORTH_IT: ReadonlySet<string> = new Set([".html", ".js", ".css", ".svg", ".webmanifest", ".txt", ".json"]);
 
-/** Lays a brotli and a gzip copy beside every text of the build, so that the server compresses nothing itself. */
+/** Writes a brotli and a gzip copy of every text file in the build, so that the server compresses nothing itself. */
 export function precompress(): Plugin {
   return {
     name: "precompress",

@@ -1,45 +1,66 @@
-import { lazy, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazy, Suspense, use, useLayoutEffect } from "react";
+import { HOUSE } from "./house.ts";
 import { MishapGuard, MishapPage } from "./mishap/Mishap.tsx";
 import { Home } from "./pages/Home.tsx";
 import { Lost } from "./pages/Lost.tsx";
 import { Waiting } from "./pages/Waiting.tsx";
 import { type Route, useRoute } from "./router.ts";
 import { useTheme } from "./settings/useTheme.ts";
+import { CurrentGame } from "./useGame.ts";
 
-// Whatever needs a game's rules or a server's table comes apart from the first page.
+// Everything that needs a game's rules or a table on the server is loaded separately from the home page.
 const LocalPage = lazy(async () => ({ default: (await import("./pages/LocalPage.tsx")).LocalPage }));
 const OpenPage = lazy(async () => ({ default: (await import("./pages/OpenPage.tsx")).OpenPage }));
 const LivePage = lazy(async () => ({ default: (await import("./pages/LivePage.tsx")).LivePage }));
 const RulesPage = lazy(async () => ({ default: (await import("./pages/RulesPage.tsx")).RulesPage }));
 const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPage.tsx")).ReplayPage }));
 const ResumePage = lazy(async () => ({ default: (await import("./pages/ResumePage.tsx")).ResumePage }));
+// Not needed when there is a single game.
+const House = lazy(async () => ({ default: (await import("./pages/House.tsx")).House }));
 
 export function App() {
   useTheme();
   const route = useRoute();
   return (
-    <MishapGuard key={route.page} fallback={<MishapPage />}>
-      <Suspense fallback={<Waiting />}>
-        <Page route={route} />
-      </Suspense>
-    </MishapGuard>
+    <Around route={route}>
+      <MishapGuard key={route.page} fallback={<MishapPage />}>
+        <Suspense fallback={<Waiting />}>
+          <Page route={route} />
+        </Suspense>
+      </MishapGuard>
+    </Around>
   );
+}
+
+/** Provides the game named in the address, if there is one. */
+function Around({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
+  const single = use(CurrentGame);
+  const game = "game" in route ? route.game : single;
+  const { title } = game ?? HOUSE;
+  // Runs before the page's own effects, which may override it.
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+  return <CurrentGame value={game}>{children}</CurrentGame>;
 }
 
 function Page({ route }: { readonly route: Route }) {
   switch (route.page) {
+    case "house":
+      return <House />;
     case "home":
-      return <Home />;
+      return <Home key={route.game.id} />;
     case "solo":
     case "bots":
     case "hotseat":
-      return <LocalPage key={route.page} kind={route.page} />;
+      return <LocalPage key={`${route.game.id} ${route.page}`} kind={route.page} />;
     case "open":
-      return <OpenPage />;
+      return <OpenPage key={route.game.id} />;
     case "table":
       return <LivePage key={route.code} code={route.code} />;
     case "rules":
-      return <RulesPage rule={route.rule} cards={route.cards} />;
+      return <RulesPage key={route.game.id} rule={route.rule} cards={route.cards} />;
     case "replay":
       return <ReplayPage key={route.id ?? ""} id={route.id} />;
     case "resume":

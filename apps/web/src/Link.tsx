@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { go } from "./router.ts";
 
-/** A link inside the app: it may be opened in a new tab like any other. */
+/** A link inside the app. It can be opened in a new tab like any other link. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -1,6 +1,5 @@
 import { bremerhaven } from "@harbor/bremerhaven-boards";
-import type { Face } from "@harbor/face";
+import type { GameManifest } from "@harbor/ui";
 
-/** The one line that names the games there are; the first is the one on the poster. */
-export const GAMES: readonly [Face, ...Face[]] = [bremerhaven];
-export const FACE: Face = GAMES[0];
+/** All games, one per line. Stored data and links from the time of a single game belong to the first. */
+export const GAMES: readonly [GameManifest, ...GameManifest[]] = [bremerhaven];

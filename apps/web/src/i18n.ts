@@ -1,4 +1,4 @@
-import type { AnyStage, Language } from "@harbor/face";
+import type { AnyGameClient, Language } from "@harbor/ui";
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 
@@ -8,7 +8,7 @@ const LOADERS = {
   fr: async () => (await import("./texts/fr.ts")).FR,
 } as const satisfies Record<Language, () => Promise<object>>;
 
-/** Only the language in use is loaded; another one comes when it is chosen. */
+/** Loads only the language in use; another one is loaded when it is chosen. */
 export async function startTexts(language: Language): Promise<i18n> {
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -17,7 +17,7 @@ export async function startTexts(language: Language): Promise<i18n> {
     defaultNS: "web",
     resources: { [language]: { web: await LOADERS[language]() } },
     interpolation: { escapeValue: false },
-    // What they are anyway; said out loud, keys are not examined for whether they could be sentences.
+    // The defaults; if they are explicit, i18next does not check whether keys are sentences.
     keySeparator: ".",
     nsSeparator: ":",
     returnNull: false,
@@ -34,6 +34,8 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-export function learnTexts(stage: AnyStage): void {
-  for (const [language, texts] of Object.entries(stage.texts)) i18next.addResourceBundle(language, "board", texts);
+/** Adds a game's texts as the namespace named by its id. */
+export function learnTexts(client: AnyGameClient): void {
+  for (const [language, texts] of Object.entries(client.texts))
+    i18next.addResourceBundle(language, client.game.id, texts);
 }

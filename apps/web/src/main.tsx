@@ -1,12 +1,12 @@
 import "./strictPolicy.ts";
 import "./look/fonts.css";
-import "./look/theme.css";
-import "./look/base.css";
+import "@harbor/ui/theme.css";
+import "@harbor/ui/base.css";
 import "./look/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { FACE } from "./games.ts";
+import { FIRST, HAS_SEVERAL } from "./house.ts";
 import { speak, startTexts } from "./i18n.ts";
 import { dropRings } from "./look/dropRings.ts";
 import { MishapPage } from "./mishap/Mishap.tsx";
@@ -14,25 +14,26 @@ import { routeOf } from "./router.ts";
 import { followOtherTabs, useSettings } from "./settings/settingsStore.ts";
 
 const root = document.getElementById("app");
-if (root === null) throw new Error("the page has no place for the app");
+if (root === null) throw new Error("the page has no element for the app");
 
 dropRings();
 followOtherTabs();
 
-// A table needs far more than the first page: it is asked for now, not when the app has come so far.
-const { page } = routeOf(location.pathname, location.hash);
-if (page === "solo" || page === "bots" || page === "hotseat")
-  void Promise.all([FACE.load(), import("./pages/LocalPage.tsx")]);
-if (page === "table") void Promise.all([FACE.load(), import("./pages/LivePage.tsx")]);
+// Request the table's code now: it is much larger than the home page.
+const route = routeOf(location.pathname, location.hash);
+if (route.page === "solo" || route.page === "bots" || route.page === "hotseat")
+  void Promise.all([route.game.load(), import("./pages/LocalPage.tsx")]);
+// With several games, only the table itself knows its game.
+if (route.page === "table") void Promise.all([import("./pages/LivePage.tsx"), HAS_SEVERAL || FIRST.load()]);
 
 const { language } = useSettings.getState();
-// Its texts are in other files than the page.
+// The game's texts are in separate files.
 const speaks = await startTexts(language).then(
   () => true,
   () => false,
 );
 useSettings.subscribe(({ language }, before) => {
-  // Where its texts cannot be had, the language stays what it was.
+  // If the texts cannot be loaded, keep the previous language.
   if (language !== before.language) speak(language).catch(() => useSettings.setState({ language: before.language }));
 });
 createRoot(root).render(<StrictMode>{speaks ? <App /> : <MishapPage />}</StrictMode>);

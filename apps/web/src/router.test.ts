@@ -1,18 +1,45 @@
+import type { GameManifest } from "@harbor/ui";
 import { expect, test } from "vitest";
-import { routeOf } from "./router.ts";
+import { FIRST } from "./house.ts";
+import { pathOf, routeOf } from "./router.ts";
+
+/** A game without solo and bots, for one player. */
+const other: GameManifest = { ...FIRST, id: "other", mostSeats: 1 };
+const { soloMode: _, againstBots: __, ...bare } = other;
+const SEVERAL = [FIRST, bare] as const;
 
 test.each([
-  ["/", "", { page: "home" }],
-  ["/solo", "", { page: "solo" }],
+  ["/", "", { page: "home", game: FIRST }],
+  ["/solo", "", { page: "solo", game: FIRST }],
   ["/t/abc234", "", { page: "table", code: "ABC234" }],
   ["/t", "", { page: "lost" }],
-  ["/rules", "#HBR-3", { page: "rules", rule: "HBR-3" }],
+  ["/rules", "#HBR-3", { page: "rules", game: FIRST, rule: "HBR-3" }],
   ["/replay", "", { page: "replay", id: undefined, analysis: false }],
   ["/replay/kept-1f", "", { page: "replay", id: "kept-1f", analysis: false }],
   ["/replay/kept-1f", "#analysis", { page: "replay", id: "kept-1f", analysis: true }],
   ["/resume", "#secret", { page: "resume", token: "secret" }],
   ["/resume", "", { page: "lost" }],
+  [`/${FIRST.id}`, "", { page: "home", game: FIRST }],
+  [pathOf(FIRST, "hotseat"), "", { page: "hotseat", game: FIRST }],
+  [`${pathOf(FIRST, "rules")}/f00d`, "#gallery", { page: "rules", game: FIRST, rule: "gallery", cards: "f00d" }],
+  [`/${FIRST.id}/somewhere`, "", { page: "lost" }],
   ["/somewhere", "", { page: "lost" }],
-])("%s%s leads where it says", (path, hash, route) => {
-  expect(routeOf(path, hash)).toEqual(route);
+])("%s%s leads to the right page", (path, hash, route) => {
+  expect(routeOf(path, hash, [FIRST])).toEqual(route);
+});
+
+test.each([
+  ["/", { page: "house" }],
+  ["/other", { page: "home", game: bare }],
+  ["/other/open", { page: "open", game: bare }],
+  // A page that a game lacks has no address.
+  ["/other/solo", { page: "lost" }],
+  ["/other/bots", { page: "lost" }],
+  ["/other/hotseat", { page: "lost" }],
+  // Addresses from the time of a single game.
+  ["/solo", { page: "solo", game: FIRST }],
+  ["/bots", { page: "bots", game: FIRST }],
+  ["/rules/f00d", { page: "rules", game: FIRST, cards: "f00d" }],
+])("with several games, %s leads to the right one", (path, route) => {
+  expect(routeOf(path, "", SEVERAL)).toEqual(route);
 });

@@ -1,42 +1,82 @@
+import type { GameManifest } from "@harbor/ui";
 import { useSyncExternalStore } from "react";
+import { GAMES } from "./games.ts";
+import { HAS_SEVERAL } from "./house.ts";
 
-/** A page by its address. A table's code may be typed in any case. */
+export const GAME_PAGES = ["solo", "bots", "hotseat", "open", "rules"] as const;
+export type GamePage = (typeof GAME_PAGES)[number];
+
+/** First path segments that no game may use as its id. */
+export const TAKEN: readonly string[] = [...GAME_PAGES, "t", "replay", "resume", "api", "assets"];
+
+/** A page by its address. A table's code may be in any case. */
 export type Route =
-  | { readonly page: "home" }
-  | { readonly page: "solo" }
-  | { readonly page: "bots" }
-  | { readonly page: "hotseat" }
-  | { readonly page: "open" }
-  | { readonly page: "rules"; readonly rule: string | undefined; readonly cards: string | undefined }
+  | { readonly page: "house" }
+  | { readonly page: "home"; readonly game: GameManifest }
+  | { readonly page: Exclude<GamePage, "rules">; readonly game: GameManifest }
+  | {
+      readonly page: "rules";
+      readonly game: GameManifest;
+      readonly rule: string | undefined;
+      readonly cards: string | undefined;
+    }
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
   | { readonly page: "resume"; readonly token: string }
   | { readonly page: "lost" };
 
-export function routeOf(path: string, hash: string): Route {
-  const [first, second] = path.split("/").filter((part) => part !== "");
+const LOST: Route = { page: "lost" };
+
+export function routeOf(path: string, hash: string, games: typeof GAMES = GAMES): Route {
+  const parts = path.split("/").filter((part) => part !== "");
+  const [first, second] = parts;
   switch (first) {
     case undefined:
-      return { page: "home" };
-    case "solo":
-    case "bots":
-    case "hotseat":
-    case "open":
-      return { page: first };
-    case "rules":
-      return { page: "rules", rule: hash === "" ? undefined : hash.slice(1), cards: second };
+      return games.length === 1 ? { page: "home", game: games[0] } : { page: "house" };
     case "t":
-      return second === undefined ? { page: "lost" } : { page: "table", code: second.toUpperCase() };
+      return second === undefined ? LOST : { page: "table", code: second.toUpperCase() };
     case "replay":
       return { page: "replay", id: second, analysis: hash === ANALYSIS };
     case "resume":
-      return hash === "" ? { page: "lost" } : { page: "resume", token: hash.slice(1) };
-    default:
-      return { page: "lost" };
+      return hash === "" ? LOST : { page: "resume", token: hash.slice(1) };
+    default: {
+      const game = games.find(({ id }) => id === first);
+      // Addresses from the time of a single game do not name it.
+      return game === undefined ? pageOf(games[0], parts, hash) : pageOf(game, parts.slice(1), hash);
+    }
   }
 }
 
-/** Behind the address of a recording: what decided the game. */
+function pageOf(game: GameManifest, [page, cards]: readonly string[], hash: string): Route {
+  switch (page) {
+    case undefined:
+      return { page: "home", game };
+    case "solo":
+      return game.soloMode === undefined ? LOST : { page, game };
+    case "bots":
+      return game.againstBots === undefined ? LOST : { page, game };
+    case "hotseat":
+      return game.mostSeats === 1 ? LOST : { page, game };
+    case "open":
+      return { page, game };
+    case "rules":
+      return { page, game, rule: hash === "" ? undefined : hash.slice(1), cards };
+    default:
+      return LOST;
+  }
+}
+
+/** The address of one of a game's pages. */
+export function pathOf({ id }: Pick<GameManifest, "id">, page: GamePage): string {
+  return `/${id}/${page}`;
+}
+
+/** The address of a game's home page. */
+export function homeOf({ id }: Pick<GameManifest, "id">): string {
+  return HAS_SEVERAL ? `/${id}` : "/";
+}
+
+/** The hash that opens the analysis of a recording. */
 export const ANALYSIS = "#analysis";
 
 const MOVED = "harbor-moved";

@@ -1,4 +1,4 @@
 import { config } from "zod/v4/core";
 
-// Our content policy forbids making code from text; without this the schemas would try it once and be reported.
+// Our content policy forbids eval. Without this, zod would try it once, and the violation would be reported.
 config({ jitless: true });

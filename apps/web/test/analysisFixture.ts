@@ -13,7 +13,7 @@ const LEDGER: AnyLedger = {
   weighed: 0,
 };
 
-/** What has been found of a game by the time that so much of the work is done. */
+/** The findings about a game once this share of the work is done. */
 export function foundAt(progress: number) {
   const report: AnyReport = {
     alone: false,

@@ -7,7 +7,7 @@ function bench(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test("bench:web --help tells how it is used", () => {
+test("bench:web --help explains its use", () => {
   const { status, stdout } = bench("--help");
   expect(status).toBe(0);
   expect(stdout).toContain("npm run -s bench:web");
@@ -17,7 +17,7 @@ test.each<[string[], RegExp]>([
   [["--fast"], /^Unknown option '--fast'/],
   [["--json=yes"], /^Option '--json' does not take an argument/],
   [["quick"], /^"quick" is one word too many/],
-])("bench:web %j ends with code 1 and one clear line", (args, line) => {
+])("bench:web %j exits with code 1 and one clear line", (args, line) => {
   const { status, stdout, stderr } = bench(...args);
   expect(stderr).toMatch(line);
   expect(stderr.trimEnd().split("\n").length).toBe(1);

@@ -8,12 +8,12 @@ export function decision(name: Situation): Screen {
   return { name, ready: MINE, open: () => open(name) };
 }
 
-/** A decision and something that is done about it before it is taken. */
+/** A decision, after something has been done but before it is made. */
 function about(name: string, from: Situation, show: (page: Page) => Promise<void>, ready = MINE): Screen {
   return { name, ready, open: () => open(from), show };
 }
 
-/** A game in this browser, gone on with where it was left. */
+/** Opens an unfinished game in this browser. */
 export function open(name: Situation) {
   const saved = situation(name);
   return { path: `/${saved.kind}`, saved };
@@ -21,7 +21,7 @@ export function open(name: Situation) {
 
 const takeUp = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
-/** Every decision that the rules can ask for, as a table around one screen asks it. */
+/** Every decision in the rules, as a table on one screen asks for it. */
 export const DECISIONS: readonly Screen[] = [
   decision("founding"),
   decision("stocking"),
@@ -56,7 +56,7 @@ export const DECISIONS: readonly Screen[] = [
   about("harbor-held", "harbor", takeUp("button.good")),
   about("harbor-why", "harbor", async (page) => {
     await page.locator("button.good").first().click();
-    // Barred to the rules and to those who hear the page, but whoever points at it is told why.
+    // It is announced as disabled, but pointing at it shows the reason.
     await page.locator(".target[data-barred=true]").last().click({ force: true });
   }),
   about("harbor-preview", "harbor", takeUp("[data-do=load]"), ".harbor[data-preview=true]"),
@@ -66,7 +66,7 @@ export const DECISIONS: readonly Screen[] = [
     "harbor-closing",
     "harbor",
     async (page) => {
-      // Time stands still, so that there is as much of it as anybody needs to look.
+      // Time stands still, so the screen stays as long as needed.
       await page.clock.install();
       await page.locator("[data-do=done]").click();
       await page.locator("[data-do=anyway]").click();

@@ -9,7 +9,7 @@ function over(name: string, from: Situation, show: (page: Page) => Promise<void>
   return { name, ready: OPEN, open: () => open(from), show };
 }
 
-/** What is told in motion is shown whole at once, and then stays until it is closed. */
+/** A presentation, shown whole at once; it stays until it is closed. */
 function told(name: Situation): Screen {
   return {
     name,
@@ -20,7 +20,7 @@ function told(name: Situation): Screen {
   };
 }
 
-/** What somebody else would do, beside the decision and on the boards. */
+/** Advice, beside the decision and on the boards. */
 function advised(name: string, from: Situation): Screen {
   return {
     name,
@@ -45,7 +45,7 @@ const inTheHarbor = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().click();
 };
 
-/** Whatever opens over a table. */
+/** Everything that opens over a table. */
 export const DIALOGS: readonly Screen[] = [
   told("reveal"),
   told("settlement"),

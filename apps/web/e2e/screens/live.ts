@@ -22,7 +22,7 @@ function baseOf(page: Page): string {
   return new URL(page.url()).origin;
 }
 
-/** The page's owner in the first seat, and as many others as the prepared game has seats for. */
+/** The page's owner in the first seat, and others for the prepared game's remaining seats. */
 async function crewFor(page: Page, seats: number): Promise<readonly [Sailor, ...Sailor[]]> {
   const others = await Promise.all(NAMES.slice(0, seats - 1).map((name) => hire(baseOf(page), name)));
   return [await ownerOf(page, baseOf(page)), ...others];
@@ -30,10 +30,9 @@ async function crewFor(page: Page, seats: number): Promise<readonly [Sailor, ...
 
 type Table = { readonly code: string; readonly crew: readonly Sailor[]; readonly base: string };
 type Arrange = (table: Table) => Promise<void>;
-/** Before the start, with whoever the page belongs to and whose table it is. */
 type ArrangeLobby = (table: Table & { readonly own: Sailor; readonly host: Sailor }) => Promise<void>;
 
-/** A table in play, its owner waited for or waiting. */
+/** A table in play, waiting for its owner or for others. */
 function playing(name: Situation, arrange: Arrange = async () => {}) {
   return async (page: Page): Promise<Opening> => {
     const prepared = situation(name);
@@ -92,7 +91,7 @@ async function rulesWithCards(page: Page): Promise<Opening> {
   return { path: `/rules/${await handInCards(base, await hire(base, "Dörte"), OWN_CARDS)}#gallery` };
 }
 
-/** All but the page's owner would like to give the game up, and many look on. */
+/** Everybody but the page's owner has asked to close the game, and many are watching. */
 async function wantToClose({ code, crew, base }: Parameters<Arrange>[0]): Promise<void> {
   for (const one of crew.slice(1)) await one.send(code, { do: "close" });
   await lookOn({ code, base });
@@ -105,13 +104,13 @@ async function lookOn({ code, base }: Pick<Table, "code" | "base">): Promise<voi
   }
 }
 
-/** A game that somebody has shared. */
+/** A shared game. */
 async function recorded(page: Page): Promise<Opening> {
   const base = baseOf(page);
   return { path: `/replay/${await shareReplay(base, await hire(base, "Dörte"), situation("end-four"))}` };
 }
 
-/** Tables on a server, before, during and after the game, and the addresses that lead to none. */
+/** Tables on a server, before, during and after the game, and addresses that lead nowhere. */
 export const LIVE: readonly Screen[] = [
   { name: "lobby-cards", ready: ".own-cards", open: lobbyWithCards },
   { name: "rules-cards", ready: ".gallery-cards", open: rulesWithCards },
@@ -143,7 +142,7 @@ export const LIVE: readonly Screen[] = [
       await page.locator(".person").first().waitFor();
       for (let nth = 1; nth < 4; nth += 1) {
         const place = page.locator(".person").nth(nth);
-        // In the next language they sit there already.
+        // They are already seated when the next language comes.
         if ((await place.getAttribute("data-kind")) === "empty") {
           await place.locator(".person-doings .button").nth(1).click();
         }
@@ -338,7 +337,7 @@ export const LIVE: readonly Screen[] = [
     async open(page) {
       await playing("bidding-last")(page);
       await playing("waiting-bid")(page);
-      // What is public is seen by every page that is open just now; here it is seen by this one alone.
+      // Public tables would show on all open pages; this list is shown to this page alone.
       const stranger = await hire(baseOf(page), "Dörte");
       for (const name of ["bidding-last", "end-two"] as const) await openTable(baseOf(page), stranger, situation(name));
       const headers = { cookie: stranger.cookie };

@@ -7,7 +7,7 @@ import type { Screen } from "./screen.ts";
 
 const at = (path: string) => () => ({ path });
 
-/** Everything that is there without a table. */
+/** All pages without a table. */
 export const PAGES: readonly Screen[] = [
   { name: "home", ready: ".home-ways", open: at("/") },
   { name: "home-solo", ready: ".left-game", open: () => ({ path: "/", saved: situation("solo-bidding") }) },

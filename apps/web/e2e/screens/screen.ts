@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 import type { Prepared } from "../prepared.ts";
 
-/** Where a screen begins: an address, and the game that the browser has kept, if it is one in this browser. */
+/** Where a screen begins: its address, and the stored game if it is one in this browser. */
 export type Opening = { readonly path: string; readonly saved?: Prepared };
 
-/** Something there is to see, by name, with the way to it. It looks the same whenever it is opened. */
+/** A screen by name, and the way to it. It looks the same every time it is opened. */
 export type Screen = {
   readonly name: string;
-  /** Things move and are told one after the other; else there is no motion. */
+  /** Motion is on; by default it is off. */
   readonly moving?: true;
-  /** Is there once the screen has come. */
+  /** Present once the screen is ready. */
   readonly ready: string;
   open(page: Page): Opening | Promise<Opening>;
-  /** What is clicked, on a phone as on a desktop. */
+  /** The clicks, the same on a phone and on a desktop. */
   show?(page: Page): Promise<void>;
 };
 
-/** Turns to a part of the table where only one is seen at a time. */
+/** Switches to a part of the table on screens that show one at a time. */
 export async function turnTo(page: Page, tab: "world" | "harbor" | "side"): Promise<void> {
   await page.locator(".board").waitFor();
   const button = page.locator(`.tab[data-tab="${tab}"]`);

@@ -2,12 +2,12 @@ import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
 import "./analysis.css";
 
 type AnalysisButtonProps = {
-  /** Whether whoever looks has just come from there: by keyboard they go on from here. */
+  /** Whether the viewer has just come back from the analysis, and so needs the focus here. */
   readonly returned: boolean;
   open(): void;
 };
 
-/** To what decided the game, from any step of its recording. */
+/** Opens the analysis from any step of a recording. */
 export function AnalysisButton({ open, returned }: AnalysisButtonProps) {
   const { t } = useReplayTexts();
   const title = t("analysis.title");
@@ -17,7 +17,7 @@ export function AnalysisButton({ open, returned }: AnalysisButtonProps) {
       className="button round quiet analysis-button"
       aria-label={title}
       title={title}
-      // biome-ignore lint/a11y/noAutofocus: what had the focus is gone
+      // biome-ignore lint/a11y/noAutofocus: the focused element is gone
       autoFocus={returned}
       onClick={open}
     >

@@ -1,9 +1,11 @@
-import type { AnyStage, Person } from "@harbor/face";
+import type { AnyGameClient, Person } from "@harbor/ui";
 import { useEffect, useRef } from "react";
-import { FACE } from "../games.ts";
+import { BotPortrait } from "../bots/BotPortrait.tsx";
+import { adviserOf } from "../bots/botFace.ts";
 import type { Recording } from "../replay/recording.ts";
 import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
+import { useGame } from "../useGame.ts";
 import { LinePanel } from "./LinePanel.tsx";
 import { MethodPanel } from "./MethodPanel.tsx";
 import { MistakePanel } from "./MistakePanel.tsx";
@@ -12,25 +14,29 @@ import type { Sheet } from "./useAnalysisSheet.ts";
 import "./analysis.css";
 
 type AnalysisSheetProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly recording: Recording;
   readonly people: readonly Person[];
   readonly sheet: Sheet;
 };
 
-/** What decided a recorded game: its line, where it turned, what cost most. What is found shows as it comes. */
-export function AnalysisSheet({ stage, recording, people, sheet }: AnalysisSheetProps) {
+/**
+ * The analysis of a recorded game: its line, the turning points, the costliest decisions. Results show as they come.
+ */
+export function AnalysisSheet({ client, recording, people, sheet }: AnalysisSheetProps) {
+  const game = useGame();
+  const { Poster } = game;
   const { t } = useReplayTexts();
   const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed to come here is gone.
+  // The button that opened this sheet, and had the focus, is gone.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const adviser = FACE.bots.find(({ id }) => id === FACE.adviser);
+  const adviser = adviserOf(game);
   const { found } = sheet.analysed;
   const name = adviser?.name ?? "";
-  const shown = found && { stage, report: found.report, recording, people, show: sheet.show };
+  const shown = found && { client, report: found.report, recording, people, show: sheet.show };
   return (
     <main className="sheet analysis">
-      <FACE.Poster className="notice-poster" />
+      <Poster className="notice-poster" />
       <header className="sheet-head panel">
         <button type="button" className="button" onClick={sheet.close}>
           {t("analysis.back")}
@@ -48,7 +54,7 @@ export function AnalysisSheet({ stage, recording, people, sheet }: AnalysisSheet
             <TurnPanel {...shown} />
             <MistakePanel {...shown} name={name} />
           </div>
-          <MethodPanel stage={stage} report={shown.report} seconds={found?.seconds ?? 0} name={name} />
+          <MethodPanel client={client} report={shown.report} seconds={found?.seconds ?? 0} name={name} />
         </>
       )}
     </main>
@@ -57,15 +63,16 @@ export function AnalysisSheet({ stage, recording, people, sheet }: AnalysisSheet
 
 const PERCENT = 100;
 
-/** How far it is, and the ways to stop it and to go on. */
+/** The progress of the analysis, and the buttons to stop and continue it. */
 function Progress({ sheet, name }: Pick<AnalysisSheetProps, "sheet"> & { readonly name: string }) {
+  const { adviser } = useGame();
   const { t } = useReplayTexts();
   const { is, found } = sheet.analysed;
   if (is === "done") return undefined;
   const percent = Math.floor(PERCENT * (found?.report.progress ?? 0));
   return (
     <section className="panel analysis-progress">
-      {FACE.adviser !== undefined && <FACE.BotPortrait bot={FACE.adviser} className="analysis-face" />}
+      {adviser !== undefined && <BotPortrait bot={adviser} className="analysis-face" />}
       <div className="analysis-far">
         {is === "failed" ? (
           <p role="alert">{t("analysis.failed")}</p>

@@ -1,8 +1,8 @@
 import type { Standing } from "@harbor/bots";
-import { apart, type Color, type Person } from "@harbor/face";
+import { apart, type Color, type Person } from "@harbor/ui";
 import { type PointerEvent, useRef } from "react";
-import { FACE } from "../games.ts";
 import type { Recording } from "../replay/recording.ts";
+import { useGame } from "../useGame.ts";
 import type { AnyReport } from "./request.ts";
 import { placeOf, placesOf, scaleFor } from "./scale.ts";
 import type { Figures } from "./useFigures.ts";
@@ -14,18 +14,19 @@ type ChanceLineProps = {
   readonly recording: Recording;
   readonly people: readonly Person[];
   readonly figures: Figures;
-  /** Which of the standings is being looked at. */
+  /** The index of the selected standing. */
   readonly cursor: number;
   look(standing: number): void;
 };
 
-const DASHES: Readonly<Record<Color, string>> = { 0: "", 1: "11 5", 2: "3 5", 3: "12 4 3 4" };
+/** Dash patterns by colour. */
+const DASHES: readonly string[] = ["", "11 5", "3 5", "12 4 3 4", "20 6", "12 4 3 4 3 4", "7 3", "20 4 7 4"];
 const MARGIN = { left: 52, right: 14, top: 30, bottom: 26 };
-/** How wide the number of a turning point is, with a little room around it. */
+/** The width of a turning point's number, with some padding. */
 const FLAG = 25;
 const SHAPE = { share: 0.42, least: 220, most: 360 };
 
-/** How the game stood over its rounds: a line for each player, told apart by dashes as well as by colour. */
+/** The standings by round: a line for each player, told apart by dashes as well as by colour. */
 export function ChanceLine(props: ChanceLineProps) {
   const { title, report, recording, people, figures, cursor, look } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -120,7 +121,8 @@ type PlayerLineProps = {
 };
 
 function PlayerLine({ standings, places, seat, color, cursor, x, y }: PlayerLineProps) {
-  const ink = FACE.inkOf(color);
+  const { inkOf } = useGame();
+  const ink = inkOf(color);
   const at = standings.map(({ values, doubts }, nth) => ({
     left: x(places[nth] ?? 0),
     value: values[seat] ?? 0,
@@ -142,11 +144,12 @@ function PlayerLine({ standings, places, seat, color, cursor, x, y }: PlayerLine
   );
 }
 
-/** What the dashes of a colour look like, for the list of names. */
+/** A sample of a colour's dash pattern, for the legend. */
 export function DashSample({ color }: { readonly color: Color }) {
+  const { inkOf } = useGame();
   return (
     <svg className="dash-sample" viewBox="0 0 44 8" aria-hidden="true">
-      <path d="M2 4H42" stroke={FACE.inkOf(color)} strokeDasharray={DASHES[color]} />
+      <path d="M2 4H42" stroke={inkOf(color)} strokeDasharray={DASHES[color]} />
     </svg>
   );
 }

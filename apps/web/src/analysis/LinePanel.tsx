@@ -1,26 +1,27 @@
-import type { AnyStage, Person } from "@harbor/face";
+import type { AnyGameClient, Person } from "@harbor/ui";
 import { useState } from "react";
-import { FACE } from "../games.ts";
 import type { Recording } from "../replay/recording.ts";
 import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
+import { useGame } from "../useGame.ts";
 import { ChanceLine, DashSample } from "./ChanceLine.tsx";
 import type { AnyReport } from "./request.ts";
 import { type Figures, useFigures } from "./useFigures.ts";
 
 type LinePanelProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly report: AnyReport;
   readonly recording: Recording;
   readonly people: readonly Person[];
   show(step: number): void;
 };
 
-/** How the game stood over its rounds: drawn, told for the moment that is looked at, and as a table. */
-export function LinePanel({ stage, report, recording, people, show }: LinePanelProps) {
+/** The standings by round: as a drawing, in words for the selected moment, and as a table. */
+export function LinePanel({ client, report, recording, people, show }: LinePanelProps) {
+  const { Sign } = useGame();
   const { t } = useReplayTexts();
   const { standings, alone } = report;
-  const figures = useFigures(stage, alone);
-  // While points are added between others, the moment that is looked at stays the same.
+  const figures = useFigures(client, alone);
+  // Kept as a step, so that the selected moment stays the same while points are inserted.
   const [step, setStep] = useState(0);
   const end = recording.moments.length - 1;
   const cursor = Math.max(
@@ -60,7 +61,7 @@ export function LinePanel({ stage, report, recording, people, show }: LinePanelP
         <ul className="chance-people">
           {people.map(({ name, color }, seat) => (
             <li key={color}>
-              <FACE.Sign color={color} className="kept-sign" />
+              <Sign color={color} className="kept-sign" />
               {!alone && <DashSample color={color} />}
               <span>{name}</span>
               <b>{figures.withDoubt(here.values[seat] ?? 0, here.doubts[seat] ?? 0)}</b>
@@ -89,7 +90,7 @@ function FigureTable({ title, report, people, figures, end }: FigureTableProps) 
   return (
     <details className="chance-figures">
       <summary>{t("analysis.figures")}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <div className="chance-table" tabIndex={0}>
         <table>
           <caption className="unseen">{title}</caption>

@@ -1,22 +1,22 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import type { AnyReport } from "./request.ts";
 import { useFigures } from "./useFigures.ts";
 
 type MethodPanelProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly report: AnyReport;
   readonly seconds: number;
   readonly name: string;
 };
 
-/** What the figures are made of, and with how much thinking. */
-export function MethodPanel({ stage, report, seconds, name }: MethodPanelProps) {
+/** How the figures were computed, and how long it took. */
+export function MethodPanel({ client, report, seconds, name }: MethodPanelProps) {
   const { t } = useReplayTexts();
   const language = useSettings((settings) => settings.language);
   const { alone, line, least, playouts, decisions } = report;
-  const { cost } = useFigures(stage, alone);
+  const { cost } = useFigures(client, alone);
   const numbers = new Intl.NumberFormat(language);
   return (
     <details className="panel analysis-method" open>

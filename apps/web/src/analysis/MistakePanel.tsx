@@ -1,29 +1,29 @@
 import type { Mistake } from "@harbor/bots";
-import type { AnyAction, AnyStage, Person } from "@harbor/face";
+import type { AnyAction, AnyGameClient, Person } from "@harbor/ui";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
+import { adviserOf } from "../bots/botFace.ts";
 import type { Recording } from "../replay/recording.ts";
 import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
 import { useSettings } from "../settings/settingsStore.ts";
+import { useGame } from "../useGame.ts";
 import type { AnyReport } from "./request.ts";
 import { type Figures, useFigures } from "./useFigures.ts";
 
 type MistakePanelProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly report: AnyReport;
   readonly recording: Recording;
   readonly people: readonly Person[];
-  /** Who looks back. */
+  /** The analysing bot. */
   readonly name: string;
   show(step: number): void;
 };
 
-/** The decisions that cost most: what was done, what would have been better, and why. */
-export function MistakePanel({ stage, report, recording, people, name, show }: MistakePanelProps) {
+/** The costliest decisions: what was done, what would have been better, and why. */
+export function MistakePanel({ client, report, recording, people, name, show }: MistakePanelProps) {
   const { t } = useReplayTexts();
   const { mistakes, isDone, alone } = report;
-  const figures = useFigures(stage, alone);
+  const figures = useFigures(client, alone);
   return (
     <section className="panel" aria-label={t("analysis.mistakes")}>
       <h2>{t("analysis.mistakes")}</h2>
@@ -32,7 +32,7 @@ export function MistakePanel({ stage, report, recording, people, name, show }: M
         {mistakes.map((mistake, nth) => (
           <li key={`${mistake.step} ${mistake.seat}`}>
             <MistakeCard
-              stage={stage}
+              client={client}
               mistake={mistake}
               nth={nth + 1}
               recording={recording}
@@ -47,21 +47,22 @@ export function MistakePanel({ stage, report, recording, people, name, show }: M
   );
 }
 
-type MistakeCardProps = Pick<MistakePanelProps, "stage" | "recording" | "people" | "show"> & {
+type MistakeCardProps = Pick<MistakePanelProps, "client" | "recording" | "people" | "show"> & {
   readonly mistake: Mistake<AnyAction>;
   readonly nth: number;
   readonly figures: Figures;
 };
 
-function MistakeCard({ stage, mistake, nth, recording, people, figures, show }: MistakeCardProps) {
+function MistakeCard({ client, mistake, nth, recording, people, figures, show }: MistakeCardProps) {
+  const game = useGame();
+  const { Sign } = game;
   const { t } = useReplayTexts();
-  const { t: tell } = useTranslation("board");
   const language = useSettings((settings) => settings.language);
   const { step, seat, done, better, why, cost, doubt } = mistake;
-  const view = useMemo(() => stage.game.view(recording.moments[step]?.state, seat), [stage, recording, step, seat]);
-  const adviser = FACE.bots.find(({ id }) => id === FACE.adviser);
+  const view = useMemo(() => client.game.view(recording.moments[step]?.state, seat), [client, recording, step, seat]);
+  const adviser = adviserOf(game);
   const person = people[seat];
-  const { hindsight } = stage;
+  const { hindsight } = client;
   if (person === undefined || hindsight === undefined || adviser === undefined) return undefined;
   const around = { view, seat, people, language };
   return (
@@ -70,7 +71,7 @@ function MistakeCard({ stage, mistake, nth, recording, people, figures, show }: 
         <span className="mistake-number" aria-hidden="true">
           {nth}
         </span>
-        <FACE.Sign color={person.color} className="kept-sign" />
+        <Sign color={person.color} className="kept-sign" />
         <b>{person.name}</b>
         <span className="mistake-when">{figures.moment(mistake)}</span>
         <span className="mistake-cost">
@@ -82,7 +83,7 @@ function MistakeCard({ stage, mistake, nth, recording, people, figures, show }: 
         <span className="mistake-label">{t("analysis.played")}</span> <hindsight.DeedText {...around} actions={done} />
       </p>
       <p>
-        <span className="mistake-label">{tell("hint.would", { name: adviser.name })}</span>{" "}
+        <span className="mistake-label">{t("advice.would", { name: adviser.name })}</span>{" "}
         <hindsight.DeedText {...around} actions={better} why={why} />
       </p>
       <button type="button" className="button" onClick={() => show(step)}>

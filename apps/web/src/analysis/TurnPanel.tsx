@@ -1,20 +1,20 @@
-import type { AnyStage, Person } from "@harbor/face";
+import type { AnyGameClient, Person } from "@harbor/ui";
 import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
 import type { AnyReport } from "./request.ts";
 import { useFigures } from "./useFigures.ts";
 
 type TurnPanelProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly report: AnyReport;
   readonly people: readonly Person[];
   show(step: number): void;
 };
 
-/** Where the game turned, each a way to that step. */
-export function TurnPanel({ stage, report, people, show }: TurnPanelProps) {
+/** The turning points, each with a link to its step. */
+export function TurnPanel({ client, report, people, show }: TurnPanelProps) {
   const { t } = useReplayTexts();
   const { turns, alone, isDone } = report;
-  const { figure, moment } = useFigures(stage, alone);
+  const { figure, moment } = useFigures(client, alone);
   if (turns.length === 0 && !isDone) return undefined;
   return (
     <section className="panel" aria-label={t("analysis.turns")}>

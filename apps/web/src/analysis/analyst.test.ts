@@ -3,7 +3,7 @@ import { fingerprint, type Replay, seedFrom } from "@harbor/kit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { foundAt } from "../../test/analysisFixture.ts";
 import { openAnalyst } from "./analyst.ts";
-import { keepAnalysis, keptAnalysis } from "./keptAnalyses.ts";
+import { storeAnalysis, storedAnalysis } from "./keptAnalyses.ts";
 import type { AnalysisNews } from "./request.ts";
 
 const REPLAY: Replay = {
@@ -21,7 +21,7 @@ const ID = fingerprint(REPLAY);
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-/** Workers that say what they are told to. */
+/** Workers that send the messages they are given. */
 function crew() {
   const hired: (Worker & {
     readonly terminate: ReturnType<typeof vi.fn>;
@@ -44,7 +44,7 @@ function crew() {
 }
 const news = (progress: number): AnalysisNews => ({ is: "found", ...foundAt(progress) });
 
-test("nobody is hired before the start, and what is found is told as it comes", () => {
+test("no worker runs before the start, and findings are reported as they come", () => {
   const { hired, hire, say } = crew();
   const analyst = openAnalyst(REPLAY, hire);
   const told: (number | undefined)[] = [];
@@ -63,7 +63,7 @@ test("nobody is hired before the start, and what is found is told as it comes", 
   expect(openAnalyst(REPLAY, hire).snapshot()).toMatchObject({ is: "done", found: { seconds: 10 } });
 });
 
-test("whoever stops it or leaves goes on from what was found, in the time it has taken", () => {
+test("after a stop or a return, it continues from the findings and the time spent so far", () => {
   for (const leave of ["stop", "close"] as const) {
     localStorage.clear();
     const { hired, hire, say } = crew();
@@ -73,7 +73,7 @@ test("whoever stops it or leaves goes on from what was found, in the time it has
     say(news(0.4));
     analyst[leave]();
     expect(hired[0]?.terminate).toHaveBeenCalledOnce();
-    expect(keptAnalysis(ID)?.report.progress).toBe(0.4);
+    expect(storedAnalysis(ID)?.report.progress).toBe(0.4);
     const again = leave === "stop" ? analyst : openAnalyst(REPLAY, hire);
     expect(again.snapshot()).toMatchObject({ is: leave === "stop" ? "stopped" : "idle", found: { seconds: 4 } });
     again.start();
@@ -83,8 +83,8 @@ test("whoever stops it or leaves goes on from what was found, in the time it has
   }
 });
 
-test("what was kept and is spoilt is forgotten, and the work begun anew", () => {
-  keepAnalysis(ID, foundAt(0.5));
+test("a corrupt stored analysis is dropped, and the work starts over", () => {
+  storeAnalysis(ID, foundAt(0.5));
   const { hired, hire, say, die } = crew();
   const analyst = openAnalyst(REPLAY, hire);
   analyst.start();
@@ -95,7 +95,7 @@ test("what was kept and is spoilt is forgotten, and the work begun anew", () => 
   expect(analyst.snapshot()).toMatchObject({ is: "working", found: { report: { progress: 0.1 } } });
 });
 
-test("it fails where no worker can be had, where one dies, and where nobody looks back", () => {
+test("it fails without a worker, when a worker dies, and when no bots analyse the game", () => {
   const none = openAnalyst(REPLAY, () => {
     throw new Error("workers are forbidden here");
   });

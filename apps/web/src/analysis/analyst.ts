@@ -1,36 +1,36 @@
 import { fingerprint, type Replay } from "@harbor/kit";
 import { hireWorker } from "../bots/thinkers.ts";
 import { inform, listeners } from "../table/listeners.ts";
-import { type KeptAnalysis, keepAnalysis, keptAnalysis } from "./keptAnalyses.ts";
+import { type StoredAnalysis, storeAnalysis, storedAnalysis } from "./keptAnalyses.ts";
 import type { AnalysisNews, AnalysisRequest } from "./request.ts";
 
 export type Analysed = {
-  /** Failed: no worker can be had, it has died, or nobody here looks back on such a game. */
+  /** `failed`: no worker is available, it has died, or no bots analyse this game. */
   readonly is: "idle" | "working" | "stopped" | "done" | "failed";
-  readonly found: KeptAnalysis | undefined;
+  readonly found: StoredAnalysis | undefined;
 };
 
-/** Whoever looks back on one game. Works until it is done, stopped or left; what was found is kept for another time. */
+/** Analyses one game until it is done, stopped or left. The findings are stored, to continue another time. */
 export type Analyst = {
   snapshot(): Analysed;
   subscribe(listener: () => void): () => void;
-  /** Goes on from what is known, if that is not all. */
+  /** Continues from the stored findings, unless they are complete. */
   start(): void;
   stop(): void;
   close(): void;
 };
 
-/** How often what was found is kept while the work goes on. */
+/** How often findings are stored during the work. */
 const KEEP_EVERY_MS = 3000;
 
 export function openAnalyst(replay: Replay, hire: () => Worker = hireWorker): Analyst {
   const id = fingerprint(replay);
   const told = listeners();
-  const kept = keptAnalysis(id);
+  const kept = storedAnalysis(id);
   let now: Analysed = { is: kept?.report.isDone === true ? "done" : "idle", found: kept };
   let worker: Worker | undefined;
   let spentBefore = 0;
-  let keptAt = 0;
+  let storedAt = 0;
 
   function become(next: Analysed): void {
     now = next;
@@ -43,7 +43,7 @@ export function openAnalyst(replay: Replay, hire: () => Worker = hireWorker): An
   }
 
   function keep(): void {
-    if (now.found !== undefined) keepAnalysis(id, now.found);
+    if (now.found !== undefined) storeAnalysis(id, now.found);
   }
 
   function hear(news: AnalysisNews): void {
@@ -55,9 +55,9 @@ export function openAnalyst(replay: Replay, hire: () => Worker = hireWorker): An
     const { report, ledger, seconds } = news;
     become({ is: report.isDone ? "done" : "working", found: { report, ledger, seconds: spentBefore + seconds } });
     if (report.isDone) dismiss();
-    if (report.isDone || performance.now() - keptAt > KEEP_EVERY_MS) {
+    if (report.isDone || performance.now() - storedAt > KEEP_EVERY_MS) {
       keep();
-      keptAt = performance.now();
+      storedAt = performance.now();
     }
   }
 
@@ -67,7 +67,7 @@ export function openAnalyst(replay: Replay, hire: () => Worker = hireWorker): An
     keep();
   }
 
-  /** What was kept may be spoilt: without it the work is begun anew. */
+  /** The stored findings may be corrupt; without them the work starts over. */
   function fail(mayBeSpoilt: boolean): void {
     dismiss();
     become({ is: "failed", found: undefined });

@@ -1,25 +1,25 @@
 import type { AnyLedger, AnyReport } from "./request.ts";
 
-/** What was found about a game, and where it was not finished, what to go on from. */
-export type KeptAnalysis = {
+/** The findings about a game and, if they are incomplete, the data to continue from. */
+export type StoredAnalysis = {
   readonly report: AnyReport;
   readonly ledger?: AnyLedger | undefined;
   readonly seconds: number;
 };
 
-type Entry = KeptAnalysis & { readonly id: string; readonly form: number };
+type Entry = StoredAnalysis & { readonly id: string; readonly form: number };
 
 const KEY = "harbor:analyses";
-/** Changes with whatever an analysis is made of, so that none of an older make is taken for one of today's. */
+/** Changes whenever analyses change, so that outdated ones are ignored. */
 const FORM = 1;
 const MOST = 8;
 
-export function keptAnalysis(id: string): KeptAnalysis | undefined {
+export function storedAnalysis(id: string): StoredAnalysis | undefined {
   return entries().find((entry) => entry.id === id);
 }
 
-/** The latest first; the oldest make room. Of a finished one nothing but what it found is needed. */
-export function keepAnalysis(id: string, { report, ledger, seconds }: KeptAnalysis): void {
+/** Latest first; the oldest make room. A complete analysis needs nothing but its findings. */
+export function storeAnalysis(id: string, { report, ledger, seconds }: StoredAnalysis): void {
   const entry: Entry = { id, form: FORM, report, seconds, ...(!report.isDone && { ledger }) };
   let kept = [entry, ...entries().filter((one) => one.id !== id)].slice(0, MOST);
   while (kept.length > 0) {
@@ -27,7 +27,7 @@ export function keepAnalysis(id: string, { report, ledger, seconds }: KeptAnalys
       localStorage.setItem(KEY, JSON.stringify(kept));
       return;
     } catch {
-      // The store is full: one analysis less. A game itself is worth more than what was found about it.
+      // The storage is full: drop an analysis. A game itself is worth more than its analysis.
       kept = kept.slice(0, -1);
     }
   }

@@ -1,23 +1,23 @@
 import { type Crew, effortOf } from "@harbor/bots";
-import type { AnyAction, AnyStage } from "@harbor/face";
 import { playMatch, type Replay, randomPlayer, recordMatch, seedFrom } from "@harbor/kit";
+import type { AnyAction, AnyGameClient } from "@harbor/ui";
 import { beforeAll, expect, test } from "vitest";
 import { BOTS } from "../bots/registry.ts";
-import { FACE } from "../games.ts";
+import { FIRST } from "../house.ts";
 import { lookBack } from "./lookBack.ts";
 import { looksBack } from "./looksBack.ts";
 import type { AnalysisNews } from "./request.ts";
 
 const EFFORT = { ...effortOf(0.01), finer: 0 };
 
-let stage: AnyStage;
+let client: AnyGameClient;
 let crew: Crew<unknown, AnyAction> | undefined;
 let replay: Replay;
 
 beforeAll(async () => {
-  stage = await FACE.load();
-  const { game } = stage;
-  crew = BOTS.find((bots) => bots.game === FACE.id)?.signOn(game);
+  client = await FIRST.load();
+  const { game } = client;
+  crew = BOTS.find((bots) => bots.game === FIRST.id)?.signOn(game);
   const options = game.readOptions({ mode: "solo", seats: 1 });
   if (!options.ok) throw new Error(options.problem);
   const plan = { options: options.value, seed: seedFrom("back") };
@@ -36,7 +36,7 @@ function newsOf(known: Crew<unknown, AnyAction> | undefined, asked: Replay): rea
   return news;
 }
 
-test("what is found is told now and then, and at the end all of it", () => {
+test("findings are reported from time to time, and completely at the end", () => {
   const news = newsOf(crew, replay);
   const progress = news.map((one) => (one.is === "found" ? one.report.progress : Number.NaN));
   expect(progress.length).toBeGreaterThan(5);
@@ -44,13 +44,13 @@ test("what is found is told now and then, and at the end all of it", () => {
   expect(progress.at(-1)).toBe(1);
 });
 
-test("a recording that is not sound is refused, and so is one that no bots know", () => {
+test("an invalid recording is refused, and so is one of a game that no bots know", () => {
   expect(newsOf(crew, { ...replay, moves: replay.moves.slice(1) })).toEqual([{ is: "refused" }]);
   expect(newsOf(undefined, replay)).toEqual([{ is: "refused" }]);
 });
 
-test("there is a way there just where bots look back and boards have words for it", () => {
-  expect(looksBack(stage)).toBe(crew?.lookBack !== undefined);
-  const { hindsight: _, ...mute } = stage;
+test("the analysis is offered if the game's bots analyse games and its boards have the texts", () => {
+  expect(looksBack(client)).toBe(crew?.lookBack !== undefined);
+  const { hindsight: _, ...mute } = client;
   expect(looksBack(mute)).toBe(false);
 });

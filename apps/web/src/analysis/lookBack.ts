@@ -1,11 +1,11 @@
 import { type Crew, EFFORT, type Effort } from "@harbor/bots";
-import type { AnyAction } from "@harbor/face";
+import type { AnyAction } from "@harbor/ui";
 import type { AnalysisNews, AnalysisRequest } from "./request.ts";
 
-/** How often the page is told. */
+/** How often the page gets news. */
 const NEWS_EVERY_MS = 400;
 
-/** Looks back on a game to the end, and tells meanwhile what was found. Whoever wants it to stop ends the worker. */
+/** Analyses a whole game, and reports its findings on the way. To stop it, end the worker. */
 export function lookBack(
   crew: Crew<unknown, AnyAction> | undefined,
   { replay, known }: AnalysisRequest,

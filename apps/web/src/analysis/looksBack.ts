@@ -1,7 +1,7 @@
-import type { AnyStage } from "@harbor/face";
-import { FACE } from "../games.ts";
+import type { AnyGameClient } from "@harbor/ui";
+import { manifestOf } from "../house.ts";
 
-/** Whether there are bots that look back on such a game, and words for what they find. */
-export function looksBack({ hindsight }: AnyStage): boolean {
-  return hindsight !== undefined && FACE.adviser !== undefined;
+/** Whether the game's bots analyse games, and its boards have the texts for it. */
+export function looksBack(client: AnyGameClient): boolean {
+  return client.hindsight !== undefined && manifestOf(client).adviser !== undefined;
 }

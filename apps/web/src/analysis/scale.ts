@@ -1,13 +1,13 @@
 import type { Standing } from "@harbor/bots";
 
-/** The heights that a line is drawn between, and the marks at its side. */
+/** The range of a chart, and the tick marks at its side. */
 export type Scale = { readonly from: number; readonly to: number; readonly marks: readonly number[] };
 
 const CHANCES: Scale = { from: 0, to: 1, marks: [0, 0.25, 0.5, 0.75, 1] };
 const ROUND_NUMBERS = [1, 2, 5, 10];
 const MOST_MARKS = 5;
 
-/** Of chances all there are; of scores the round numbers around those that occur. */
+/** From 0 to 1 for chances; for scores, the nearest round numbers around them. */
 export function scaleFor(alone: boolean, standings: readonly Standing[]): Scale {
   if (!alone) return CHANCES;
   const values = standings.flatMap((standing) => standing.values);
@@ -23,7 +23,9 @@ export function scaleFor(alone: boolean, standings: readonly Standing[]): Scale 
   return { from: first * size, to: last * size, marks };
 }
 
-/** Where each point stands, counted in rounds from the start: all rounds are equally wide, however much was done. */
+/**
+ * Each point's position, counted in rounds from the start: all rounds are equally wide, however much happened in them.
+ */
 export function placesOf(
   standings: readonly { readonly step: number }[],
   rounds: readonly { readonly step: number }[],

@@ -1,4 +1,4 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Recording } from "../replay/recording.ts";
 import { ANALYSIS, go, useRoute } from "../router.ts";
@@ -6,13 +6,13 @@ import type { RecordedTable } from "../table/recordedTable.ts";
 import { type Analysed, openAnalyst } from "./analyst.ts";
 import { looksBack } from "./looksBack.ts";
 
-/** What decided a recorded game: whether it is being looked at, what is known of it, and the ways there and back. */
+/** The analysis of a recorded game: whether it is open, what has been found, and how to open and close it. */
 export type Sheet = {
   readonly isOpen: boolean;
-  /** Whether somebody has come back from it, to the boards. */
+  /** Whether the viewer has just come back from it to the boards. */
   readonly returned: boolean;
   readonly analysed: Analysed;
-  /** Absent where nobody looks back on such a game. */
+  /** Absent if no bots analyse this game. */
   readonly open: (() => void) | undefined;
   start(): void;
   stop(): void;
@@ -21,15 +21,15 @@ export type Sheet = {
   show(step: number): void;
 };
 
-export function useAnalysisSheet(stage: AnyStage, { replay }: Recording, table: RecordedTable): Sheet {
+export function useAnalysisSheet(client: AnyGameClient, { replay }: Recording, table: RecordedTable): Sheet {
   const route = useRoute();
-  const can = looksBack(stage);
+  const can = looksBack(client);
   const isOpen = can && route.page === "replay" && route.analysis;
   const analyst = useMemo(() => openAnalyst(replay), [replay]);
   const analysed = useSyncExternalStore(analyst.subscribe, analyst.snapshot);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Whoever opens it asks for it; whoever has stopped it goes on by a button.
+    // Opening the sheet starts the analysis, except after a stop: then a button continues it.
     if (isOpen && analyst.snapshot().is === "idle") analyst.start();
     if (isOpen) wasOpen.current = true;
   }, [isOpen, analyst]);

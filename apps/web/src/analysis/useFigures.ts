@@ -1,5 +1,5 @@
 import type { Standing } from "@harbor/bots";
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 
@@ -9,16 +9,16 @@ export type Figures = {
   /** A chance in percent, or a score. */
   figure(value: number): string;
   withDoubt(value: number, doubt: number): string;
-  /** What somebody lost, in words. */
+  /** A loss, in words. */
   cost(value: number): string;
-  /** The number alone. */
+  /** Without a unit. */
   plain(value: number): string;
   /** A moment of the game, in words. */
   moment(standing: Pick<Standing, "round" | "chapter">, isEnd?: boolean): string;
 };
 
-/** How numbers and moments are told, in the reader's language. */
-export function useFigures(stage: AnyStage, alone: boolean): Figures {
+/** Formats figures and moments in the reader's language. */
+export function useFigures(client: AnyGameClient, alone: boolean): Figures {
   const { t } = useReplayTexts();
   const language = useSettings((settings) => settings.language);
   const numbers = new Intl.NumberFormat(language);
@@ -38,6 +38,6 @@ export function useFigures(stage: AnyStage, alone: boolean): Figures {
     moment: ({ round, chapter }, isEnd = false) =>
       isEnd
         ? t("analysis.end")
-        : t("analysis.at", { round, chapter: stage.hindsight?.chapterName(chapter, language) ?? chapter }),
+        : t("analysis.at", { round, chapter: client.hindsight?.chapterName(chapter, language) ?? chapter }),
   };
 }

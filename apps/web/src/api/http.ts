@@ -18,7 +18,7 @@ import {
 import type { ZodType } from "zod";
 import { useSettings } from "../settings/settingsStore.ts";
 
-/** An answer of the server, or why there is none: its refusal, or that it cannot be reached. */
+/** The server's answer, or why there is none: a refusal, or no connection. */
 export type Reply<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: Refusal | "unreachable" };
@@ -31,7 +31,7 @@ export async function ask<Value>(
   try {
     const response = await fetch(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",
-      // A newcomer gets a name in the language that was chosen here, which may not be the browser's.
+      // A newcomer gets a name in the language chosen here, which may not be the browser's.
       headers: {
         "accept-language": useSettings.getState().language,
         ...(body !== undefined && { "content-type": "application/json" }),
@@ -49,7 +49,7 @@ export async function ask<Value>(
   }
 }
 
-/** A new table; with the id of a stored recording it plays that game's shuffles once more. */
+/** Opens a table; with the id of a stored recording, it repeats that game's shuffles. */
 export const createTable = (settings: TableSettings, sameSeedAs?: string): Promise<Reply<{ code: string }>> =>
   ask("/tables", createdTableSchema, { settings, ...(sameSeedAs !== undefined && { sameSeedAs }) });
 
@@ -58,26 +58,26 @@ export const listTables = (path: "/tables" | "/my-tables"): Promise<Reply<{ tabl
 
 export const tableCard = (code: string): Promise<Reply<TableCard>> => ask(`/tables/${code}`, tableCardSchema);
 
-/** For those who run the server alone. */
+/** Reports somebody to the server's operators. */
 export const report = (code: string, about: Report): Promise<Reply<{ ok: true }>> =>
   ask(`/tables/${code}/reports`, acceptedSchema, about);
 
 export const makeResumeLink = (): Promise<Reply<{ token: string; expiresAt: number }>> =>
   ask("/resume-links", resumeLinkSchema, {});
 
-/** Gives this browser an identity (a cookie), and a name if one is wanted. */
+/** Gives this browser an identity (a cookie), and a name if one is given. */
 export const introduce = (name: string | undefined): Promise<Reply<{ name: string }>> =>
   ask("/me", meSchema, name === undefined ? undefined : { name });
 
-/** What a private link would do here; it can still be used after that. */
+/** What a private link would do here, without using it up. */
 export const lookAtLink = (token: string): Promise<Reply<ResumeOffer>> =>
   ask("/resume/look", resumeOfferSchema, { token });
 
-/** Makes this browser the person that a private link is for. Whoever it was is given up, which has been agreed to. */
+/** Makes this browser the person behind a private link. Its former identity is given up, as its user has agreed. */
 export const resumeSeat = (token: string): Promise<Reply<{ name: string }>> =>
   ask("/resume", meSchema, { token, leaveSeats: true });
 
-/** Makes this browser whoever it was before a link. */
+/** Restores the identity that this browser had before a link. */
 export const undoResume = (): Promise<Reply<{ name: string }>> => ask("/resume/undo", meSchema, {});
 
 export const whoAmI = (): Promise<Reply<{ name: string; former?: string | undefined }>> => ask("/me", meSchema);

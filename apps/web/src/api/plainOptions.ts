@@ -1,6 +1,6 @@
 import type { TableSettings } from "@harbor/protocol";
 
-/** A game's options as they travel: plain fields, which the rules read again on the server. */
+/** A game's options as they are sent: plain fields, which the rules validate again on the server. */
 export function plainOptions(options: unknown): TableSettings["options"] {
   const plain: TableSettings["options"] = {};
   if (typeof options !== "object" || options === null) return plain;

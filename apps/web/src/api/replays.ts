@@ -3,7 +3,7 @@ import type { Reply } from "./http.ts";
 
 const CODE_LENGTH = 6;
 
-/** A recording on the server: by the code of the table where it was played, or by the id under which it was shared. */
+/** A recording on the server, by the code of its table or by the id of a shared one. */
 export async function fetchReplay(id: string): Promise<Reply<string>> {
   const path = id.length === CODE_LENGTH ? `/api/tables/${id.toUpperCase()}/replay` : `/api/replays/${id}`;
   try {
@@ -15,7 +15,7 @@ export async function fetchReplay(id: string): Promise<Reply<string>> {
   }
 }
 
-/** Stores a recording on the server, which checks it first; its id makes a link that others can open. */
+/** Stores a recording on the server, which checks it first. Its id makes a link for others. */
 export async function shareReplay(file: string): Promise<Reply<string>> {
   try {
     const response = await fetch("/api/replays", {

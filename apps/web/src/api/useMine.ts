@@ -5,21 +5,21 @@ import { create } from "zustand";
 type Tables = {
   readonly mine: readonly TableCard[];
   readonly open: readonly TableCard[];
-  /** Whether the server has answered at all. */
+  /** Whether the server has answered yet. */
   readonly reached: boolean;
 };
 
 const useTables = create<Tables>()(() => ({ mine: [], open: [], reached: false }));
 
-/** Others have nothing to do at a game that is for its players alone. */
+/** A game without spectators is of no interest to others. */
 const isOpenTo = ({ status, settings }: TableCard) => status === "open" || settings.spectators;
 
 async function look(): Promise<void> {
   if (document.hidden) return;
-  // The schemas of the protocol are not needed for the first sight of the page.
+  // Loaded late: the home page can show without the protocol's schemas.
   const { listTables } = await import("./http.ts");
   const [mine, open] = await Promise.all([listTables("/my-tables"), listTables("/tables")]);
-  // What was there before is better than nothing while the connection is bad.
+  // While the connection is bad, the old list is better than none.
   if (!mine.ok || !open.ok) return;
   const own = new Set(mine.value.tables.map(({ code }) => code));
   useTables.setState({
@@ -29,7 +29,7 @@ async function look(): Promise<void> {
   });
 }
 
-/** The tables one sits at and the public ones, looked at again and again; without a server there are none. */
+/** The user's own tables and the public ones, polled; empty without a server. */
 export function useMine(everyMs: number): Tables {
   useEffect(() => {
     void look();

@@ -55,19 +55,19 @@ const after = (events: readonly unknown[], rest: Partial<TableSnapshot> = {}): T
 });
 
 test.each<[string, TableSnapshot | undefined, TableSnapshot, readonly string[]]>([
-  ["one's turn begins", QUIET, MINE, ["turn"]],
-  ["it still is one's turn", MINE, MINE, []],
-  ["one comes to a table where it is one's turn", undefined, MINE, []],
-  ["the table is there for the first time", { ...QUIET, view: undefined }, MINE, []],
+  ["the user's turn begins", QUIET, MINE, ["turn"]],
+  ["it is still the user's turn", MINE, MINE, []],
+  ["the user comes to a table during their turn", undefined, MINE, []],
+  ["the table shows for the first time", { ...QUIET, view: undefined }, MINE, []],
   ["the game begins", { ...QUIET, view: undefined, status: "open", lobby: LOBBY }, { ...MINE, lobby: LOBBY }, ["turn"]],
-  ["the turn is another's", MINE, QUIET, []],
-  ["who looks on has no turn", { ...QUIET, seat: undefined }, { ...MINE, seat: undefined }, []],
-  ["around one screen nobody needs to be called", { ...QUIET, link: "here" }, { ...MINE, link: "here" }, []],
-  ["the screen has gone to another seat", { ...QUIET, seat: 1 }, MINE, []],
-  ["the connection is gone", QUIET, { ...MINE, link: "lost" }, []],
+  ["the turn passes to another player", MINE, QUIET, []],
+  ["a spectator has no turn", { ...QUIET, seat: undefined }, { ...MINE, seat: undefined }, []],
+  ["on one screen nobody needs to be called", { ...QUIET, link: "here" }, { ...MINE, link: "here" }, []],
+  ["the screen has passed to another seat", { ...QUIET, seat: 1 }, MINE, []],
+  ["the connection is lost", QUIET, { ...MINE, link: "lost" }, []],
   ["bids are revealed", QUIET, after(["bid", "revealed"]), ["reveal"]],
-  ["bids are revealed and one's turn begins", QUIET, after(["revealed"], { waiting: [0] }), ["reveal", "turn"]],
-  ["what was told before is no news", after(["revealed"]), after(["revealed", "bid"]), []],
+  ["bids are revealed and the user's turn begins", QUIET, after(["revealed"], { waiting: [0] }), ["reveal", "turn"]],
+  ["an earlier reveal is no news", after(["revealed"]), after(["revealed", "bid"]), []],
   ["the game ends", MINE, { ...MINE, status: "finished", waiting: [] }, ["end"]],
 ])("news: %s", (_, before, now, news) => {
   expect(newsIn(before, now, cueOf)).toEqual(news);
@@ -75,10 +75,10 @@ test.each<[string, TableSnapshot | undefined, TableSnapshot, readonly string[]]>
 
 test.each<[string, Parameters<typeof titleOf>[1], string]>([
   ["nothing waits", { here: false, elsewhere: 0, unread: 0 }, "Harbor"],
-  ["one's turn here", { here: true, elsewhere: 0, unread: 0 }, "● Your turn – Harbor"],
-  ["here and at others", { here: true, elsewhere: 2, unread: 0 }, "(3) ● Your turn – Harbor"],
+  ["the user's turn here", { here: true, elsewhere: 0, unread: 0 }, "● Your turn – Harbor"],
+  ["here and at other tables", { here: true, elsewhere: 2, unread: 0 }, "(3) ● Your turn – Harbor"],
   ["only elsewhere", { here: false, elsewhere: 1, unread: 0 }, "(1) Harbor"],
-  ["something was said", { here: false, elsewhere: 0, unread: 4 }, "✉ 4 Harbor"],
+  ["unread messages", { here: false, elsewhere: 0, unread: 4 }, "✉ 4 Harbor"],
 ])("title: %s", (_, waiting, title) => {
   expect(titleOf("Harbor", waiting, { turn: "Your turn" })).toBe(title);
 });

@@ -1,21 +1,21 @@
-import type { Cue } from "@harbor/face";
+import type { Cue } from "@harbor/ui";
 import type { TableSnapshot } from "../table/table.ts";
 
-/** What somebody who does not look at the screen should learn of a change. */
+/** A change worth signalling to a player who is looking elsewhere. */
 export type News = "turn" | "end" | Cue;
 
-/** At a table with others; around one screen everybody looks at it anyway. */
+/** Only for tables on a server: around one screen everybody is looking anyway. */
 export function isOwnTurn({ status, link, seat, waiting }: TableSnapshot): boolean {
   return status === "playing" && link !== "here" && seat !== undefined && waiting.includes(seat);
 }
 
-/** What is new at a table; nothing while one comes to it, for that is no news. */
+/** What is new at a table; nothing on arrival, since that is no news. */
 export function newsIn(
   before: TableSnapshot | undefined,
   now: TableSnapshot,
   cueOf: (event: unknown) => Cue | undefined,
 ): readonly News[] {
-  // The lobby has no game to be seen yet; whoever has just come has seen neither.
+  // There is no news in a lobby, or for somebody who has just arrived.
   if (before === undefined || (before.view === undefined && before.lobby === undefined)) return [];
   if (now.link === "lost" || now.link === "outdated") return [];
   if (before.seat !== now.seat || now.history.length < before.history.length) return [];
@@ -27,14 +27,14 @@ export function newsIn(
 }
 
 export type Waiting = {
-  /** The game at this table waits for oneself. */
+  /** This game waits for the user. */
   readonly here: boolean;
-  /** At how many other tables it does. */
+  /** The number of other tables that wait for the user. */
   readonly elsewhere: number;
   readonly unread: number;
 };
 
-/** The title of the tab: what waits for its owner first, then where that is. */
+/** The tab's title: first what waits for the user, then the page. */
 export function titleOf(page: string, { here, elsewhere, unread }: Waiting, words: { readonly turn: string }): string {
   const count = elsewhere + (here ? 1 : 0);
   const marks = [

@@ -5,13 +5,13 @@ export function consent(): Consent {
   return Notification.permission === "default" ? "unknown" : Notification.permission;
 }
 
-/** Browsers ask their user once, and only when a button was pressed for it. */
+/** Browsers show this question only once, and only after a click. */
 export async function askConsent(): Promise<Consent> {
   if (consent() === "unknown") await Notification.requestPermission();
   return consent();
 }
 
-/** Says it outside of the page, where nobody looks at that; a new word about the same takes the place of the old. */
+/** Shows a notification, but only while the page is hidden. A new one about the same subject replaces the old one. */
 export function notify(title: string, body: string, about: string): void {
   if (!document.hidden || consent() !== "granted") return;
   try {
@@ -21,6 +21,6 @@ export function notify(title: string, body: string, about: string): void {
       shown.close();
     };
   } catch {
-    // Some phones let only a service worker notify; the title and the sound have to do there.
+    // Some phones allow notifications only from a service worker; the title and the sound must do there.
   }
 }

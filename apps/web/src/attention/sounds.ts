@@ -1,6 +1,6 @@
 import type { News } from "./news.ts";
 
-/** A tone of a bell or a horn: when it begins, how high, how long and how loud it is. */
+/** A tone of a bell or a horn: its start, pitch, length and volume. */
 type Tone = {
   readonly at: number;
   readonly hertz: number;
@@ -12,7 +12,7 @@ type Tone = {
 const bell = (at: number, hertz: number, loud = 0.5): Tone => ({ at, hertz, seconds: 0.9, loud, shape: "sine" });
 const horn = (at: number, hertz: number): Tone => ({ at, hertz, seconds: 0.7, loud: 0.22, shape: "triangle" });
 
-/** A ship's bell for one's turn, a short swell as cards turn over, a horn when the last ship has sailed. */
+/** A bell for the user's turn, a short swell for a reveal, a horn for the end. */
 const SOUNDS = {
   turn: [bell(0, 784), bell(0.02, 1568, 0.16), bell(0.26, 1047, 0.4)],
   reveal: [
@@ -24,7 +24,7 @@ const SOUNDS = {
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page be heard only after somebody has touched it. */
+/** Browsers allow sound only after the user has touched the page. */
 export function allowSounds(): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

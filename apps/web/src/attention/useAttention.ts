@@ -1,10 +1,10 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import type { TableSnapshot } from "../table/table.ts";
 import { useTableStore } from "../table/tableStore.ts";
+import { useGame } from "../useGame.ts";
 import { isOwnTurn, newsIn, titleOf } from "./news.ts";
 import { notify } from "./notify.ts";
 import { allowSounds, playSound } from "./sounds.ts";
@@ -12,11 +12,14 @@ import { useTabTitle } from "./useTabTitle.ts";
 
 const GESTURES = ["pointerdown", "keydown"] as const;
 
-/** Says to who looks elsewhere what is new at the table: by the tab's title and picture, a sound, a notification. */
-export function useAttention(stage: AnyStage, unread: number, elsewhere: number): void {
+/**
+ * Signals news at the table to a player who is looking elsewhere: by the tab's title and icon, a sound, a notification.
+ */
+export function useAttention(client: AnyGameClient, unread: number, elsewhere: number): void {
+  const game = useGame();
   const { t } = useTranslation();
   const here = useTableStore(({ snapshot }) => snapshot !== undefined && isOwnTurn(snapshot));
-  const title = titleOf(FACE.title, { here, elsewhere, unread }, { turn: t("attention.turn") });
+  const title = titleOf(game.title, { here, elsewhere, unread }, { turn: t("attention.turn") });
   useTabTitle(title, here);
 
   useEffect(() => {
@@ -29,15 +32,15 @@ export function useAttention(stage: AnyStage, unread: number, elsewhere: number)
   const before = useRef<TableSnapshot>(undefined);
   const snapshot = useTableStore((store) => store.snapshot);
   useEffect(() => {
-    const news = snapshot === undefined ? [] : newsIn(before.current, snapshot, stage.cue);
+    const news = snapshot === undefined ? [] : newsIn(before.current, snapshot, client.cue);
     before.current = snapshot;
     const { sound, volume, notify: wanted } = useSettings.getState();
-    // The reveal tells by itself that bids are over; a bell in the same moment would drown it.
+    // A reveal has a sound of its own, which a bell would drown out.
     const loudest = news[0];
     if (sound && loudest !== undefined) playSound(loudest, volume);
     const code = snapshot?.lobby?.code;
     if (!wanted || code === undefined) return;
     if (news.includes("turn")) notify(t("attention.turn"), t("attention.turnAt", { code }), code);
     if (news.includes("end")) notify(t("attention.end"), t("attention.endAt", { code }), code);
-  }, [snapshot, stage, t]);
+  }, [snapshot, client, t]);
 }

@@ -1,20 +1,22 @@
 import { STRENGTHS } from "@harbor/bots";
-import { type BotFace, Modal } from "@harbor/face";
+import { type BotFace, Modal } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { useSettings } from "../settings/settingsStore.ts";
+import { useGame } from "../useGame.ts";
+import { BotPortrait } from "./BotPortrait.tsx";
 import "./bots.css";
 
 type BotSheetProps = {
-  /** Who sits at the table already. */
+  /** The bots already at the table. */
   readonly seated: ReadonlySet<string>;
   choose(bot: BotFace): void;
   close(): void;
 };
 
-/** All whom one can play against, by strength, each with a face and what they are like. */
+/** Lists all bots by strength, each with a portrait and a line about them. */
 export function BotSheet({ seated, choose, close }: BotSheetProps) {
   const { t } = useTranslation();
+  const { bots } = useGame();
   const language = useSettings((settings) => settings.language);
   return (
     <Modal title={t("bots.title")} className="dialog bot-sheet" closeLabel={t("close")} close={close}>
@@ -22,7 +24,7 @@ export function BotSheet({ seated, choose, close }: BotSheetProps) {
         <section key={strength}>
           <h3>{t(`bots.${strength}`)}</h3>
           <ul className="bot-cards">
-            {FACE.bots
+            {bots
               .filter((bot) => bot.strength === strength)
               .map((bot) => (
                 <li key={bot.id}>
@@ -36,7 +38,7 @@ export function BotSheet({ seated, choose, close }: BotSheetProps) {
                       close();
                     }}
                   >
-                    <FACE.BotPortrait bot={bot.id} className="bot-portrait" />
+                    <BotPortrait bot={bot.id} className="bot-portrait" />
                     <b>{bot.name}</b>
                     <span>{seated.has(bot.id) ? t("bots.seated") : bot.temper[language]}</span>
                   </button>

@@ -1,8 +1,12 @@
-import type { BotFace } from "@harbor/face";
 import type { SeatView } from "@harbor/protocol";
-import { FACE } from "../games.ts";
+import type { BotFace, GameManifest } from "@harbor/ui";
 
-/** Who it is that a seat says sits there; undefined for a bot that is nobody in particular. */
-export function faceOf(seat: SeatView): BotFace | undefined {
-  return seat.kind === "bot" ? FACE.bots.find(({ id }) => id === seat.bot) : undefined;
+/** The character in a bot's seat; undefined for an anonymous bot. */
+export function faceOf({ bots }: GameManifest, seat: SeatView): BotFace | undefined {
+  return seat.kind === "bot" ? bots.find(({ id }) => id === seat.bot) : undefined;
+}
+
+/** The character that gives advice, if the game has one. */
+export function adviserOf({ bots, adviser }: GameManifest): BotFace | undefined {
+  return bots.find(({ id }) => id === adviser);
 }

@@ -1,12 +1,12 @@
 import { type Crew, luckFrom, type Sight } from "@harbor/bots";
-import type { AnyAction } from "@harbor/face";
 import type { Edition } from "@harbor/kit";
+import type { AnyAction } from "@harbor/ui";
 import { lookBack } from "../analysis/lookBack.ts";
 import type { AnalysisNews, AnalysisRequest } from "../analysis/request.ts";
 import type { Answered, Asked, Question, Thought } from "./question.ts";
 import { BOTS } from "./registry.ts";
 
-/** Thinks apart from the page, which never waits for it: one question after the other, or one game to look back on. */
+/** Thinks in a worker, so that the page never blocks: answers one question after another, or analyses one game. */
 addEventListener("message", ({ data }: MessageEvent<Asked | AnalysisRequest>) => {
   if ("replay" in data) {
     const { replay } = data;

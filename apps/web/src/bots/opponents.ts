@@ -1,20 +1,26 @@
 import type { Strength } from "@harbor/bots";
-import { type BotFace, COLORS, type Person } from "@harbor/face";
+import type { BotFace, GameManifest, Person } from "@harbor/ui";
 
 type Wanted = { readonly botStrength: Strength; readonly botCount: number };
 
-/** So many bots of one strength, each of them somebody else, in the colours after one's own. */
-export function drawOpponents(bots: readonly BotFace[], { botStrength, botCount }: Wanted): readonly Person[] {
-  const chosen = [...shuffled(bots.filter(({ strength }) => strength === botStrength))];
-  // Where there are too few of a strength, others come along.
-  chosen.push(...shuffled(bots.filter(({ strength }) => strength !== botStrength)));
-  return chosen.slice(0, botCount).flatMap(({ id, name }, nth): Person[] => {
-    const color = COLORS[nth + 1];
-    return color === undefined ? [] : [{ name, color, kind: "bot", bot: id }];
-  });
+/** The number of bots chosen last time, if this game allows it; else its first choice. */
+export function opponentsIn({ againstBots }: GameManifest, wanted: number): number {
+  const { opponents = [] } = againstBots ?? {};
+  return opponents.find((count) => count === wanted) ?? opponents[0] ?? 0;
 }
 
-/** Somebody of this strength who does not sit at the table yet, or else anybody who does not. */
+/** This many different bots of one strength, in the colours after the user's own. */
+export function drawOpponents(game: GameManifest, { botStrength, botCount }: Wanted): readonly Person[] {
+  const { bots } = game;
+  const chosen = [...shuffled(bots.filter(({ strength }) => strength === botStrength))];
+  // If there are too few of that strength, others join.
+  chosen.push(...shuffled(bots.filter(({ strength }) => strength !== botStrength)));
+  return chosen
+    .slice(0, opponentsIn(game, botCount))
+    .map(({ id, name }, nth): Person => ({ name, color: nth + 1, kind: "bot", bot: id }));
+}
+
+/** A bot of this strength that is not at the table yet, or else any other that is not. */
 export function drawBot(bots: readonly BotFace[], seated: ReadonlySet<string>, wanted: Strength): BotFace | undefined {
   const free = bots.filter(({ id }) => !seated.has(id));
   const fitting = free.filter(({ strength }) => strength === wanted);

@@ -1,14 +1,14 @@
 import type { Why } from "@harbor/bots";
-import type { AnyAction } from "@harbor/face";
 import type { Edition, Seat } from "@harbor/kit";
+import type { AnyAction } from "@harbor/ui";
 
-/** What a bot is asked, with all that it has to go by: plain data, as it goes to a worker. */
+/** A question to a bot, with everything it needs: plain data, so that it can be sent to a worker. */
 export type Question = {
-  /** What it would do itself, or what the best of them would do, and why. */
+  /** `move`: its own next action. `advice`: what the best bot would do, and why. */
   readonly ask: "move" | "advice";
   readonly game: string;
   readonly edition: Edition;
-  /** Who is asked; whoever plays well enough, where it is nobody of the game's people. */
+  /** The character asked; any strong bot if absent. */
   readonly bot?: string | undefined;
   readonly view: unknown;
   readonly seat: Seat;
@@ -17,7 +17,7 @@ export type Question = {
   readonly luck: string;
 };
 
-/** What came of it; an advice comes with its reason, which the game's boards put into words. */
+/** The answer. Advice comes with a reason, which the game's boards put into words. */
 export type Thought = { readonly action: AnyAction; readonly why?: Why };
 
 export type Asked = { readonly n: number; readonly question: Question };

@@ -1,10 +1,10 @@
-import type { AnyAction, AnyStage } from "@harbor/face";
 import { forwardOf, type Seat } from "@harbor/kit";
+import type { AnyAction, AnyGameClient } from "@harbor/ui";
 import type { Question } from "./question.ts";
 
-/** What is known at a seat, as somebody who thinks for it is told. */
+/** Everything that is known at a seat, for a bot that thinks for it. */
 export function questionAt(
-  { game }: AnyStage,
+  { game }: AnyGameClient,
   state: unknown,
   seat: Seat,
   luck: string,

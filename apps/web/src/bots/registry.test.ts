@@ -1,47 +1,56 @@
 import { STRENGTHS } from "@harbor/bots";
 import { WHYS } from "@harbor/bremerhaven-bots";
-import { LANGUAGES } from "@harbor/face";
+import { LANGUAGES } from "@harbor/ui";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FACE } from "../games.ts";
+import { FIRST } from "../house.ts";
 import { drawBot, drawOpponents } from "./opponents.ts";
 import { BOTS } from "./registry.ts";
 
-test("whoever can be played against has a face, a name and a temper, and nobody else has", () => {
-  const bots = BOTS.find(({ game }) => game === FACE.id);
+test("every opponent has a portrait, a name and a temper, and nobody else has", () => {
+  const bots = BOTS.find(({ game }) => game === FIRST.id);
   const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
-  expect(FACE.bots.map(({ id, strength }) => ({ id, strength })).toSorted(byId)).toEqual(
+  expect(FIRST.bots.map(({ id, strength }) => ({ id, strength })).toSorted(byId)).toEqual(
     (bots?.persons ?? []).map(({ id, strength }) => ({ id, strength })).toSorted(byId),
   );
-  for (const { id, temper } of FACE.bots) {
-    expect(renderToStaticMarkup(createElement(FACE.BotPortrait, { bot: id }))).toContain("<svg");
+  const { BotPortrait } = FIRST;
+  if (BotPortrait === undefined) throw new Error("the bots have no faces");
+  for (const { id, temper } of FIRST.bots) {
+    expect(renderToStaticMarkup(createElement(BotPortrait, { bot: id }))).toContain("<svg");
     for (const language of LANGUAGES) expect(temper[language]).toMatch(/\S.*\.$/);
   }
-  expect(new Set(FACE.bots.map(({ name }) => name)).size).toBe(FACE.bots.length);
-  for (const strength of STRENGTHS) expect(FACE.bots.filter((bot) => bot.strength === strength).length).toBe(3);
+  expect(new Set(FIRST.bots.map(({ name }) => name)).size).toBe(FIRST.bots.length);
+  for (const strength of STRENGTHS) expect(FIRST.bots.filter((bot) => bot.strength === strength).length).toBe(3);
 });
 
-test("opponents are of the strength that is wanted, each of them somebody else", () => {
+test("opponents have the chosen strength, and all are different", () => {
   for (const botStrength of STRENGTHS) {
-    const people = drawOpponents(FACE.bots, { botStrength, botCount: 3 });
+    const people = drawOpponents(FIRST, { botStrength, botCount: 3 });
     expect(people.map(({ color }) => color)).toEqual([1, 2, 3]);
-    const strengths = people.map(({ bot }) => FACE.bots.find(({ id }) => id === bot)?.strength);
+    const strengths = people.map(({ bot }) => FIRST.bots.find(({ id }) => id === bot)?.strength);
     expect(strengths).toEqual([botStrength, botStrength, botStrength]);
     expect(new Set(people.map(({ bot }) => bot)).size).toBe(3);
   }
 });
 
-test("whoever sits at the table is not drawn again, and when a strength is used up others come", () => {
-  const { bots } = FACE;
+test("there are never more bots than the game allows", () => {
+  expect(drawOpponents(FIRST, { botStrength: "mate", botCount: 2 })).toHaveLength(2);
+  expect(drawOpponents(FIRST, { botStrength: "mate", botCount: 9 })).toHaveLength(1);
+  const { againstBots: _, ...without } = FIRST;
+  expect(drawOpponents(without, { botStrength: "mate", botCount: 2 })).toEqual([]);
+});
+
+test("a bot at the table is not drawn again, and others join when a strength is used up", () => {
+  const { bots } = FIRST;
   const easy = bots.filter(({ strength }) => strength === "deckhand").map(({ id }) => id);
   expect(drawBot(bots, new Set(easy.slice(1)), "deckhand")?.id).toBe(easy[0]);
   expect(drawBot(bots, new Set(easy), "deckhand")?.strength).not.toBe("deckhand");
   expect(drawBot(bots, new Set(bots.map(({ id }) => id)), "deckhand")).toBeUndefined();
 });
 
-test("every reason that advice may have is told in every language", async () => {
-  const { texts } = await FACE.load();
+test("every reason for advice has words in every language", async () => {
+  const { texts } = await FIRST.load();
   for (const language of LANGUAGES) {
     const { hint } = texts[language];
     const told = typeof hint === "object" ? hint.why : undefined;

@@ -1,8 +1,8 @@
 import type { GameBots } from "@harbor/bots";
 import { bremerhavenBots } from "@harbor/bremerhaven-bots";
-import type { AnyAction } from "@harbor/face";
+import type { AnyAction } from "@harbor/ui";
 
 export type AnyBots = GameBots<unknown, AnyAction>;
 
-/** Who plays the games there are. Loaded by the worker alone: a page never thinks. */
+/** The bots of each game. Only the worker loads them: the page itself never thinks. */
 export const BOTS: readonly AnyBots[] = [bremerhavenBots];

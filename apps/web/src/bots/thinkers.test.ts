@@ -17,7 +17,7 @@ const QUESTION: Question = {
 
 type Way = "answers" | "dies" | "sleeps";
 
-/** Workers of which the nth goes the nth way; after the last all answer. */
+/** Workers that behave in the given ways, one after another; after the last, all answer. */
 function workersThat(...ways: readonly Way[]) {
   const hired: { readonly terminate: ReturnType<typeof vi.fn> }[] = [];
   const hire = (): Worker => {
@@ -46,7 +46,7 @@ function send(worker: object, on: string, event: unknown): void {
   if (typeof listener === "function") listener(event);
 }
 
-test("one worker is asked everything, and none is hired before the first question", async () => {
+test("one worker gets all questions, and none is started before the first", async () => {
   const { hire, hired } = workersThat();
   const thinkers = openThinkers(hire);
   expect(hired).toHaveLength(0);
@@ -57,7 +57,7 @@ test("one worker is asked everything, and none is hired before the first questio
   expect(hired[0]?.terminate).toHaveBeenCalledOnce();
 });
 
-test.each<Way>(["dies", "sleeps"])("a worker that %s is replaced, and the next one is asked the same", async (way) => {
+test.each<Way>(["dies", "sleeps"])("a worker that %s is replaced, and the question is repeated", async (way) => {
   vi.useFakeTimers();
   const { hire, hired } = workersThat(way);
   const thinkers = openThinkers(hire);
@@ -68,7 +68,7 @@ test.each<Way>(["dies", "sleeps"])("a worker that %s is replaced, and the next o
   expect(hired[0]?.terminate).toHaveBeenCalledOnce();
 });
 
-test("a question that kills every worker is given up, and the next one is answered", async () => {
+test("a question that kills every worker is dropped, and the next one is answered", async () => {
   const { hire, hired } = workersThat("dies", "dies", "dies");
   const thinkers = openThinkers(hire);
   expect(await thinkers.think(QUESTION)).toBeUndefined();
@@ -76,14 +76,14 @@ test("a question that kills every worker is given up, and the next one is answer
   expect(await thinkers.think(QUESTION)).toEqual({ action: { type: "go" } });
 });
 
-test("where no worker can be had, nobody is waited for", async () => {
+test("without workers, nothing waits for one", async () => {
   const thinkers = openThinkers(() => {
     throw new Error("workers are forbidden here");
   });
   expect(await thinkers.think(QUESTION)).toBeUndefined();
 });
 
-test("whoever is left is not waited for", async () => {
+test("nothing waits after the table is left", async () => {
   const { hire } = workersThat("sleeps");
   const thinkers = openThinkers(hire);
   const thought = thinkers.think(QUESTION);

@@ -1,13 +1,13 @@
 import type { Answered, Question, Thought } from "./question.ts";
 
-/** Whoever thinks for the bots of a table. */
+/** Thinks for the bots of a table. */
 export type Thinkers = {
-  /** Undefined where nobody can: the cards are unknown to the bots, or each worker that was asked has died. */
+  /** Undefined if it fails: the bots do not know the cards, or every worker asked has died. */
   think(question: Question): Promise<Thought | undefined>;
   close(): void;
 };
 
-/** Beyond the time a bot may take, how long a worker is waited for before it counts as dead. */
+/** How much longer than its thinking time a worker may take before it counts as dead. */
 const PATIENCE = 20_000;
 const MOST_TRIES = 3;
 
@@ -18,7 +18,7 @@ type Open = {
   settle(thought: Thought | undefined): void;
 };
 
-/** A worker that is there once it is asked for; one that dies is replaced, and asked the same again. */
+/** Starts a worker when it is first needed. A worker that dies is replaced, and the question is repeated. */
 export function openThinkers(hire: () => Worker = hireWorker): Thinkers {
   const asked = new Map<number, Open>();
   let worker: Worker | undefined;
@@ -53,7 +53,7 @@ export function openThinkers(hire: () => Worker = hireWorker): Thinkers {
       open.timer = setTimeout(replace, open.question.milliseconds + PATIENCE);
       worker.postMessage({ n, question: open.question });
     } catch {
-      // No worker can be had here at all, or the question cannot be sent.
+      // No worker can be started here, or the question cannot be sent.
       settle(n, undefined);
     }
   }

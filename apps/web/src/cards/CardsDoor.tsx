@@ -1,19 +1,19 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { rememberClient } from "./clientFor.ts";
 import { type CardFile, readCardFile } from "./readCardFile.ts";
-import { rememberStage } from "./stageFor.ts";
 import "./cards.css";
 
 type CardsDoorProps = {
-  readonly own: AnyStage;
+  readonly own: AnyGameClient;
   readonly label: string;
-  /** The hash of the only cards that will do. */
+  /** The hash of the only acceptable cards. */
   readonly wanted?: string | undefined;
-  open(stage: AnyStage): void;
+  open(client: AnyGameClient): void;
 };
 
-/** The way in for a file of cards. What is wrong with one is said in its place, and nothing else is lost by it. */
+/** Opens a file of cards. Problems are shown in place, and nothing else is lost. */
 export function CardsDoor({ own, label, wanted, open }: CardsDoorProps) {
   const { t } = useTranslation();
   const chooser = useRef<HTMLInputElement>(null);
@@ -23,15 +23,15 @@ export function CardsDoor({ own, label, wanted, open }: CardsDoorProps) {
     const [file] = target.files ?? [];
     if (file === undefined) return;
     const answer = await readCardFile(own, file);
-    // The same file, corrected meanwhile, may be chosen again.
+    // Allow the same file to be chosen again, after it was corrected.
     target.value = "";
     if (!answer.ok) return setRefused(answer);
-    if (wanted !== undefined && answer.stage.game.cards !== wanted) {
+    if (wanted !== undefined && answer.client.game.cards !== wanted) {
       return setRefused({ why: "other", file: file.name });
     }
     setRefused(undefined);
-    rememberStage(answer.stage);
-    open(answer.stage);
+    rememberClient(answer.client);
+    open(answer.client);
   }
 
   return (

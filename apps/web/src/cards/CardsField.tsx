@@ -1,4 +1,4 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CardsDoor } from "./CardsDoor.tsx";
@@ -7,23 +7,23 @@ import { SaveCards } from "./SaveCards.tsx";
 import "./cards.css";
 
 type CardsFieldProps = {
-  /** With the game's own cards. */
-  readonly own: AnyStage;
-  readonly chosen: AnyStage;
-  choose(stage: AnyStage): void;
+  /** The client with the game's own cards. */
+  readonly own: AnyGameClient;
+  readonly chosen: AnyGameClient;
+  choose(client: AnyGameClient): void;
 };
 
-/** Which cards are played: the game's own, or those of a file. */
+/** Chooses the cards: the game's own, or those of a file. */
 export function CardsField({ own, chosen, choose }: CardsFieldProps) {
   const { t } = useTranslation();
   const [brought, setBrought] = useState(chosen === own ? undefined : chosen);
   const [same, setSame] = useState(false);
 
-  function take(stage: AnyStage) {
-    const isOwn = stage.game.cards === own.game.cards;
+  function take(client: AnyGameClient) {
+    const isOwn = client.game.cards === own.game.cards;
     setSame(isOwn);
-    if (!isOwn) setBrought(stage);
-    choose(isOwn ? own : stage);
+    if (!isOwn) setBrought(client);
+    choose(isOwn ? own : client);
   }
 
   return (
@@ -38,7 +38,7 @@ export function CardsField({ own, chosen, choose }: CardsFieldProps) {
             {t("cards.set", { name: brought.cards.name })}
           </button>
         )}
-        {chosen !== own && <LookAtCards stage={chosen} />}
+        {chosen !== own && <LookAtCards client={chosen} />}
         <CardsDoor own={own} label={t("cards.file")} open={take} />
       </div>
       <div role="status">
@@ -48,7 +48,7 @@ export function CardsField({ own, chosen, choose }: CardsFieldProps) {
       <details className="cards-how">
         <summary>{t("cards.how")}</summary>
         <p className="cards-hint">{t("cards.hint")}</p>
-        <SaveCards stage={own} label={t("cards.example")} />
+        <SaveCards client={own} label={t("cards.example")} />
       </details>
     </fieldset>
   );

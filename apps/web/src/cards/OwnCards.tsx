@@ -1,29 +1,35 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
+import { pathOf } from "../router.ts";
 import { SaveCards } from "./SaveCards.tsx";
 import "./cards.css";
 
-/** For all at a table that is not played with the game's own cards: which they are, to be looked at and saved. */
-export function OwnCards({ stage }: { readonly stage: AnyStage }) {
+/** For tables with custom cards: names them, and lets everybody look at and save them. */
+export function OwnCards({ client }: { readonly client: AnyGameClient }) {
   const { t } = useTranslation();
-  if (stage.game.cardLists === undefined) return undefined;
+  if (client.game.cardLists === undefined) return undefined;
   return (
     <section className="own-cards" aria-label={t("cards.title")}>
       <p>
-        <b>{t("cards.played", { name: stage.cards.name })}</b>
+        <b>{t("cards.played", { name: client.cards.name })}</b>
       </p>
       <div className="row">
-        <LookAtCards stage={stage} />
-        <SaveCards stage={stage} label={t("cards.save")} />
+        <LookAtCards client={client} />
+        <SaveCards client={client} label={t("cards.save")} />
       </div>
     </section>
   );
 }
 
-export function LookAtCards({ stage }: { readonly stage: AnyStage }) {
+export function LookAtCards({ client }: { readonly client: AnyGameClient }) {
   const { t } = useTranslation();
   return (
-    <a className="button" href={`/rules/${stage.game.cards}#gallery`} target="_blank" rel="noreferrer">
+    <a
+      className="button"
+      href={`${pathOf(client.game, "rules")}/${client.game.cards}#gallery`}
+      target="_blank"
+      rel="noreferrer"
+    >
       {t("cards.look")}
     </a>
   );

@@ -1,12 +1,12 @@
 import "./cards.css";
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { saveFile } from "../replay/saveFile.ts";
 import { writeCardFile } from "./readCardFile.ts";
 
-/** Hands out the cards of a stage as a file, to be looked at, changed and played with. */
-export function SaveCards({ stage, label }: { readonly stage: AnyStage; readonly label: string }) {
+/** Saves a client's cards as a file. */
+export function SaveCards({ client, label }: { readonly client: AnyGameClient; readonly label: string }) {
   function save() {
-    const { name, text } = writeCardFile(stage);
+    const { name, text } = writeCardFile(client);
     saveFile(name, text, "application/json");
   }
   return (

@@ -2,8 +2,8 @@ const INDEX = "harbor:cards";
 const MOST = 6;
 const keyOf = (hash: string) => `${INDEX}:${hash}`;
 
-/** The lists of a card set that this browser has seen, to be played and watched without a server. */
-export function keptCards(hash: string): unknown {
+/** The lists of a card set that this browser has seen, for playing and watching without a server. */
+export function storedCards(hash: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(hash)) ?? "null") ?? undefined;
   } catch {
@@ -11,15 +11,15 @@ export function keptCards(hash: string): unknown {
   }
 }
 
-/** Keeps the lists of the last few sets; the oldest ones make room. */
-export function keepCards(hash: string, lists: unknown): void {
+/** Stores the lists of the last few sets; the oldest make room. */
+export function storeCards(hash: string, lists: unknown): void {
   const hashes = [hash, ...kept().filter((other) => other !== hash)];
   try {
     for (const old of hashes.slice(MOST)) localStorage.removeItem(keyOf(old));
     localStorage.setItem(keyOf(hash), JSON.stringify(lists));
     localStorage.setItem(INDEX, JSON.stringify(hashes.slice(0, MOST)));
   } catch {
-    // A full or forbidden store only means that they are fetched again.
+    // If the storage is full or blocked, they are just fetched again.
   }
 }
 

@@ -1,9 +1,9 @@
-import type { AnyStage } from "@harbor/face";
 import { CARDS_BYTES } from "@harbor/protocol";
+import type { AnyGameClient } from "@harbor/ui";
 
-/** A stage with the cards of a file, or what is wrong with the file; `problem` is one line in English. */
+/** A client with the cards of a file, or what is wrong with the file; `problem` is one line in English. */
 export type CardFile =
-  | { readonly ok: true; readonly stage: AnyStage }
+  | { readonly ok: true; readonly client: AnyGameClient }
   | {
       readonly ok: false;
       readonly why: "tooLarge" | "noJson" | "bad";
@@ -11,12 +11,12 @@ export type CardFile =
       readonly problem: string;
     };
 
-/** What is sent around the cards when they are handed in. */
+/** The size of the message around the cards when they are handed in. */
 const ENVELOPE = 200;
-/** Nobody lays cards out with more blanks than that. */
+/** No sensible layout has more whitespace than this. */
 const MOST_BYTES = 8 * CARDS_BYTES;
 
-export async function readCardFile(own: AnyStage, file: File): Promise<CardFile> {
+export async function readCardFile(own: AnyGameClient, file: File): Promise<CardFile> {
   const refused = (why: "tooLarge" | "noJson" | "bad", problem = ""): CardFile => {
     return { ok: false, why, file: file.name, problem };
   };
@@ -27,14 +27,14 @@ export async function readCardFile(own: AnyStage, file: File): Promise<CardFile>
     const made = own.withCards(lists);
     if (!made.ok) return refused("bad", made.problem);
     const bytes = new TextEncoder().encode(JSON.stringify(lists)).length;
-    return bytes > CARDS_BYTES - ENVELOPE ? refused("tooLarge") : { ok: true, stage: made.value };
+    return bytes > CARDS_BYTES - ENVELOPE ? refused("tooLarge") : { ok: true, client: made.value };
   } catch (error) {
     return refused("noJson", error instanceof Error ? error.message : "");
   }
 }
 
-/** Laid out so that people can change it. */
-export function writeCardFile({ cards }: AnyStage): { readonly name: string; readonly text: string } {
+/** Laid out for editing by hand. */
+export function writeCardFile({ cards }: AnyGameClient): { readonly name: string; readonly text: string } {
   const name = cards.name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
@@ -42,7 +42,7 @@ export function writeCardFile({ cards }: AnyStage): { readonly name: string; rea
   return { name: `${name === "" ? "cards" : name}.cards.json`, text: `${layOut(cards.lists)}\n` };
 }
 
-/** One line for each card. */
+/** One card per line. */
 function layOut(lists: unknown): string {
   if (typeof lists !== "object" || lists === null) return JSON.stringify(lists);
   const fields = Object.entries(lists).map(([field, value]) => {

@@ -1,8 +1,8 @@
 const TYPED_IN = "input, textarea, select, [contenteditable]";
 
 /**
- * Whoever takes up the mouse looks where they point. The browser leaves the ring around what was reached by keys, and
- * draws it again around whatever the page gives the focus to next.
+ * Removes the focus ring when a keyboard user switches to the mouse. Otherwise browsers keep it, and draw it again
+ * around everything that the page focuses later.
  */
 export function dropRings(): void {
   const drop = ({ pointerType }: PointerEvent) => {

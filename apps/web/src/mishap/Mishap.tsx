@@ -1,13 +1,13 @@
 import { Component, type ReactNode, useEffect, useState } from "react";
-import { FACE } from "../games.ts";
 import { Shell } from "../Shell.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
+import { useLook } from "../useGame.ts";
 import { MISHAP_TEXTS } from "./mishapTexts.ts";
 import { reloadForNewerBuild } from "./newerBuild.ts";
 
 type GuardProps = { readonly fallback: ReactNode; readonly children: ReactNode };
 
-/** Shows something else where a part of the page could not be loaded, or fails. */
+/** Shows something else if a part of the page fails or cannot be loaded. */
 export class MishapGuard extends Component<GuardProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -20,8 +20,9 @@ export class MishapGuard extends Component<GuardProps, { readonly failed: boolea
   }
 }
 
-/** Instead of a whole page, so that there is nothing a reload could lose. */
+/** Replaces a whole page, so a reload can lose nothing. */
 export function MishapPage() {
+  const { Poster } = useLook();
   const { title, text, reload } = useMishapTexts();
   const language = useSettings((settings) => settings.language);
   const [looked, setLooked] = useState(false);
@@ -34,7 +35,7 @@ export function MishapPage() {
   if (!looked) return <Shell />;
   return (
     <main className="notice-page">
-      <FACE.Poster className="notice-poster" />
+      <Poster className="notice-poster" />
       <div className="notice-card stack" role="alert">
         <h1>{title}</h1>
         <p>{text}</p>
@@ -48,7 +49,7 @@ export function MishapPage() {
   );
 }
 
-/** Instead of a part of a page; whether to reload the rest is for the reader to say. */
+/** Replaces a part of a page; the reader decides whether to reload the rest. */
 export function MishapNote() {
   const { title, text, reload } = useMishapTexts();
   return (

@@ -1,8 +1,8 @@
-import type { Language } from "@harbor/face";
+import type { Language } from "@harbor/ui";
 
 type MishapTexts = { readonly title: string; readonly text: string; readonly reload: string };
 
-/** Apart from all other texts, as those are among what may be missing. */
+/** Separate from all other texts, which may be what failed to load. */
 export const MISHAP_TEXTS: Readonly<Record<Language, MishapTexts>> = {
   en: {
     title: "This could not be loaded",

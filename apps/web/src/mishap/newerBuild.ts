@@ -1,12 +1,11 @@
 const KEY = "harbor:reloaded-for";
-/** Of each build the first page asks for a script of another name. */
+/** Each build's home page loads a script with a different name. */
 const SCRIPT = /<script[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
 const MOST_KEPT = 20;
 
 /**
- * Reloads the page if the server has another build than the one that runs here: parts of the older one may be gone.
- * Once for each build in each tab, so that two servers with different builds never send a page to and fro. False where
- * reloading would not help.
+ * Reloads the page if the server has a different build, since chunks of this one may be gone. Only once per build and
+ * tab, so that two servers with different builds cannot cause a reload loop. False if a reload would not help.
  */
 export async function reloadForNewerBuild(): Promise<boolean> {
   const newest = await newestBuild();
@@ -25,7 +24,7 @@ async function newestBuild(): Promise<string | undefined> {
   }
 }
 
-/** Without a memory for it the page is never reloaded, as that might never end. */
+/** Without storage to remember it, the page never reloads, as it might never stop. */
 function isFirstTime(build: string): boolean {
   try {
     const before = (sessionStorage.getItem(KEY) ?? "").split(" ");

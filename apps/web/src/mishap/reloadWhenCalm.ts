@@ -1,13 +1,13 @@
 import { reloadForNewerBuild } from "./newerBuild.ts";
 
 const LOOK_MS = 2000;
-/** Whoever has touched nothing for so long is thinking, or away. */
+/** After this long without input, the user is thinking or away. */
 const PAUSE_MS = 10_000;
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
 /**
- * Reloads the page for a newer build once it disturbs nobody: while it is hidden, or after a pause, and never while
- * something is being written. Gives the way to stop it.
+ * Reloads the page for a newer build when that disturbs nobody: while it is hidden or after a pause, and never while
+ * text is being entered. Returns a function that cancels it.
  */
 export function reloadWhenCalm(): () => void {
   let touchedAt = performance.now();

@@ -1,18 +1,23 @@
 import { STRENGTHS } from "@harbor/bots";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
+import { BotPortrait } from "../bots/BotPortrait.tsx";
+import { opponentsIn } from "../bots/opponents.ts";
 import { useSettings } from "../settings/settingsStore.ts";
+import { useGame } from "../useGame.ts";
 import { LocalWay } from "./LocalWay.tsx";
 
-const COUNTS = [1, 2, 3] as const;
-
-/** A game against bots, one click away: how strong they are and how many is kept from the last time. */
+/** Starts a game against bots with one click; remembers their strength and number. */
 export function BotsWay() {
+  const game = useGame();
+  const { bots, againstBots } = game;
   const { t } = useTranslation();
   const strength = useSettings((settings) => settings.botStrength);
-  const count = useSettings((settings) => settings.botCount);
+  const count = opponentsIn(
+    game,
+    useSettings((settings) => settings.botCount),
+  );
   const change = useSettings((settings) => settings.change);
-  if (FACE.botsMode === undefined) return undefined;
+  if (againstBots === undefined) return undefined;
   return (
     <div className="way-bots">
       <LocalWay kind="bots" />
@@ -33,7 +38,7 @@ export function BotsWay() {
         </fieldset>
         <fieldset>
           <legend>{t("bots.count")}</legend>
-          {COUNTS.map((one) => (
+          {againstBots.opponents.map((one) => (
             <button
               key={one}
               type="button"
@@ -46,11 +51,11 @@ export function BotsWay() {
           ))}
         </fieldset>
         <span className="bots-faces" aria-hidden="true">
-          {FACE.bots
+          {bots
             .filter((bot) => bot.strength === strength)
             .slice(0, count)
             .map(({ id }) => (
-              <FACE.BotPortrait key={id} bot={id} className="bots-face" />
+              <BotPortrait key={id} bot={id} className="bots-face" />
             ))}
         </span>
       </div>

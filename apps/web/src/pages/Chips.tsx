@@ -1,24 +1,25 @@
-import type { AnyStage } from "@harbor/face";
 import type { TableView } from "@harbor/protocol";
+import type { AnyGameClient } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
 import { OwnCards } from "../cards/OwnCards.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { optionsIn, planOf } from "./tablePlan.ts";
 
-/** What is set for a table, for all to see. */
-export function Chips({ stage, lobby }: { readonly stage: AnyStage; readonly lobby: TableView }) {
+/** A table's settings, for everybody to see. */
+export function Chips({ client, lobby }: { readonly client: AnyGameClient; readonly lobby: TableView }) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const { settings, sameSeed } = lobby;
-  const plan = planOf(stage, settings);
-  const alone = stage.modes.find(({ id }) => id === plan.mode)?.alone === true;
+  const again = client.frameTexts[language].sameSeed;
+  const plan = planOf(client, settings);
+  const alone = client.modes.find(({ id }) => id === plan.mode)?.alone === true;
   const chips = [
-    stage.modeName(plan.mode, language),
+    client.modeName(plan.mode, language),
     t("chips.seats", { count: plan.seats }),
     plan.clock === undefined ? t("chips.noClock") : t("chips.clock", { time: t(`open.clocks.s${plan.clock}`) }),
-    ...optionsIn(stage, plan.mode).flatMap(({ id }) => {
+    ...optionsIn(client, plan.mode).flatMap(({ id }) => {
       const value = plan.chosen[id];
-      return value === undefined ? [] : (stage.optionFace(id, value, language)?.chip ?? []);
+      return value === undefined ? [] : (client.optionFace(id, value, language)?.chip ?? []);
     }),
     ...(alone || !plan.botsAtOnce ? [] : [t("open.botsAtOnce")]),
     plan.isPublic ? t("chips.public") : t("chips.byLink"),
@@ -33,10 +34,10 @@ export function Chips({ stage, lobby }: { readonly stage: AnyStage; readonly lob
           </li>
         ))}
       </ul>
-      <OwnCards stage={stage} />
+      <OwnCards client={client} />
       {sameSeed && (
         <p className="chips-same">
-          <b>{t("chips.sameSeed")}</b> {t("chips.sameSeedText")}
+          <b>{again.name}.</b> {again.text}
         </p>
       )}
     </div>

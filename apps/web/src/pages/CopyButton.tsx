@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 const SHOWN = 2500;
 
-/** Copies a link and says so; where the browser forbids that, the link is there to be copied by hand. */
+/** Copies a link and confirms it. If the browser forbids that, shows the link to copy by hand. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { t } = useTranslation();
   const [state, setState] = useState<"ready" | "copied" | "forbidden">("ready");
@@ -18,7 +18,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
 
   async function copy() {
     try {
-      // Only there on pages that came over a safe connection.
+      // Only defined on pages served over HTTPS.
       await navigator.clipboard.writeText(text);
       setState("copied");
     } catch {

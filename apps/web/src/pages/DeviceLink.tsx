@@ -8,7 +8,7 @@ import "./lobby.css";
 
 type Made = { readonly link: string; readonly until: number };
 
-/** A private link that makes another device the same person, once. */
+/** Makes a private link that transfers this identity to another device, once. */
 export function DeviceLink() {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);

@@ -7,7 +7,7 @@ import "./lobby.css";
 
 type Known = { readonly devices: DeviceList; readonly former: string | undefined };
 
-/** All devices on which one is oneself, each to be signed out, and the way back to who this one was before a link. */
+/** The user's devices, each with a button to sign it out, and the way back to the identity before a link. */
 export function Devices() {
   const { t } = useTranslation();
   const { language, change } = useSettings();
@@ -15,7 +15,7 @@ export function Devices() {
   const [failed, setFailed] = useState(false);
 
   const look = useCallback(async () => {
-    // Whoever the server does not know has no devices, and need not become known for looking.
+    // A user unknown to the server has no devices, and looking must not create an identity.
     const listed = await listDevices();
     if (!listed.ok) return setKnown(undefined);
     const me = await whoAmI();
@@ -34,7 +34,7 @@ export function Devices() {
     setFailed(!reply.ok);
     if (!reply.ok) return;
     change({ name: reply.value.name });
-    // What the page has open is still the other person's.
+    // The open page still belongs to the other identity.
     location.reload();
   }
 

@@ -1,80 +1,55 @@
-import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMine } from "../api/useMine.ts";
-import { titleOf } from "../attention/news.ts";
-import { useTabTitle } from "../attention/useTabTitle.ts";
-import { FACE } from "../games.ts";
+import { HAS_SEVERAL } from "../house.ts";
 import { Link } from "../Link.tsx";
-import { go } from "../router.ts";
+import { pathOf } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
+import { useSettings } from "../settings/settingsStore.ts";
+import { useGame } from "../useGame.ts";
 import { BotsWay } from "./BotsWay.tsx";
-import { FinishedGames } from "./FinishedGames.tsx";
-import { LeftGames } from "./LeftGames.tsx";
+import { GameLists } from "./GameLists.tsx";
+import { JoinForm } from "./JoinForm.tsx";
 import { LocalWay } from "./LocalWay.tsx";
-import { TableCards } from "./TableCards.tsx";
 import "./home.css";
 
-const CODE_LENGTH = 6;
-const EVERY_MS = 15_000;
-
+/** A game's home page. */
 export function Home() {
   const { t } = useTranslation();
-  const { mine, open, reached } = useMine(EVERY_MS);
-  const elsewhere = mine.filter(({ yourTurn }) => yourTurn === true).length;
-  useTabTitle(titleOf(FACE.title, { here: false, elsewhere, unread: 0 }, { turn: "" }), elsewhere > 0);
-  const [code, setCode] = useState("");
-
-  function join(event: FormEvent) {
-    event.preventDefault();
-    if (code.trim().length === CODE_LENGTH) go(`/t/${code.trim().toUpperCase()}`);
-  }
-
+  const language = useSettings((settings) => settings.language);
+  const game = useGame();
+  const { claim, foot } = game.texts[language];
   return (
     <div className="home">
-      <FACE.Poster className="home-poster" />
+      <game.Poster className="home-poster" />
       <header className="home-top">
+        {HAS_SEVERAL && (
+          <Link href="/" className="button home-all">
+            {t("home.allGames")}
+          </Link>
+        )}
         <SettingsButton />
       </header>
       <main className="home-main">
         <div className="home-title">
-          <h1>{FACE.title}</h1>
-          <p>{t("home.claim")}</p>
+          <h1>{game.title}</h1>
+          <p>{claim}</p>
         </div>
         <nav className="home-ways" aria-label={t("home.ways")}>
-          <LocalWay kind="solo" />
+          {game.soloMode !== undefined && <LocalWay kind="solo" />}
           <BotsWay />
-          <Link href="/open" className="way">
+          <Link href={pathOf(game, "open")} className="way">
             <b>{t("home.open")}</b>
             <span>{t("home.openText")}</span>
           </Link>
-          <LocalWay kind="hotseat" />
-          <Link href="/rules" className="way">
+          {game.mostSeats > 1 && <LocalWay kind="hotseat" />}
+          <Link href={pathOf(game, "rules")} className="way">
             <b>{t("home.rules")}</b>
             <span>{t("home.rulesText")}</span>
           </Link>
-          <form className="join" onSubmit={join}>
-            <label htmlFor="code">{t("home.join")}</label>
-            <input
-              id="code"
-              className="field"
-              value={code}
-              maxLength={CODE_LENGTH}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={({ target }) => setCode(target.value.toUpperCase())}
-            />
-            <button type="submit" className="button" disabled={code.trim().length !== CODE_LENGTH}>
-              {t("home.go")}
-            </button>
-          </form>
+          <JoinForm />
         </nav>
-        <LeftGames />
-        <TableCards title={t("home.mine")} tables={mine} />
-        <TableCards title={t("home.public")} tables={open} none={reached ? t("home.noPublic") : undefined} />
-        <FinishedGames />
+        <GameLists title={game.title} game={HAS_SEVERAL ? game.id : undefined} />
       </main>
-      <footer className="home-foot">{t("home.unofficial")}</footer>
+      {foot !== undefined && <footer className="home-foot">{foot}</footer>}
     </div>
   );
 }

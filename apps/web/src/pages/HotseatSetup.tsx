@@ -1,39 +1,42 @@
-import { type AnyStage, type BotFace, COLORS, type Person } from "@harbor/face";
+import { NAME_LENGTH } from "@harbor/protocol";
+import type { AnyGameClient, BotFace, Person } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BotSheet } from "../bots/BotSheet.tsx";
 import { drawBot } from "../bots/opponents.ts";
 import { SeatFace } from "../bots/SeatFace.tsx";
 import { CardsField } from "../cards/CardsField.tsx";
-import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
+import { homeOf } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { type LocalPlan, planLocal } from "../table/localPlan.ts";
+import { useGame } from "../useGame.ts";
 
 type Place = { readonly name: string; readonly kind: "person" | "bot" | "none"; readonly bot?: BotFace | undefined };
 
 type HotseatSetupProps = {
-  readonly stage: AnyStage;
-  /** The cards that were played with last. */
-  readonly last: AnyStage;
+  readonly client: AnyGameClient;
+  /** The cards of the last game. */
+  readonly last: AnyGameClient;
   start(plan: LocalPlan): void;
 };
 
-const FEWEST = 2;
-
-/** Who sits around this screen, which game, and which seats the computer plays. */
-export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
+/** Who sits around this screen, which mode is played, and which seats are bots. */
+export function HotseatSetup({ client, last, start }: HotseatSetupProps) {
+  const game = useGame();
   const { t } = useTranslation();
   const own = useSettings((settings) => settings.name);
   const language = useSettings((settings) => settings.language);
   const [played, setPlayed] = useState(last);
-  const modes = stage.modes.filter(({ alone }) => !alone);
-  const [mode, setMode] = useState(modes.at(-1)?.id ?? "");
+  const modes = client.modes.filter(({ alone }) => !alone);
+  const counts = [...new Set(modes.flatMap(({ seats }) => seats))].toSorted((one, other) => one - other);
+  const [fewest = 1] = counts;
+  const [chosen, setChosen] = useState(modes.at(-1)?.id);
   const [places, setPlaces] = useState<readonly Place[]>(
-    COLORS.map((color) => ({
-      name: color === 0 ? own : "",
-      kind: color < FEWEST ? "person" : "none",
+    Array.from({ length: Math.max(...counts) }, (_, nth) => ({
+      name: nth === 0 ? own : "",
+      kind: nth < fewest ? "person" : "none",
     })),
   );
   const [choosing, setChoosing] = useState<number>();
@@ -43,26 +46,26 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
   const nameOf = (place: Place, index: number) =>
     (place.kind === "bot" ? place.bot?.name : place.name.trim()) ||
     (place.kind === "bot" ? t("hotseat.botName", { number: index + 1 }) : t("hotseat.player", { number: index + 1 }));
-  const people = places.flatMap((place, index): Person[] => {
-    const color = COLORS[index];
-    return place.kind === "none" || color === undefined
-      ? []
-      : [{ name: nameOf(place, index), color, kind: place.kind, ...botOf(place) }];
-  });
-  const ready = people.length >= FEWEST && people.some(({ kind }) => kind === "person");
+  const people = places.flatMap((place, color): Person[] =>
+    place.kind === "none" ? [] : [{ name: nameOf(place, color), color, kind: place.kind, ...botOf(place) }],
+  );
+  // The chosen mode if it fits this many people, or else the last that does.
+  const fitting = modes.filter(({ seats }) => seats.includes(people.length));
+  const mode = (fitting.find(({ id }) => id === chosen) ?? fitting.at(-1))?.id;
+  const ready = mode !== undefined && people.some(({ kind }) => kind === "person");
 
-  /** Somebody who is not there yet; whoever was sent away from this place comes back first. */
+  /** A bot that is not at the table yet. */
   function drawn(index: number): BotFace | undefined {
     const others = new Set(places.flatMap(({ bot }, nth) => (nth === index ? [] : (bot?.id ?? []))));
-    return drawBot(FACE.bots, others, wanted);
+    return drawBot(game.bots, others, wanted);
   }
 
   return (
     <main className="sheet">
-      <FACE.Poster className="notice-poster" />
+      <game.Poster className="notice-poster" />
       <header className="sheet-head panel">
-        <Link href="/" aria-label={t("toHome")}>
-          <FACE.Logo className="sheet-logo" />
+        <Link href={homeOf(game)} aria-label={t("toHome")}>
+          <game.Logo className="sheet-logo" />
         </Link>
         <h1>{t("home.hotseat")}</h1>
         <SettingsButton />
@@ -71,11 +74,11 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
         <h2>{t("hotseat.who")}</h2>
         <ul className="people">
           {places.map((place, index) => {
-            const color = COLORS[index] ?? 0;
             const change = (next: Partial<Place>) => setPlaces(places.with(index, { ...place, ...next }));
             return (
-              <li key={color} className="person">
-                <SeatFace bot={botOf(place).bot} color={color} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat's identity
+              <li key={index} className="person">
+                <SeatFace bot={botOf(place).bot} color={index} />
                 {place.kind === "none" && (
                   <span className="field" aria-hidden="true">
                     –
@@ -98,7 +101,7 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
                     className="field"
                     aria-label={t("hotseat.nameOf", { number: index + 1 })}
                     value={place.name}
-                    maxLength={24}
+                    maxLength={NAME_LENGTH}
                     placeholder={nameOf({ ...place, name: "" }, index)}
                     onChange={({ target }) => change({ name: target.value })}
                   />
@@ -122,29 +125,36 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
         </ul>
       </section>
       <section className="panel">
-        <CardsField own={stage} chosen={played} choose={setPlayed} />
+        <CardsField own={client} chosen={played} choose={setPlayed} />
       </section>
       <section className="panel">
         <h2>{t("hotseat.mode")}</h2>
         <div className="row">
           {modes.map(({ id }) => (
-            <button key={id} type="button" className="button" aria-pressed={id === mode} onClick={() => setMode(id)}>
-              {stage.modeName(id, language)}
+            <button
+              key={id}
+              type="button"
+              className="button"
+              aria-pressed={id === mode}
+              disabled={!fitting.some((one) => one.id === id)}
+              onClick={() => setChosen(id)}
+            >
+              {client.modeName(id, language)}
             </button>
           ))}
         </div>
-        <p className="form-note">{stage.modeText(mode, language)}</p>
+        {mode !== undefined && <p className="form-note">{client.modeText(mode, language)}</p>}
         <div className="row">
           <button
             type="button"
             className="button main"
             disabled={!ready}
-            onClick={() => start(planLocal(played, "hotseat", mode, people))}
+            onClick={() => mode !== undefined && start(planLocal(played, "hotseat", mode, people))}
           >
             {t("hotseat.start")}
           </button>
         </div>
-        {!ready && <p>{t("hotseat.needs")}</p>}
+        {!ready && <p role="status">{t("hotseat.needs", { counts: rangesOf(counts) })}</p>}
       </section>
       {choosing !== undefined && (
         <BotSheet
@@ -162,4 +172,11 @@ export function HotseatSetup({ stage, last, start }: HotseatSetupProps) {
 
 function botOf({ kind, bot }: Place): { readonly bot?: string } {
   return kind === "bot" && bot !== undefined ? { bot: bot.id } : {};
+}
+
+/** "2–4", or "3, 5–8" if some numbers are missing. */
+function rangesOf(counts: readonly number[]): string {
+  const begins = counts.filter((count) => !counts.includes(count - 1));
+  const ends = counts.filter((count) => !counts.includes(count + 1));
+  return begins.map((from, nth) => (from === ends[nth] ? `${from}` : `${from}–${ends[nth]}`)).join(", ");
 }

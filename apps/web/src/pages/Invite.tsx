@@ -4,7 +4,7 @@ import { DeviceLink } from "./DeviceLink.tsx";
 import { QrCode } from "./QrCode.tsx";
 import "./lobby.css";
 
-/** The way to the table for friends, and for oneself on another device. */
+/** The table's link, for friends and for the user's other devices. */
 export function Invite({ code, seated }: { readonly code: string; readonly seated: boolean }) {
   const { t } = useTranslation();
   const link = `${location.origin}/t/${code}`;

@@ -1,34 +1,35 @@
-import { allOf } from "@harbor/face";
+import { allOf } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
-import { go } from "../router.ts";
+import { gameNamed, HAS_SEVERAL } from "../house.ts";
+import { go, pathOf } from "../router.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { giveUp, type LeftGame, leftGames, takeUp } from "../table/localSaves.ts";
 
-/** The games in this browser that have not come to their end, to be gone on with or given up. */
-export function LeftGames() {
+/** Unfinished games in this browser, for one game or for all, to continue or delete. */
+export function LeftGames({ game }: { readonly game?: string | undefined }) {
   const { t } = useTranslation();
-  // What is given up stays in its place, to be taken back as long as one is here.
-  const [games] = useState(leftGames);
+  // Deleted games stay in the list, to be restored until the page is left.
+  const [games] = useState(() => leftGames().filter((left) => game === undefined || left.game === game));
   if (games.length === 0) return undefined;
   return (
     <section className="tables">
       <h2>{t("home.left")}</h2>
       <ul>
-        {games.map((game) => (
-          <Left key={game.id} game={game} />
+        {games.map((left) => (
+          <Left key={left.id} left={left} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Left({ game }: { readonly game: LeftGame }) {
+function Left({ left }: { readonly left: LeftGame }) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const [takeBack, setTakeBack] = useState<() => void>();
-  const { kind, people, at } = game;
+  const { kind, people, at } = left;
+  const game = gameNamed(left.game);
   const names = allOf(
     language,
     people.map(({ name }) => name),
@@ -40,7 +41,7 @@ function Left({ game }: { readonly game: LeftGame }) {
         <button
           type="button"
           className="button"
-          // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
+          // biome-ignore lint/a11y/noAutofocus: the pressed button is gone
           autoFocus
           onClick={() => {
             takeBack();
@@ -54,15 +55,16 @@ function Left({ game }: { readonly game: LeftGame }) {
   }
 
   function goOn() {
-    takeUp(game);
-    go(`/${kind}`);
+    takeUp(left);
+    go(pathOf({ id: left.game }, kind));
   }
   return (
     <li className="table-card left-game">
       <span className="finished-people">
+        {HAS_SEVERAL && <b>{game?.title}</b>}
         {people.map(({ name, color }) => (
           <span key={color}>
-            <FACE.Sign color={color} />
+            {game !== undefined && <game.Sign color={color} />}
             {name}
           </span>
         ))}
@@ -81,7 +83,7 @@ function Left({ game }: { readonly game: LeftGame }) {
           className="button quiet"
           aria-label={t("home.giveUpOf", { names })}
           onClick={() => {
-            const undo = giveUp(game);
+            const undo = giveUp(left);
             setTakeBack(() => undo);
           }}
         >

@@ -1,4 +1,5 @@
-import { lazy, Suspense, use, useCallback, useEffect, useRef } from "react";
+import type { AnyGameClient } from "@harbor/ui";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { fetchReplay } from "../api/replays.ts";
 import { useMine } from "../api/useMine.ts";
 import { useAttention } from "../attention/useAttention.ts";
@@ -7,9 +8,10 @@ import { Deadline } from "../people/Deadline.tsx";
 import { TableButton } from "../people/TableButton.tsx";
 import { useUnread } from "../people/unread.ts";
 import { go } from "../router.ts";
-import { loadStage } from "../stage.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
+import type { Table } from "../table/table.ts";
 import { useTableStore } from "../table/tableStore.ts";
+import { CurrentGame } from "../useGame.ts";
 import { Lost } from "./Lost.tsx";
 import { LostTable } from "./LostTable.tsx";
 import { Lobby } from "./lobby/Lobby.tsx";
@@ -20,15 +22,27 @@ const ELSEWHERE_EVERY_MS = 60_000;
 const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
 const NOBODY: readonly never[] = [];
 
-/** A table on the server: before the start its lobby, then the game, and a page that helps where there is none. */
+/** A table on the server: its lobby, then the game, or a helpful page if the table cannot be shown. */
 export function LivePage({ code }: { readonly code: string }) {
-  const own = use(loadStage());
-  const { table, stage = own, missing } = useLiveTable(code);
+  const { opened, missing } = useLiveTable(code);
+  if (missing !== undefined) return <Lost why={missing} />;
+  if (opened === undefined) return <Waiting />;
+  const { game, client, table } = opened;
+  return (
+    <CurrentGame value={game}>
+      <LiveTable code={code} client={client} table={table} />
+    </CurrentGame>
+  );
+}
+
+type LiveTableProps = { readonly code: string; readonly client: AnyGameClient; readonly table: Table };
+
+function LiveTable({ code, client, table }: LiveTableProps) {
   const lobby = useTableStore((store) => store.snapshot?.lobby);
   const closed = useTableStore((store) => store.snapshot?.closedBy);
   const { mine } = useMine(ELSEWHERE_EVERY_MS);
   const elsewhere = mine.filter((one) => one.yourTurn === true && one.code !== code).length;
-  useAttention(stage, useUnread(), elsewhere);
+  useAttention(client, useUnread(), elsewhere);
 
   const people = useTableStore((store) => store.snapshot?.people) ?? NOBODY;
   const load = useCallback(async () => {
@@ -36,16 +50,16 @@ export function LivePage({ code }: { readonly code: string }) {
     return reply.ok ? reply.value : undefined;
   }, [code]);
 
-  // Who opens a table means to play at it.
+  // A host who opens a table wants to play.
   const fresh = lobby?.status === "open" && lobby.you.isHost && lobby.seats.every(({ kind }) => kind === "empty");
   const sat = useRef(false);
   useEffect(() => {
     if (!fresh || sat.current) return;
     sat.current = true;
-    table?.send({ do: "sit", seat: 0 });
+    table.send({ do: "sit", seat: 0 });
   }, [fresh, table]);
 
-  // Whoever asked for a rematch goes there as soon as there is one; others are told of it.
+  // The player who asked for the rematch goes there at once; others are told.
   const rematch = lobby?.rematch;
   const asked = useRef(false);
   useEffect(() => {
@@ -54,31 +68,29 @@ export function LivePage({ code }: { readonly code: string }) {
 
   function playAgain() {
     asked.current = true;
-    if (rematch === undefined) table?.send({ do: "rematch" });
+    if (rematch === undefined) table.send({ do: "rematch" });
     else go(`/t/${rematch}`);
   }
 
-  if (missing !== undefined) return <Lost why={missing} />;
-  if (table === undefined) return <Waiting />;
   if (closed !== undefined) {
     return <LostTable code={code} refusal={closed} closeTable={() => table.send({ do: "close" })} />;
   }
   if (lobby === undefined) return <Waiting />;
   if (lobby.status === "closed") return <Lost why={lobby.game === undefined ? "closed" : "givenUp"} />;
-  if (lobby.status === "open") return <Lobby stage={stage} lobby={lobby} />;
+  if (lobby.status === "open") return <Lobby client={client} lobby={lobby} />;
   return (
     <TableScreen
-      stage={stage}
+      client={client}
       tools={
         <>
           <Deadline />
-          <TableButton stage={stage} />
+          <TableButton client={client} />
         </>
       }
       afterwards={
         <MishapGuard fallback={<MishapNote />}>
           <Suspense>
-            <Afterwards stage={stage} people={people} load={load} code={code} watchable />
+            <Afterwards client={client} people={people} load={load} code={code} watchable />
           </Suspense>
         </MishapGuard>
       }

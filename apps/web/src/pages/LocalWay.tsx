@@ -1,31 +1,38 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
-import { go } from "../router.ts";
+import { go, pathOf } from "../router.ts";
+import { useSettings } from "../settings/settingsStore.ts";
 import type { LocalKind } from "../table/localPlan.ts";
 import { hasSavedGame, setAside } from "../table/localSaves.ts";
+import { useGame } from "../useGame.ts";
 
-/** The way to a game in this browser: on with the one that was left, or a new one, which leaves the other as it is. */
+/** Continues an unfinished game in this browser, or starts a new one and keeps the old one. */
 export function LocalWay({ kind }: { readonly kind: LocalKind }) {
   const { t } = useTranslation();
+  const game = useGame();
+  const language = useSettings((settings) => settings.language);
+  const texts = game.texts[language];
+  const text = { solo: texts.solo, bots: texts.bots, hotseat: t("home.hotseatText") }[kind];
+  const path = pathOf(game, kind);
   const look = kind === "hotseat" ? "way" : "way way-main";
-  if (!hasSavedGame(kind)) {
+  if (!hasSavedGame(game.id, kind)) {
     return (
-      <Link href={`/${kind}`} className={look}>
+      <Link href={path} className={look}>
         <b>{t(`home.${kind}`)}</b>
-        <span>{t(`home.${kind}Text`)}</span>
+        <span>{text}</span>
       </Link>
     );
   }
 
   function startAnew() {
-    setAside(kind);
-    go(`/${kind}`);
+    setAside(game.id, kind);
+    go(path);
   }
   return (
     <div className="way-pair" data-kind={kind}>
-      <Link href={`/${kind}`} className={look}>
+      <Link href={path} className={look}>
         <b>{t(`home.${kind}On`)}</b>
-        <span>{t(`home.${kind}Text`)}</span>
+        <span>{text}</span>
       </Link>
       <button type="button" className="way way-new" onClick={startAnew}>
         <b>{t(`home.${kind}New`)}</b>

@@ -1,6 +1,9 @@
+import type { GameManifest } from "@harbor/ui";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
+import { type GamePage, pathOf } from "../router.ts";
+import { CurrentGame, useLook } from "../useGame.ts";
 
 export const LOST = [
   "page",
@@ -14,30 +17,40 @@ export const LOST = [
   "link",
   "server",
   "cards",
+  "game",
   "banned",
 ] as const;
 export type LostWhy = (typeof LOST)[number];
 
-/** What else than the first page may help. */
-const WAYS: Readonly<Partial<Record<LostWhy, { readonly href: string; readonly text: "home.open" | "home.solo" }>>> = {
-  private: { href: "/open", text: "home.open" },
-  keptOut: { href: "/open", text: "home.open" },
-  closed: { href: "/open", text: "home.open" },
-  givenUp: { href: "/open", text: "home.open" },
-  server: { href: "/solo", text: "home.solo" },
-  banned: { href: "/solo", text: "home.solo" },
-};
+/** Useful links besides the home page. */
+const WAYS: Readonly<Partial<Record<LostWhy, { readonly page: GamePage; readonly text: "home.open" | "home.solo" }>>> =
+  {
+    private: { page: "open", text: "home.open" },
+    keptOut: { page: "open", text: "home.open" },
+    closed: { page: "open", text: "home.open" },
+    givenUp: { page: "open", text: "home.open" },
+    server: { page: "solo", text: "home.solo" },
+    banned: { page: "solo", text: "home.solo" },
+  };
 
-/** What may be otherwise in a moment. */
-const MAY_PASS: ReadonlySet<LostWhy> = new Set(["server", "cards", "keptOut", "banned"]);
-
-/** A way that leads nowhere, and what to do about it. */
-export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly closeTable?: (() => void) | undefined }) {
-  const { t } = useTranslation();
+function wayIn(game: GameManifest, why: LostWhy) {
   const way = WAYS[why];
+  if (way === undefined || (way.page === "solo" && game.soloMode === undefined)) return undefined;
+  return { href: pathOf(game, way.page), text: way.text };
+}
+
+/** Problems that may be temporary. */
+const MAY_PASS: ReadonlySet<LostWhy> = new Set(["server", "cards", "game", "keptOut", "banned"]);
+
+/** A page that cannot be shown, and what to do about it. */
+export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly closeTable?: (() => void) | undefined }) {
+  const { Poster } = useLook();
+  const { t } = useTranslation();
+  const game = use(CurrentGame);
+  const way = game === undefined ? undefined : wayIn(game, why);
   return (
     <main className="notice-page">
-      <FACE.Poster className="notice-poster" />
+      <Poster className="notice-poster" />
       <div className="notice-card stack">
         <h1>{t(`lost.${why}.title`)}</h1>
         <p>{t(`lost.${why}.text`)}</p>

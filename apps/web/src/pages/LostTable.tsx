@@ -7,11 +7,11 @@ import { Waiting } from "./Waiting.tsx";
 type LostTableProps = {
   readonly code: string;
   readonly refusal: string;
-  /** Asks the server to close it. */
+  /** Asks the server to close the table. */
   readonly closeTable: () => void;
 };
 
-/** A table that the server does not show: why, by what its card in the lists says of it. */
+/** A table that the server does not show, and the reason, judged by its card in the lists. */
 export function LostTable({ code, refusal, closeTable }: LostTableProps) {
   const [status, setStatus] = useState<TableCard["status"] | "unknown">();
   useEffect(() => {

@@ -1,22 +1,22 @@
-import type { AnyStage } from "@harbor/face";
 import type { OptionSpec, OptionValue } from "@harbor/kit";
+import type { AnyGameClient } from "@harbor/ui";
 import { useSettings } from "../settings/settingsStore.ts";
 import { Tick } from "./Tick.tsx";
 import type { TablePlan } from "./tablePlan.ts";
 
 type OptionFieldProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly option: OptionSpec;
   readonly plan: TablePlan;
   change(plan: TablePlan): void;
 };
 
-/** One of the game's own options: a box to tick where it is on or off, else a choice of its values. */
-export function OptionField({ stage, option: { id, values }, plan, change }: OptionFieldProps) {
+/** One of the game's own options: a checkbox for an on/off option, else a choice of values. */
+export function OptionField({ client, option: { id, values }, plan, change }: OptionFieldProps) {
   const language = useSettings((settings) => settings.language);
   const [first] = values;
   const now = plan.chosen[id] ?? first;
-  const faceOf = (value: OptionValue) => stage.optionFace(id, value, language);
+  const faceOf = (value: OptionValue) => client.optionFace(id, value, language);
   function choose(value: OptionValue) {
     const { [id]: _, ...others } = plan.chosen;
     change({ ...plan, chosen: value === first ? others : { ...others, [id]: value } });

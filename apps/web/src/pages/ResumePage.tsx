@@ -2,14 +2,14 @@ import type { ResumeOffer } from "@harbor/protocol";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lookAtLink, type Reply, resumeSeat } from "../api/http.ts";
-import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { go } from "../router.ts";
 import { useSettings } from "../settings/settingsStore.ts";
+import { useLook } from "../useGame.ts";
 import { Lost, type LostWhy } from "./Lost.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-/** A private link that brings somebody's seats to this device. What it gives and what it takes is said first. */
+/** A private link that brings somebody's seats to this device. It first explains what would change. */
 export function ResumePage({ token }: { readonly token: string }) {
   const [offer, setOffer] = useState<ResumeOffer>();
   const [why, setWhy] = useState<LostWhy>();
@@ -18,7 +18,7 @@ export function ResumePage({ token }: { readonly token: string }) {
     void lookAtLink(token).then((reply) => {
       if (!asked) return;
       if (!reply.ok) return setWhy(lostWhy(reply));
-      // Whoever is this person already has nothing to decide.
+      // Nothing to decide: this device is that person already.
       if (reply.value.present?.same) return go("/");
       setOffer(reply.value);
     });
@@ -33,6 +33,7 @@ export function ResumePage({ token }: { readonly token: string }) {
 type OfferProps = { readonly token: string; readonly offer: ResumeOffer; fail(why: LostWhy): void };
 
 function Offer({ token, offer: { name, present }, fail }: OfferProps) {
+  const { Poster } = useLook();
   const { t } = useTranslation();
   const change = useSettings((settings) => settings.change);
   const [busy, setBusy] = useState(false);
@@ -41,14 +42,14 @@ function Offer({ token, offer: { name, present }, fail }: OfferProps) {
     setBusy(true);
     const reply = await resumeSeat(token);
     if (!reply.ok) return fail(lostWhy(reply));
-    // Whoever comes keeps the name they have at their tables.
+    // The person keeps the name from their tables.
     change({ name: reply.value.name });
     go("/");
   }
 
   return (
     <main className="notice-page">
-      <FACE.Poster className="notice-poster" />
+      <Poster className="notice-poster" />
       <div className="notice-card stack">
         <h1>{t("resume.title", { name })}</h1>
         <p>{t("resume.text", { name })}</p>

@@ -1,32 +1,34 @@
 import { use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { clientFor } from "../cards/clientFor.ts";
 import { SaveCards } from "../cards/SaveCards.tsx";
-import { stageFor } from "../cards/stageFor.ts";
-import { FACE } from "../games.ts";
+import { loadRules } from "../gameClient.ts";
 import { Link } from "../Link.tsx";
+import { homeOf } from "../router.ts";
 import { RuleText } from "../rules/RuleText.tsx";
 import { searchBook } from "../rules/searchBook.ts";
 import { useSectionInSight } from "../rules/useSectionInSight.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
-import { loadRules } from "../stage.ts";
+import { useGame } from "../useGame.ts";
 
 const GALLERY = "gallery";
 
 type RulesPageProps = {
   readonly rule: string | undefined;
-  /** The hash of the cards that the gallery shows, if not the game's own. */
+  /** The hash of the cards in the gallery, if they are not the game's own. */
   readonly cards: string | undefined;
 };
 
-/** All rules with a search, and all cards. A rule's id in the address opens the page there. */
+/** All rules with a search, and all cards. A rule's id in the address scrolls to it. */
 export function RulesPage({ rule, cards: hash }: RulesPageProps) {
+  const game = useGame();
   const { t } = useTranslation();
-  // The old language stays until the rules in the new one are there.
+  // The old language stays until the rules in the new one are loaded.
   const language = useDeferredValue(useSettings((settings) => settings.language));
-  const found = use(stageFor(hash));
-  const stage = found.ok ? found.stage : undefined;
-  const book = use(loadRules(language, stage));
+  const found = use(clientFor(game, hash));
+  const client = found.ok ? found.client : undefined;
+  const book = use(loadRules(game, language, client));
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
   const { searched, marked, sections, cards, count } = useMemo(
@@ -36,7 +38,7 @@ export function RulesPage({ rule, cards: hash }: RulesPageProps) {
   const contents = [...sections.map(({ id }) => id), ...(cards.length > 0 ? [GALLERY] : [])];
   const inSight = useSectionInSight(contents.join(" "));
 
-  // After the text is there, and again in another language or without a search that hid the rule.
+  // Run once the text is there, and again after a change of language or the end of a search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sections are what is scrolled in
   useEffect(() => {
     if (rule === undefined) return;
@@ -53,8 +55,8 @@ export function RulesPage({ rule, cards: hash }: RulesPageProps) {
     <main className="rules">
       <nav className="rules-nav" aria-label={t("rules.sections")}>
         <header className="sheet-head">
-          <Link href="/" className="rules-home" aria-label={t("toHome")}>
-            <FACE.Logo className="sheet-logo" />
+          <Link href={homeOf(game)} className="rules-home" aria-label={t("toHome")}>
+            <game.Logo className="sheet-logo" />
           </Link>
           <h1>{t("rules.title")}</h1>
           <SettingsButton />
@@ -92,7 +94,7 @@ export function RulesPage({ rule, cards: hash }: RulesPageProps) {
       <div className="rules-body">
         {searched && count === 0 && (
           <div className="rules-nothing">
-            <FACE.Logo />
+            <game.Logo />
             <p>{t("rules.nothing", { search: wanted.trim() })}</p>
             <button type="button" className="button" onClick={() => setSearch("")}>
               {t("rules.all")}
@@ -108,10 +110,10 @@ export function RulesPage({ rule, cards: hash }: RulesPageProps) {
           <section id={GALLERY} className="gallery-page" aria-labelledby="title-gallery">
             <h2 id="title-gallery">{t("rules.gallery")}</h2>
             {!found.ok && <p role="alert">{t("cards.notHere")}</p>}
-            {stage?.game.cardLists !== undefined && (
+            {client?.game.cardLists !== undefined && (
               <div className="gallery-cards">
-                <p>{t("cards.inRules", { name: stage.cards.name })}</p>
-                <SaveCards stage={stage} label={t("cards.save")} />
+                <p>{t("cards.inRules", { name: client.cards.name })}</p>
+                <SaveCards client={client} label={t("cards.save")} />
               </div>
             )}
             <book.Gallery language={language} shown={cards} />

@@ -1,17 +1,17 @@
-import type { AnyStage } from "@harbor/face";
 import type { TableCard } from "@harbor/protocol";
+import type { AnyGameClient } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
+import { loadClient } from "../gameClient.ts";
+import { gameNamed, HAS_SEVERAL } from "../house.ts";
 import { Link } from "../Link.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
-import { loadStage } from "../stage.ts";
 import { freeSeats, inOrder, longAgo } from "./tableLine.ts";
 
 type TableCardsProps = {
   readonly title: string;
   readonly tables: readonly TableCard[];
-  /** Said where there are none. */
+  /** Shown if the list is empty. */
   readonly none?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ const FIRST_SHOWN = 5;
 export function TableCards({ title, tables, none }: TableCardsProps) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
-  const stage = useStageFor(tables.length > 0);
+  const clients = useClientsOf(tables);
   if (tables.length === 0 && none === undefined) return undefined;
   const ordered = inOrder(tables);
   const shown = all ? ordered : ordered.slice(0, FIRST_SHOWN);
@@ -31,7 +31,7 @@ export function TableCards({ title, tables, none }: TableCardsProps) {
       <ul>
         {shown.map((table) => (
           <li key={table.code}>
-            <Line table={table} stage={stage} />
+            <Line table={table} client={clients.get(table.settings.game)} />
           </li>
         ))}
       </ul>
@@ -44,17 +44,19 @@ export function TableCards({ title, tables, none }: TableCardsProps) {
   );
 }
 
-function Line({ table, stage }: { readonly table: TableCard; readonly stage: AnyStage | undefined }) {
+function Line({ table, client }: { readonly table: TableCard; readonly client: AnyGameClient | undefined }) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const { code, status, seats, settings, yourTurn, changedAt } = table;
+  const game = gameNamed(settings.game);
   const people = seats.flatMap(({ kind, name, bot }) =>
-    kind === "empty" ? [] : [name ?? FACE.bots.find(({ id }) => id === bot)?.name ?? t("hotseat.bot")],
+    kind === "empty" ? [] : [name ?? game?.bots.find(({ id }) => id === bot)?.name ?? t("hotseat.bot")],
   );
   const free = freeSeats(table);
   const facts = [
     people.length === 0 ? undefined : code,
-    stage?.modeName(String(settings.options.mode ?? ""), language),
+    HAS_SEVERAL || game === undefined ? (game?.title ?? settings.game) : undefined,
+    client?.modeName(String(settings.options.mode ?? ""), language),
     settings.clock === undefined ? undefined : t(`open.clocks.s${settings.clock}`),
     settings.cards === undefined ? undefined : t("home.ownCards"),
     free > 0 ? t("home.free", { count: free }) : undefined,
@@ -73,16 +75,20 @@ function Line({ table, stage }: { readonly table: TableCard; readonly stage: Any
   );
 }
 
-/** The names of modes come with the game itself, which the first page does not wait for. */
-function useStageFor(wanted: boolean): AnyStage | undefined {
-  const [stage, setStage] = useState<AnyStage>();
+/** The games' clients, for the names of modes. The home page does not wait for them. */
+function useClientsOf(tables: readonly TableCard[]): ReadonlyMap<string, AnyGameClient> {
+  const [clients, setClients] = useState<ReadonlyMap<string, AnyGameClient>>(new Map());
+  const wanted = [...new Set(tables.map(({ settings }) => settings.game))].toSorted().join(" ");
   useEffect(() => {
-    if (!wanted) return;
     let open = true;
-    void loadStage().then((loaded) => open && setStage(loaded));
+    for (const id of wanted.split(" ")) {
+      const game = gameNamed(id);
+      if (game === undefined) continue;
+      void loadClient(game).then((client) => open && setClients((known) => new Map(known).set(id, client)));
+    }
     return () => {
       open = false;
     };
   }, [wanted]);
-  return stage;
+  return clients;
 }

@@ -1,24 +1,24 @@
-import type { AnyStage } from "@harbor/face";
 import { CLOCKS } from "@harbor/protocol";
+import type { AnyGameClient } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../settings/settingsStore.ts";
 import { OptionField } from "./OptionField.tsx";
 import { Tick } from "./Tick.tsx";
 import { optionsIn, type TablePlan, withMode } from "./tablePlan.ts";
 
-type TableFormProps = { readonly stage: AnyStage; readonly plan: TablePlan; change(plan: TablePlan): void };
+type TableFormProps = { readonly client: AnyGameClient; readonly plan: TablePlan; change(plan: TablePlan): void };
 
-/** Which game, for how many, how long a decision may take, and who may find it or look on. */
-export function TableForm({ stage, plan, change }: TableFormProps) {
+/** A table's settings: the mode, the seats, the time per decision, and who may find or watch it. */
+export function TableForm({ client, plan, change }: TableFormProps) {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
-  const mode = stage.modes.find(({ id }) => id === plan.mode);
+  const mode = client.modes.find(({ id }) => id === plan.mode);
   return (
     <>
       <fieldset>
         <legend>{t("open.mode")}</legend>
         <div className="row">
-          {stage.modes.map((one) => (
+          {client.modes.map((one) => (
             <button
               key={one.id}
               type="button"
@@ -26,11 +26,11 @@ export function TableForm({ stage, plan, change }: TableFormProps) {
               aria-pressed={one.id === plan.mode}
               onClick={() => change(withMode(plan, one))}
             >
-              {stage.modeName(one.id, language)}
+              {client.modeName(one.id, language)}
             </button>
           ))}
         </div>
-        <p className="form-note">{stage.modeText(plan.mode, language)}</p>
+        <p className="form-note">{client.modeText(plan.mode, language)}</p>
       </fieldset>
       {mode !== undefined && mode.seats.length > 1 && (
         <fieldset>
@@ -74,17 +74,15 @@ export function TableForm({ stage, plan, change }: TableFormProps) {
           label={t("open.spectators")}
           flip={(spectators) => change({ ...plan, spectators })}
         />
-        {optionsIn(stage, plan.mode).map((option) => (
-          <OptionField key={option.id} stage={stage} option={option} plan={plan} change={change} />
+        {optionsIn(client, plan.mode).map((option) => (
+          <OptionField key={option.id} client={client} option={option} plan={plan} change={change} />
         ))}
         {mode?.alone === false && (
-          <>
-            <Tick
-              on={plan.botsAtOnce}
-              label={t("open.botsAtOnce")}
-              flip={(botsAtOnce) => change({ ...plan, botsAtOnce })}
-            />
-          </>
+          <Tick
+            on={plan.botsAtOnce}
+            label={t("open.botsAtOnce")}
+            flip={(botsAtOnce) => change({ ...plan, botsAtOnce })}
+          />
         )}
       </fieldset>
     </>

@@ -11,7 +11,7 @@ const card = (code: string, status: TableCard["status"], changedAt: number, your
   ...(yourTurn !== undefined && { yourTurn }),
 });
 
-test("one's own turn comes first, what is over last, the latest before older ones", () => {
+test("tables that wait for the user come first, finished ones last, newer ones before older ones", () => {
   const tables = [
     card("over", "finished", 9),
     card("open", "open", 5),
@@ -22,7 +22,7 @@ test("one's own turn comes first, what is over last, the latest before older one
   expect(inOrder(tables).map(({ code }) => code)).toEqual(["mine", "lively", "calm", "open", "over"]);
 });
 
-test("only a table that has not begun has seats to take", () => {
+test("only a table that has not begun has free seats", () => {
   expect(freeSeats(card("a", "open", 0))).toBe(1);
   expect(freeSeats(card("a", "playing", 0))).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { TableCard } from "@harbor/protocol";
 
 const ORDER = ["playing", "open", "finished", "closed"] as const satisfies readonly TableCard["status"][];
 
-/** What waits for oneself first, then what goes on, the latest change before older ones. */
+/** Tables that wait for the user first, then other open ones, then finished ones; the latest change first. */
 export function inOrder(tables: readonly TableCard[]): readonly TableCard[] {
   const rank = ({ status, yourTurn }: TableCard) => (yourTurn === true ? -1 : ORDER.indexOf(status));
   return tables.toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
@@ -18,7 +18,7 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** How long ago something was, in the largest unit that fits; "now" within the minute. */
+/** How long ago something was, in the largest unit that fits; "now" within the last minute. */
 export function longAgo(at: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
   const seconds = Math.max(0, (now - at) / 1000);

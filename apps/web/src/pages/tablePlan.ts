@@ -1,14 +1,14 @@
-import type { AnyStage, ModeFace } from "@harbor/face";
 import type { OptionSpec, OptionValue } from "@harbor/kit";
 import type { TableSettings } from "@harbor/protocol";
+import type { AnyGameClient, ModeFace } from "@harbor/ui";
 
 export type Chosen = Readonly<Record<string, OptionValue>>;
 
-/** What can be set for a table, as a form shows it. */
+/** A table's settings, as a form shows them. */
 export type TablePlan = {
   readonly mode: string;
   readonly seats: number;
-  /** What is set of the game's own options; what is absent is as the game has it. */
+  /** The game's own options that were set; the others have the game's defaults. */
   readonly chosen: Chosen;
   readonly clock: TableSettings["clock"];
   readonly isPublic: boolean;
@@ -16,8 +16,8 @@ export type TablePlan = {
   readonly botsAtOnce: boolean;
 };
 
-export function firstPlan(stage: AnyStage): TablePlan {
-  const [mode] = stage.modes;
+export function firstPlan(client: AnyGameClient): TablePlan {
+  const [mode] = client.modes;
   return {
     mode: mode?.id ?? "",
     seats: mode?.seats[0] ?? 1,
@@ -29,19 +29,22 @@ export function firstPlan(stage: AnyStage): TablePlan {
   };
 }
 
-/** Another mode keeps the seats where it can be played with as many. */
+/** Changes the mode, and keeps the number of seats if possible. */
 export function withMode(plan: TablePlan, { id, seats }: ModeFace): TablePlan {
   return { ...plan, mode: id, seats: seats.includes(plan.seats) ? plan.seats : (seats[0] ?? 1) };
 }
 
-export function planOf(stage: AnyStage, { options, clock, isPublic, spectators, botPace }: TableSettings): TablePlan {
-  const first = firstPlan(stage);
+export function planOf(
+  client: AnyGameClient,
+  { options, clock, isPublic, spectators, botPace }: TableSettings,
+): TablePlan {
+  const first = firstPlan(client);
   const { mode, seats } = options;
   return {
     mode: typeof mode === "string" ? mode : first.mode,
     seats: typeof seats === "number" ? seats : first.seats,
     chosen: Object.fromEntries(
-      stage.game.options.flatMap(({ id, values }) => {
+      client.game.options.flatMap(({ id, values }) => {
         const value = values.slice(1).find((one) => one === options[id]);
         return value === undefined ? [] : [[id, value]];
       }),
@@ -53,19 +56,19 @@ export function planOf(stage: AnyStage, { options, clock, isPublic, spectators, 
   };
 }
 
-/** The options of a game that mean something in a mode. */
-export function optionsIn(stage: AnyStage, mode: string): readonly OptionSpec[] {
-  return stage.game.options.filter(({ modes }) => modes === undefined || modes.includes(mode));
+/** The game's options that apply to a mode. */
+export function optionsIn(client: AnyGameClient, mode: string): readonly OptionSpec[] {
+  return client.game.options.filter(({ modes }) => modes === undefined || modes.includes(mode));
 }
 
-function meant(stage: AnyStage, mode: string, chosen: Chosen): Chosen {
-  const ids = new Set(optionsIn(stage, mode).map(({ id }) => id));
+function meant(client: AnyGameClient, mode: string, chosen: Chosen): Chosen {
+  const ids = new Set(optionsIn(client, mode).map(({ id }) => id));
   return Object.fromEntries(Object.entries(chosen).filter(([id]) => ids.has(id)));
 }
 
 /** `kept` is what no form changes: the game and its cards. */
 export function settingsOf(
-  stage: AnyStage,
+  client: AnyGameClient,
   plan: TablePlan,
   kept: Pick<TableSettings, "game" | "cards">,
 ): TableSettings {
@@ -73,7 +76,7 @@ export function settingsOf(
   return {
     game: kept.game,
     ...(kept.cards !== undefined && { cards: kept.cards }),
-    options: { mode, seats, ...meant(stage, mode, chosen) },
+    options: { mode, seats, ...meant(client, mode, chosen) },
     isPublic,
     spectators,
     ...(clock !== undefined && { clock }),

@@ -1,44 +1,50 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient, GameManifest } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { introduce, tableCard } from "../api/http.ts";
-import { lookAgain, type StageFound, stageFor } from "../cards/stageFor.ts";
+import { introduce } from "../api/http.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { connect } from "../table/connect.ts";
 import { openLiveTable } from "../table/liveTable.ts";
 import type { Table } from "../table/table.ts";
 import { useTableStore } from "../table/tableStore.ts";
+import { clientOfTable } from "./clientOfTable.ts";
+import type { LostWhy } from "./Lost.tsx";
+
+type Opened = { readonly game: GameManifest; readonly client: AnyGameClient; readonly table: Table };
 
 const TRY_AGAIN_MS = 2000;
 const TYPING_MS = 700;
 
-/** Opens a table on the server for as long as it is on the screen, however long the server has to be waited for. */
+/** Opens a table on the server while it is on the screen, however slow the server is. */
 export function useLiveTable(code: string) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<{ readonly stage: AnyStage; readonly table: Table }>();
-  const [missing, setMissing] = useState<"server" | "cards" | "banned">();
+  const [opened, setOpened] = useState<Opened>();
+  const [missing, setMissing] = useState<LostWhy>();
   const attach = useTableStore((store) => store.attach);
   const detach = useTableStore((store) => store.detach);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection for each table, whatever the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection per table, whatever the language
   useEffect(() => {
     let open = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function come() {
-      // The server must know who this is before the socket asks, and the cards must be there before anything is shown.
+      // The socket needs an identity, and the table needs its cards before it can be shown.
       const name = useSettings.getState().name.trim() || undefined;
-      const [known, found] = await Promise.all([introduce(name), stageAt(code)]);
+      const [known, found] = await Promise.all([introduce(name), clientOfTable(code)]);
       if (!open) return;
       if (!known.ok && known.code === "banned") return setMissing("banned");
       if (!known.ok || !found.ok) {
-        setMissing(known.ok && !found.ok && found.why === "missing" ? "cards" : "server");
+        const why = known.ok && !found.ok ? found.why : "server";
+        setMissing(why);
+        // An unknown table or game stays unknown; try again for everything else.
+        if (why === "table" || why === "game") return;
         timer = setTimeout(() => void come(), TRY_AGAIN_MS);
         return;
       }
       setMissing(undefined);
-      const { stage } = found;
-      const table = openLiveTable(stage, code, connect(code), (nth) => t("hotseat.botName", { number: nth }));
-      setOpened({ stage, table });
+      const { client, game } = found;
+      const table = openLiveTable(client, code, connect(code), (nth) => t("hotseat.botName", { number: nth }));
+      setOpened({ game, client, table });
       attach(table);
     }
     void come();
@@ -62,18 +68,5 @@ export function useLiveTable(code: string) {
     };
   }, []);
 
-  return { ...opened, missing };
+  return { opened, missing };
 }
-
-/** A table stays with the cards and the rules that it was begun with. Whether there is such a table at all is for the socket to say. */
-async function stageAt(code: string): Promise<StageFound> {
-  const card = await tableCard(code);
-  if (!card.ok) return NO_TABLE.has(card.code) ? stageFor(undefined) : { ok: false, why: "unreachable" };
-  const { settings, playedUnder } = card.value;
-  const cards = playedUnder?.cards ?? settings.cards;
-  const found = await stageFor(cards, undefined, playedUnder?.rules);
-  if (!found.ok) lookAgain(cards, playedUnder?.rules);
-  return found;
-}
-
-const NO_TABLE: ReadonlySet<string> = new Set(["no-such-table", "malformed"]);

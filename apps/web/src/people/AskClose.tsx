@@ -4,12 +4,12 @@ import { useTableStore } from "../table/tableStore.ts";
 import "./people.css";
 
 type AskCloseProps = {
-  /** What it would mean for everybody. */
+  /** The consequences for everybody. */
   readonly sure: string;
   readonly keep: string;
 };
 
-/** Asked twice: all who sit here are sent home by it. */
+/** Closes the table after a confirmation, since it sends everybody home. */
 export function AskClose({ sure, keep }: AskCloseProps) {
   const { t } = useTranslation();
   const send = useTableStore((store) => store.table?.send);
@@ -34,7 +34,7 @@ export function AskClose({ sure, keep }: AskCloseProps) {
       >
         {t("lobby.close")}
       </button>
-      {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone */}
+      {/* biome-ignore lint/a11y/noAutofocus: the pressed button is gone */}
       <button type="button" className="button main" autoFocus onClick={() => setAsked(false)}>
         {keep}
       </button>

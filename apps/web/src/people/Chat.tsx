@@ -1,8 +1,8 @@
 import { CHAT_LENGTH, type ChatMessage, type TableView } from "@harbor/protocol";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { useTableStore } from "../table/tableStore.ts";
+import { useGame } from "../useGame.ts";
 import { ChatPace, freeToWriteAt, mayWriteAt } from "./ChatPace.tsx";
 import { PersonButton } from "./PersonButton.tsx";
 import { timeLeft } from "./standing.ts";
@@ -11,10 +11,10 @@ import { useServerClock } from "./useServerClock.ts";
 import "./chat.css";
 
 const NOTHING: readonly never[] = [];
-/** From here on the room left is told. */
+/** Show the remaining length from here on. */
 const NEARLY_FULL = 60;
 
-/** What is said at the table. While a game is played, those who look on are heard by each other only. */
+/** The table's chat. During the game, spectators are heard only by each other. */
 export function Chat() {
   const { t } = useTranslation();
   const lobby = useTableStore((store) => store.snapshot?.lobby);
@@ -23,7 +23,7 @@ export function Chat() {
   const list = useRef<HTMLDivElement>(null);
   useReadWhenSeen(list, lobby?.code, chat.at(-1)?.at);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is kept in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps the newest message in view
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [chat.length, unsent.length]);
@@ -31,14 +31,14 @@ export function Chat() {
   if (lobby === undefined) return undefined;
   return (
     <div className="chat">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <div className="chat-list" ref={list} tabIndex={0} role="log" aria-label={t("log.chat")}>
         {chat.length + unsent.length === 0 && <p className="chat-empty">{t("chat.empty")}</p>}
         {chat.map((message) => (
           <Line key={`${message.at} ${message.author}`} message={message} lobby={lobby} />
         ))}
         {unsent.map((text, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what waits has no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: unsent messages have no id
           <p key={nth} className="chat-line" data-unsent="true">
             <span className="chat-text">{text}</span> <small>{t("chat.sending")}</small>
           </p>
@@ -52,7 +52,7 @@ export function Chat() {
   );
 }
 
-/** What is on the screen has been read; what lies under another tab or in another window has not. */
+/** Marks messages as read once they are on the screen, and not in a hidden tab or panel. */
 function useReadWhenSeen(list: { readonly current: HTMLElement | null }, code?: string, latest?: number): void {
   const read = useRead();
   useEffect(() => {
@@ -76,6 +76,7 @@ function useReadWhenSeen(list: { readonly current: HTMLElement | null }, code?: 
 }
 
 function Line({ message, lobby }: { readonly message: ChatMessage; readonly lobby: TableView }) {
+  const { Sign } = useGame();
   const { t } = useTranslation();
   const { author, name, seat, text } = message;
   const sitting = seat === undefined ? undefined : lobby.seats[seat];
@@ -83,7 +84,7 @@ function Line({ message, lobby }: { readonly message: ChatMessage; readonly lobb
   return (
     <div className="chat-line" data-own={isOwn}>
       <p>
-        {sitting === undefined ? undefined : <FACE.Sign color={sitting.color} className="chat-sign" />}
+        {sitting === undefined ? undefined : <Sign color={sitting.color} className="chat-sign" />}
         <b className="chat-name">{name}</b>
         {seat === undefined && <span className="chat-watcher"> {t("chat.watcher")}</span>}{" "}
         <span className="chat-text">{text}</span>
@@ -103,7 +104,7 @@ function Say({ lobby, chat }: SayProps) {
   const isMuted = own !== undefined && lobby.muted.includes(own);
   const isClosed = isMuted || !mayWriteAt(lobby);
   const free = freeToWriteAt(lobby, chat, own);
-  // The clock is looked at only as long as it matters.
+  // Watch the clock only while it matters.
   const [waits, setWaits] = useState(false);
   const now = useServerClock(waits);
   const mustWait = free > now;

@@ -5,11 +5,11 @@ import { useTableStore } from "../table/tableStore.ts";
 
 type ChatPaceProps = {
   readonly lobby: TableView;
-  /** How long one must be silent still, in words. */
+  /** The remaining wait, in words. */
   readonly wait: string | undefined;
 };
 
-/** How fast the chat may go: told to all, and set by the host. */
+/** The chat's pace: shown to everybody, set by the host. */
 export function ChatPace({ lobby: { chatPace, you }, wait }: ChatPaceProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -40,7 +40,7 @@ export function ChatPace({ lobby: { chatPace, you }, wait }: ChatPaceProps) {
       )}
       {(told ?? again) !== undefined && (
         <p className="chat-told">
-          {/* The seconds that run are not read out each time. */}
+          {/* The countdown is not read out every second. */}
           {told !== undefined && <span role="status">{told}</span>} {again}
         </p>
       )}
@@ -50,7 +50,7 @@ export function ChatPace({ lobby: { chatPace, you }, wait }: ChatPaceProps) {
 
 const SECONDS: Readonly<Record<TableView["chatPace"], number>> = { free: 0, "10s": 10, "30s": 30, players: 0, off: 0 };
 
-/** When somebody may write again, by the server's clock, as far as their last message tells. */
+/** When somebody may write again, by the server's clock, judging by their last message. */
 export function freeToWriteAt(
   { chatPace }: Pick<TableView, "chatPace">,
   chat: readonly ChatMessage[],

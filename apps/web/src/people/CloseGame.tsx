@@ -1,12 +1,12 @@
-import { allOf } from "@harbor/face";
 import type { TableView } from "@harbor/protocol";
+import { allOf } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../settings/settingsStore.ts";
 import { useTableStore } from "../table/tableStore.ts";
 import { AskClose } from "./AskClose.tsx";
 import { consentTo } from "./standing.ts";
 
-/** The way to give a game up: with the consent of all who play it. */
+/** Asks to close the game, which needs the consent of all players. */
 export function CloseGame({ lobby }: { readonly lobby: TableView }) {
   const { t } = useTranslation();
   const send = useTableStore((store) => store.table?.send);

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { useTableStore } from "../table/tableStore.ts";
+import { useGame } from "../useGame.ts";
 import { timeLeft } from "./standing.ts";
 import { useServerClock } from "./useServerClock.ts";
 
-/** From here on a clock is about to run out. */
+/** The clock is about to run out from here on. */
 const SHORT = 15;
 
-/** The time left for the decision that is waited for: one's own if there is one, else the next to run out. */
+/** The time left for the current decision: the user's own if there is one, else the next to run out. */
 export function Deadline() {
+  const { Sign } = useGame();
   const { t } = useTranslation();
   const lobby = useTableStore((store) => store.snapshot?.lobby);
   const own = lobby?.you.seat;
@@ -28,7 +29,7 @@ export function Deadline() {
       aria-label={Number(number) === own ? t("clock") : t("clockOf", { name })}
       data-short={seconds <= SHORT}
     >
-      {seat !== undefined && <FACE.Sign color={seat.color} />}
+      {seat !== undefined && <Sign color={seat.color} />}
       {text}
     </span>
   );

@@ -7,7 +7,7 @@ const NOBODY: readonly never[] = [];
 
 type LobbyProps = { readonly lobby: TableView };
 
-/** Those who look on, each by name. */
+/** The spectators, by name. */
 export function WatcherList({ lobby }: LobbyProps) {
   const { t } = useTranslation();
   const own = useTableStore((store) => store.snapshot?.author);
@@ -37,7 +37,7 @@ export function WatcherList({ lobby }: LobbyProps) {
   );
 }
 
-/** Whom the host has muted or keeps out, and who is not to be found elsewhere: so that it can be taken back. */
+/** People whom the host has muted or removed and who appear nowhere else, so that it can be undone. */
 export function HeldBack({ lobby }: LobbyProps) {
   const { t } = useTranslation();
   const chat = useTableStore((store) => store.snapshot?.chat) ?? NOBODY;

@@ -1,7 +1,7 @@
 import type { SeatView, TableView } from "@harbor/protocol";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { useTableStore } from "../table/tableStore.ts";
+import { useGame } from "../useGame.ts";
 import { HeldBack, WatcherList } from "./OtherPeople.tsx";
 import { PersonButton } from "./PersonButton.tsx";
 import { ballotOn, standingOf, timeLeft } from "./standing.ts";
@@ -11,7 +11,7 @@ import "./people.css";
 
 const NOBODY: readonly never[] = [];
 
-/** Who sits at the table and how they are there: present, deciding until when, gone; with what others can do about it. */
+/** The players and their state: present, deciding until when, gone; with what others can do about it. */
 export function PeopleList() {
   const { t } = useTranslation();
   const lobby = useTableStore((store) => store.snapshot?.lobby);
@@ -20,7 +20,7 @@ export function PeopleList() {
     <div className="crew-box">
       <ul className="crew">
         {lobby.seats.map((seat, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat's identity
           <SeatLine key={nth} seat={seat} nth={nth} lobby={lobby} />
         ))}
       </ul>
@@ -36,6 +36,7 @@ export function PeopleList() {
 type SeatLineProps = { readonly seat: SeatView; readonly nth: number; readonly lobby: TableView };
 
 function SeatLine({ seat, nth, lobby }: SeatLineProps) {
+  const { Sign } = useGame();
   const { t } = useTranslation();
   const waiting = useTableStore((store) => store.snapshot?.waiting) ?? NOBODY;
   const until = lobby.deadlines[nth];
@@ -49,7 +50,7 @@ function SeatLine({ seat, nth, lobby }: SeatLineProps) {
   const muted = seat.kind === "person" && lobby.muted.includes(seat.author);
   return (
     <li className="crew-line" data-standing={standing}>
-      <FACE.Sign color={seat.color} className="crew-sign" />
+      <Sign color={seat.color} className="crew-sign" />
       <div className="crew-words">
         <b>
           {name}

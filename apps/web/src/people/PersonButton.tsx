@@ -7,11 +7,11 @@ import { PersonDialog } from "./PersonDialog.tsx";
 export type PersonAbout = {
   readonly author: string;
   readonly name: string;
-  /** Where it is about something that they said. */
+  /** Set if this is about something they wrote. */
   readonly message?: ChatMessage;
 };
 
-/** The way to all that can be done about somebody else at the table; there is none about oneself. */
+/** Opens the options about somebody else at the table; absent for the user themselves. */
 export function PersonButton(about: PersonAbout) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

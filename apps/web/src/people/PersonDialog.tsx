@@ -1,5 +1,5 @@
-import { Modal } from "@harbor/face";
 import type { Command } from "@harbor/protocol";
+import { Modal } from "@harbor/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useTableStore } from "../table/tableStore.ts";
@@ -9,7 +9,7 @@ import { ReportForm } from "./ReportForm.tsx";
 
 type PersonDialogProps = { readonly about: PersonAbout; close(): void };
 
-/** What can be done about somebody: by the host of the table, and by anybody. */
+/** What the host, or anybody, can do about a person. */
 export function PersonDialog({ about, close }: PersonDialogProps) {
   const { t } = useTranslation();
   const lobby = useTableStore((store) => store.snapshot?.lobby);

@@ -7,7 +7,7 @@ import type { PersonAbout } from "./PersonButton.tsx";
 type Reason = (typeof REPORT_REASONS)[number];
 type ReportFormProps = { readonly code: string; readonly about: PersonAbout };
 
-/** Tells those who run the server of somebody; nobody at the table sees anything of it. */
+/** Reports somebody to the server's operators, unseen by the table. */
 export function ReportForm({ code, about: { author, message } }: ReportFormProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

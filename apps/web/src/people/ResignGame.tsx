@@ -1,10 +1,10 @@
-import { Modal } from "@harbor/face";
 import type { TableView } from "@harbor/protocol";
+import { Modal } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTableStore } from "../table/tableStore.ts";
 
-/** The way to give up for good: while somebody else is there to play on, and never by one tap. */
+/** Resigns for good, after a confirmation, while there is somebody else to play on. */
 export function ResignGame({ lobby: { status, seats, you } }: { readonly lobby: TableView }) {
   const { t } = useTranslation();
   const send = useTableStore((store) => store.table?.send);
@@ -22,7 +22,7 @@ export function ResignGame({ lobby: { status, seats, you } }: { readonly lobby: 
           <div className="stack">
             <p>{t("order.resignText")}</p>
             <div className="row">
-              {/* biome-ignore lint/a11y/noAutofocus: what takes nothing away comes first */}
+              {/* biome-ignore lint/a11y/noAutofocus: the harmless choice comes first */}
               <button type="button" className="button main" autoFocus onClick={close}>
                 {t("people.playOn")}
               </button>

@@ -1,4 +1,4 @@
-import { type AnyStage, Modal } from "@harbor/face";
+import { type AnyGameClient, Modal } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
@@ -10,8 +10,8 @@ import { PeopleList } from "./PeopleList.tsx";
 import { ResignGame } from "./ResignGame.tsx";
 import { ballotOn } from "./standing.ts";
 
-/** The table by its code; behind it the people, the ways to it and the way out. */
-export function TableButton({ stage }: { readonly stage: AnyStage }) {
+/** Shows the table's code; opens the people, the invitation and the way out. */
+export function TableButton({ client }: { readonly client: AnyGameClient }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const lobby = useTableStore((store) => store.snapshot?.lobby);
@@ -38,7 +38,7 @@ export function TableButton({ stage }: { readonly stage: AnyStage }) {
       {open && (
         <Modal title={title} className="dialog" closeLabel={t("close")} close={() => setOpen(false)}>
           <div className="stack table-dialog">
-            <Chips stage={stage} lobby={lobby} />
+            <Chips client={client} lobby={lobby} />
             <PeopleList />
             <Invite code={code} seated={you.seat !== undefined} />
             <section>

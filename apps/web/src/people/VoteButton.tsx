@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useTableStore } from "../table/tableStore.ts";
 import { type Ballot, timeLeft } from "./standing.ts";
 
-/** Gives one's vote for the autopilot, or tells when that will be possible. */
+/** Votes for the autopilot, or shows when that will be possible. */
 export function VoteButton({ seat, ballot }: { readonly seat: number; readonly ballot: Ballot }) {
   const { t } = useTranslation();
   const send = useTableStore((store) => store.table?.send);

@@ -41,23 +41,23 @@ const kept = (from: TableView["keptOut"][number]["from"]): Partial<TableView> =>
 });
 
 test.each<[string, Partial<TableView>, Partial<ReturnType<typeof powersOver>>]>([
-  ["who sits before the start", {}, { mayClear: 1, mayBanSeats: true, mayBanTable: true, isSeatSafe: false }],
-  ["who looks on before the start", { seats: [] }, { mayClear: undefined, mayBanSeats: true, mayBanTable: true }],
-  ["who sits in a game", { status: "playing" }, { mayClear: undefined, mayBanTable: false, isSeatSafe: true }],
-  ["who looks on at a game", { status: "playing", seats: [] }, { mayBanSeats: false, mayBanTable: true }],
+  ["a player before the start", {}, { mayClear: 1, mayBanSeats: true, mayBanTable: true, isSeatSafe: false }],
+  ["a spectator before the start", { seats: [] }, { mayClear: undefined, mayBanSeats: true, mayBanTable: true }],
+  ["a player during the game", { status: "playing" }, { mayClear: undefined, mayBanTable: false, isSeatSafe: true }],
+  ["a spectator during the game", { status: "playing", seats: [] }, { mayBanSeats: false, mayBanTable: true }],
   [
-    "who has given a game up",
+    "a player who has resigned",
     { status: "playing", seats: [{ ...BEN, resigned: true }] },
     { mayBanTable: true, isSeatSafe: false },
   ],
-  ["who was taken off a seat", kept("seat"), { mayBanSeats: true, mayBanTable: true, mayReadmit: false }],
-  ["who may only watch", kept("seats"), { mayBanSeats: false, mayBanTable: true, mayReadmit: true }],
-  ["who is kept out", kept("table"), { mayBanSeats: false, mayBanTable: false, mayReadmit: true }],
-])("what a host can do about one %s", (_, change, powers) => {
+  ["somebody removed from a seat", kept("seat"), { mayBanSeats: true, mayBanTable: true, mayReadmit: false }],
+  ["somebody who may only watch", kept("seats"), { mayBanSeats: false, mayBanTable: true, mayReadmit: true }],
+  ["somebody removed from the table", kept("table"), { mayBanSeats: false, mayBanTable: false, mayReadmit: true }],
+])("what a host can do about %s", (_, change, powers) => {
   expect(powersOver(table(change), "ben")).toMatchObject(powers);
 });
 
-test("when somebody may write again follows from the pace and from their own last message", () => {
+test("the next message is allowed according to the pace and the last message", () => {
   const said = (author: string, at: number) => ({ author, name: author, text: "ahoy", at });
   const chat = [said("ada", 1000), said("ben", 2000), said("ada", 3000), said("ben", 4000)];
   expect(freeToWriteAt(table({ chatPace: "10s" }), chat, "ada")).toBe(13_000);
@@ -67,7 +67,7 @@ test("when somebody may write again follows from the pace and from their own las
     expect(freeToWriteAt(table({ chatPace }), chat, "ada")).toBe(0);
 });
 
-test("who may write at all", () => {
+test("the pace decides who may write", () => {
   expect(mayWriteAt(table({ chatPace: "players" }))).toBe(false);
   expect(mayWriteAt(table({ chatPace: "players", you: { isHost: false, seat: 1 } }))).toBe(true);
   expect(mayWriteAt(table({ chatPace: "off", you: { isHost: true, seat: 1 } }))).toBe(false);

@@ -18,9 +18,9 @@ const GONE = person({ present: false, absentFrom: NOW });
 test.each<[string, SeatView, boolean, string]>([
   ["is here", person(), false, "here"],
   ["is deciding", person(), true, "thinking"],
-  ["is gone, and would have to decide", GONE, true, "gone"],
+  ["is gone with a decision pending", GONE, true, "gone"],
   ["lets the clock run out", person({ away: true }), true, "away"],
-  ["is played for, wherever they are", person({ autopilot: true, present: false }), true, "autopilot"],
+  ["is played for by the autopilot", person({ autopilot: true, present: false }), true, "autopilot"],
   ["is a bot", { kind: "bot", color: 1 }, true, "bot"],
   ["is nobody", { kind: "empty", color: 1 }, false, "empty"],
 ])("somebody who %s", (_, seat, waitedFor, standing) => {
@@ -76,13 +76,13 @@ test.each<[string, TableView, number, ReturnType<typeof ballotOn>]>([
     { votes: 0, needed: 1, mayVote: true, opensIn: 0 },
   ],
   [
-    "somebody is gone only just now",
+    "the player has just gone",
     tableOf([person(), person({ present: false, absentFrom: NOW + 40_000 })], 0),
     1,
     { votes: 0, needed: 1, mayVote: true, opensIn: 40_000 },
   ],
   [
-    "another one is gone only just now",
+    "another player has just gone",
     tableOf([person(), GONE, person(), person({ present: false, absentFrom: NOW + 1 })], 0),
     1,
     { votes: 0, needed: 2, mayVote: true, opensIn: 0 },
@@ -94,14 +94,14 @@ test.each<[string, TableView, number, ReturnType<typeof ballotOn>]>([
     { votes: 0, needed: 1, mayVote: true, opensIn: 0 },
   ],
   [
-    "who looks on has none",
+    "spectators have no vote",
     tableOf([person(), GONE], undefined),
     1,
     { votes: 0, needed: 1, mayVote: false, opensIn: 0 },
   ],
-  ["somebody who is here", tableOf([person(), person()], 0), 1, undefined],
+  ["a player who is here", tableOf([person(), person()], 0), 1, undefined],
   ["before the start", tableOf([person(), GONE], 0, { status: "open" }), 1, undefined],
-  ["a seat that there is not", tableOf([person()], 0), 7, undefined],
+  ["a seat that does not exist", tableOf([person()], 0), 7, undefined],
 ])("a vote: %s", (_, view, target, ballot) => {
   expect(ballotOn(view, target, NOW)).toEqual(ballot);
 });
@@ -111,16 +111,16 @@ const BOT: SeatView = { kind: "bot", color: 2 };
 test.each<[string, TableView, ReturnType<typeof consentTo>]>([
   ["alone among bots", tableOf([person(), BOT], 0), { isGiven: false, missing: [] }],
   [
-    "another has agreed",
+    "another player has agreed",
     tableOf([person(), person({ name: "Ben" }), person({ name: "Cleo" })], 0, { closing: [1] }),
     { isGiven: false, missing: ["Cleo"] },
   ],
   [
-    "one has agreed oneself",
+    "the user has agreed",
     tableOf([person(), person({ name: "Ben" })], 0, { closing: [0] }),
     { isGiven: true, missing: ["Ben"] },
   ],
-  ["who looks on is not asked", tableOf([person()], undefined), undefined],
+  ["a spectator is not asked", tableOf([person()], undefined), undefined],
   ["before the start", tableOf([person()], 0, { status: "open" }), undefined],
 ])("the consent to close a table: %s", (_, view, consent) => {
   expect(consentTo(view)).toEqual(consent);
@@ -133,6 +133,6 @@ test.each<[number, string]>([
   [245_400, "4:05"],
   [86_340_000, "23:59 h"],
   [3_600_000, "1:00 h"],
-])("%d milliseconds left read %s", (left, text) => {
+])("%d milliseconds left show as %s", (left, text) => {
   expect(timeLeft(1000 + left, 1000).text).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { SeatView, TableView } from "@harbor/protocol";
 
-/** How somebody is there; what others should know first wins. */
+/** A player's state. The first that applies wins, in the order of importance to others. */
 export type Standing = "empty" | "bot" | "resigned" | "autopilot" | "gone" | "away" | "thinking" | "here";
 
 export function standingOf(seat: SeatView, waitedFor: boolean): Standing {
@@ -14,15 +14,15 @@ export function standingOf(seat: SeatView, waitedFor: boolean): Standing {
 
 export type Ballot = {
   readonly votes: number;
-  /** More than half of those who are there, as far as that can be seen from here. */
+  /** More than half of those present, as far as this client knows. */
   readonly needed: number;
-  /** Whether one has a vote that is not given yet. */
+  /** Whether the user still has a vote to give. */
   readonly mayVote: boolean;
-  /** In how many milliseconds the vote can be given; 0 where it can already. */
+  /** Milliseconds until votes are accepted; 0 if they are already. */
   readonly opensIn: number;
 };
 
-/** A vote on a seat whose owner is gone, at this moment of the server's clock; undefined where there is none. */
+/** The vote on an absent player's seat at this time on the server's clock; undefined if there is none. */
 export function ballotOn(view: TableView, target: number, now: number): Ballot | undefined {
   const seat = view.seats[target];
   const own = view.you.seat;
@@ -41,7 +41,7 @@ export function ballotOn(view: TableView, target: number, now: number): Ballot |
   };
 }
 
-/** In how many milliseconds somebody counts as absent; undefined where nothing says that they will. */
+/** Milliseconds until somebody counts as absent; undefined if they are present. */
 function absentIn(seat: SeatView, now: number): number | undefined {
   if (seat.kind !== "person") return undefined;
   if (seat.away) return 0;
@@ -50,13 +50,13 @@ function absentIn(seat: SeatView, now: number): number | undefined {
 }
 
 export type Consent = {
-  /** Whether one would like to close the table oneself. */
+  /** Whether the user has agreed to close the table. */
   readonly isGiven: boolean;
-  /** The others who play and have not said that they would. */
+  /** The other players who have not agreed. */
   readonly missing: readonly string[];
 };
 
-/** Who would have to agree before the game is given up; undefined for whom nobody asks. */
+/** Whose consent is needed to close the game; undefined for people who are not asked. */
 export function consentTo({ status, seats, closing, you }: TableView): Consent | undefined {
   if (status !== "playing" || you.seat === undefined) return undefined;
   const missing = seats.flatMap((seat, nth) => {

@@ -1,12 +1,12 @@
 import type { ChatMessage } from "@harbor/protocol";
 import { create } from "zustand";
-import { keptNumbers } from "../table/keptNumbers.ts";
+import { storedNumbers } from "../table/keptNumbers.ts";
 import { useTableStore } from "../table/tableStore.ts";
 
-const kept = keptNumbers("harbor:read");
+const kept = storedNumbers("harbor:read");
 
 type Reading = {
-  /** By table, when the latest message that was read had been said. */
+  /** The time of the latest message read, by table. */
   readonly until: Readonly<Record<string, number>>;
   read(code: string, at: number): void;
 };
@@ -20,7 +20,7 @@ const useReading = create<Reading>()((set, get) => ({
   },
 }));
 
-/** What others said since one last read. */
+/** The messages by others since the last one read. */
 export function unreadIn(chat: readonly ChatMessage[], until: number, own: string | undefined): number {
   return chat.filter(({ at, author }) => at > until && author !== own).length;
 }

@@ -3,7 +3,7 @@ import { useTableStore } from "../table/tableStore.ts";
 
 const SECOND = 1000;
 
-/** What the server's clock shows, every second anew while somebody needs it. */
+/** The time on the server's clock, updated every second while it is needed. */
 export function useServerClock(running: boolean): number {
   const ahead = useTableStore((store) => store.snapshot?.clockAhead) ?? 0;
   const [now, setNow] = useState(Date.now);

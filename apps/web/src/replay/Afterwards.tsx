@@ -1,50 +1,54 @@
-import type { AnyStage, Person } from "@harbor/face";
 import { fingerprint, type Move, type Replay, rankResigned, readReplay } from "@harbor/kit";
+import type { AnyGameClient, Person } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { looksBack } from "../analysis/looksBack.ts";
-import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { ANALYSIS } from "../router.ts";
-import { keptHash } from "../table/keptHash.ts";
+import { useSettings } from "../settings/settingsStore.ts";
+import { storedHash } from "../table/keptHash.ts";
 import type { LocalPlan } from "../table/localPlan.ts";
+import { useGame } from "../useGame.ts";
 import { keepFinished } from "./finishedGames.ts";
 import { modeOf } from "./people.ts";
 import { Results } from "./Results.tsx";
-import { SameHarbor } from "./SameHarbor.tsx";
+import { SameSeed } from "./SameSeed.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { replayName, saveFile } from "./saveFile.ts";
 import { startLocal } from "./startLocal.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 import { VerifyPanel } from "./VerifyPanel.tsx";
+import "./controls.css";
 import "./replay.css";
 
 type AfterwardsProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly people: readonly Person[];
-  /** The finished game as a file, from wherever it is. */
+  /** Loads the finished game's file, wherever it is. */
   load(): Promise<string | undefined>;
-  /** The table's code, where it was played on a server. */
+  /** The table's code, if it was played on a server. */
   readonly code?: string;
-  /** Whether the recording is not being watched already. */
+  /** Whether to offer the recording for watching; not where it is open already. */
   readonly watchable?: boolean;
-  /** Shows what decided the game, where it is being watched. */
+  /** Opens the analysis, where the recording is open. */
   analyse?(): void;
   start?(plan: LocalPlan, moves: readonly Move<unknown>[]): void;
 };
 
 type Loaded = { readonly file: string; readonly replay: Replay };
 
-/** What there is to do with a game that is over: watch it, keep it, check it, play it once more. */
+/** What to do with a finished game: watch it, save it, check it, play it again. */
 export function Afterwards(props: AfterwardsProps) {
-  const { stage, people, load, code, watchable = false, analyse, start = startLocal } = props;
+  const { title } = useGame();
+  const { client, people, load, code, watchable = false, analyse, start = startLocal } = props;
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
+  const language = useSettings((settings) => settings.language);
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const [tried, setTried] = useState(0);
   const [panel, setPanel] = useState<"verify" | "again">();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new try loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try loads again
   useEffect(() => {
     let wanted = true;
     setFailed(false);
@@ -58,12 +62,12 @@ export function Afterwards(props: AfterwardsProps) {
       wanted = false;
     };
   }, [load, tried]);
-  // A game that was played on a server is kept here, too, so that it can be watched without one.
+  // A game from a server is stored here, too, so that it can be watched without one.
   useEffect(() => {
     if (loaded === undefined || code === undefined) return;
-    const { commitment, options, resigned = [] } = loaded.replay;
+    const { game: played, commitment, options, resigned = [] } = loaded.replay;
     const scores = rankResigned(loaded.replay.scores, resigned);
-    const game = { id: code, at: Date.now(), mode: modeOf(options), people, commitment, scores };
+    const game = { id: code, game: played, at: Date.now(), mode: modeOf(options), people, commitment, scores };
     keepFinished({ ...game, path: `/replay/${code}` }, loaded.file);
   }, [loaded, code, people]);
 
@@ -89,7 +93,7 @@ export function Afterwards(props: AfterwardsProps) {
             {t("after.watch")}
           </Link>
         )}
-        {watchable && looksBack(stage) && (
+        {watchable && looksBack(client) && (
           <Link href={`/replay/${id}${ANALYSIS}`} className="button">
             {t("analysis.title")}
           </Link>
@@ -99,7 +103,7 @@ export function Afterwards(props: AfterwardsProps) {
             {t("analysis.title")}
           </button>
         )}
-        <button type="button" className="button" onClick={() => saveFile(replayName(FACE.title, new Date()), file)}>
+        <button type="button" className="button" onClick={() => saveFile(replayName(title, new Date()), file)}>
           {t("after.save")}
         </button>
         <ShareButton file={file} />
@@ -107,14 +111,14 @@ export function Afterwards(props: AfterwardsProps) {
           {t("after.verify")}
         </button>
         <button type="button" className="button" aria-expanded={panel === "again"} onClick={() => flip("again")}>
-          {t("after.again")}
+          {client.frameTexts[language].sameSeed.name}
         </button>
       </div>
       {panel === "verify" && (
-        <VerifyPanel stage={stage} file={file} published={code === undefined ? undefined : keptHash(code)} />
+        <VerifyPanel client={client} file={file} published={code === undefined ? undefined : storedHash(code)} />
       )}
-      {panel === "again" && <SameHarbor stage={stage} file={file} replay={replay} people={people} start={start} />}
-      <Results replay={replay} seats={people.length} own={id} />
+      {panel === "again" && <SameSeed client={client} file={file} replay={replay} people={people} start={start} />}
+      <Results client={client} replay={replay} seats={people.length} own={id} />
     </section>
   );
 }

@@ -1,16 +1,16 @@
-import { type AnyStage, Modal, type Person } from "@harbor/face";
 import type { Move, Replay } from "@harbor/kit";
+import { type AnyGameClient, Modal, type Person } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { gameOf, type LocalPlan } from "../table/localPlan.ts";
+import { useGame } from "../useGame.ts";
 import { modeOf } from "./people.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
 type ContinueDialogProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly replay: Replay;
-  /** How many of its actions are taken over. */
+  /** The number of actions to keep. */
   readonly step: number;
   readonly title: string;
   readonly people: readonly Person[];
@@ -18,20 +18,21 @@ type ContinueDialogProps = {
   close(): void;
 };
 
-/** A recorded game becomes one to be played at this screen, from this step on: who plays which seat? */
-export function ContinueDialog({ stage, replay, step, title, people, start, close }: ContinueDialogProps) {
+/** Continues a recorded game on this screen from this step: who plays which seat? */
+export function ContinueDialog({ client, replay, step, title, people, start, close }: ContinueDialogProps) {
+  const { Sign } = useGame();
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
   const [kinds, setKinds] = useState<readonly Person["kind"][]>(people.map(({ kind }) => kind));
   const mode = modeOf(replay.options);
-  const solo = stage.modes.some(({ id, alone }) => id === mode && alone);
+  const solo = client.modes.some(({ id, alone }) => id === mode && alone);
   const kind = solo ? "solo" : "hotseat";
   const ready = kinds.includes("person");
 
   function begin() {
     const plan: LocalPlan = {
       kind,
-      ...gameOf(stage),
+      ...gameOf(client),
       mode,
       options: replay.options,
       seed: replay.seed,
@@ -49,7 +50,7 @@ export function ContinueDialog({ stage, replay, step, title, people, start, clos
           <ul className="people">
             {people.map(({ name, color }, seat) => (
               <li key={color} className="person">
-                <FACE.Sign color={color} className="person-sign" />
+                <Sign color={color} className="person-sign" />
                 <b className="person-name">{name}</b>
                 <fieldset className="row" aria-label={t("continue.kindOf", { name })}>
                   {(["person", "bot"] as const).map((one) => (

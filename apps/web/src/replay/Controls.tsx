@@ -1,29 +1,29 @@
-import type { AnyStage, Person } from "@harbor/face";
+import type { AnyGameClient, Person } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { type Eyes, type RecordedTable, type Reel, SPEEDS } from "../table/recordedTable.ts";
+import { useGame } from "../useGame.ts";
 import { ControlIcon } from "./ControlIcon.tsx";
 import { Slider } from "./Slider.tsx";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
 type ControlsProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly table: RecordedTable;
   readonly reel: Reel;
   readonly people: readonly Person[];
-  /** To play on from here; absent where the game is over. */
+  /** Continues the game from here; absent if it is over. */
   readonly goOn: (() => void) | undefined;
 };
 
-/** Where one is in a recorded game, what has just happened, and all the ways to go. */
-export function Controls({ stage, table, reel, people, goOn }: ControlsProps) {
+/** The position in a recorded game, what has just happened, and the playback controls. */
+export function Controls({ client, table, reel, people, goOn }: ControlsProps) {
   const { t } = useReplayTexts();
   const { step, last, playing } = reel;
   return (
     <section className="controls" aria-label={t("controls.name")} title={t("controls.keys")}>
       <div className="controls-head">
-        <Caption stage={stage} reel={reel} people={people} />
+        <Caption client={client} reel={reel} people={people} />
         {goOn !== undefined && (
           <button type="button" className="button controls-on" onClick={goOn}>
             {t("controls.continue")}
@@ -90,6 +90,7 @@ function Key({ name, main = false, disabled, press }: KeyProps) {
 type EyesChoiceProps = { readonly table: RecordedTable; readonly eyes: Eyes; readonly people: readonly Person[] };
 
 function EyesChoice({ table, eyes, people }: EyesChoiceProps) {
+  const { Sign } = useGame();
   const { t } = useReplayTexts();
   return (
     <fieldset className="eyes" aria-label={t("controls.eyes")}>
@@ -103,7 +104,7 @@ function EyesChoice({ table, eyes, people }: EyesChoiceProps) {
           title={t("controls.eyesOf", { name })}
           onClick={() => table.look(seat)}
         >
-          <FACE.Sign color={color} />
+          <Sign color={color} />
         </button>
       ))}
       {(["spectator", "everybody"] as const).map((one) => (
@@ -117,18 +118,18 @@ function EyesChoice({ table, eyes, people }: EyesChoiceProps) {
 
 const MOST_LINES = 2;
 
-/** The lines of the log that belong to this step. */
-function Caption({ stage, reel, people }: Pick<ControlsProps, "stage" | "reel" | "people">) {
+/** The log lines of this step. */
+function Caption({ client, reel, people }: Pick<ControlsProps, "client" | "reel" | "people">) {
   const { t } = useReplayTexts();
-  const { t: tell } = useTranslation("board");
+  const { t: tell } = useTranslation(client.game.id);
   const language = useSettings((settings) => settings.language);
   const words = {
     language,
-    name: (seat: number) => people[seat]?.name ?? tell("dummy"),
+    name: (seat: number) => people[seat]?.name ?? client.frameTexts[language].automaton ?? "",
     t: (key: string, values?: Readonly<Record<string, string | number>>) => tell(key, values ?? {}),
   };
   const lines = reel.news.flatMap(({ n, event }) => {
-    const line = stage.tell(event, words);
+    const line = client.tell(event, words);
     return line === undefined ? [] : [{ n, line }];
   });
   const more = lines.length - MOST_LINES;

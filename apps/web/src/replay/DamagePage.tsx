@@ -1,29 +1,30 @@
-import type { AnyStage } from "@harbor/face";
 import type { Damage } from "@harbor/kit";
+import type { AnyGameClient } from "@harbor/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
+import { useLook } from "../useGame.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 import { useDamageTeller } from "./useDamageTeller.ts";
 
 type DamagePageProps = {
   readonly why: Damage | "missing" | "unreachable" | "cards";
-  readonly stage?: AnyStage;
-  /** What else may help. */
+  readonly client?: AnyGameClient;
+  /** Other remedies. */
   readonly children?: ReactNode;
-  /** Back to where another file can be chosen without leaving the page. */
+  /** Goes back to the choice of another file, without leaving the page. */
   readonly close?: (() => void) | undefined;
 };
 
 /** A recording that cannot be shown: what is wrong with it, and where in the file. */
-export function DamagePage({ why, stage, close, children }: DamagePageProps) {
+export function DamagePage({ why, client, close, children }: DamagePageProps) {
+  const { Poster } = useLook();
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
-  const tellDamage = useDamageTeller(stage);
+  const tellDamage = useDamageTeller(client);
   return (
     <main className="notice-page">
-      <FACE.Poster className="notice-poster" />
+      <Poster className="notice-poster" />
       <div className="notice-card stack">
         <h1>{t("damage.title")}</h1>
         <p role="alert" className="damage">

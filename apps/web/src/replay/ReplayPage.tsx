@@ -1,28 +1,31 @@
-import type { AnyStage, Person } from "@harbor/face";
-import { type Replay, readReplay } from "@harbor/kit";
+import { type Edition, readReplay } from "@harbor/kit";
+import type { AnyGameClient, GameManifest, Person } from "@harbor/ui";
 import { use, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchReplay } from "../api/replays.ts";
 import { CardsDoor } from "../cards/CardsDoor.tsx";
-import { stageFor } from "../cards/stageFor.ts";
+import { clientFor } from "../cards/clientFor.ts";
+import { loadClient } from "../gameClient.ts";
+import { gameNamed } from "../house.ts";
 import { Waiting } from "../pages/Waiting.tsx";
-import { loadStage } from "../stage.ts";
+import { CurrentGame, useGame } from "../useGame.ts";
 import { DamagePage } from "./DamagePage.tsx";
 import { finishedFile, finishedGames } from "./finishedGames.ts";
 import { peopleOf } from "./people.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 import { openRecording } from "./recording.ts";
 import { Shelf } from "./Shelf.tsx";
+import "./controls.css";
 import "./replay.css";
 
 type Found =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly why: "missing" | "unreachable" };
 
-/** A recorded game: one kept in this browser, one on the server, or a file; without any, all there are to choose. */
+/** A recorded game, from this browser, from the server or from a file; without an id, the list of all recordings. */
 export function ReplayPage({ id }: { readonly id: string | undefined }) {
   const [found, setFound] = useState<Found | undefined>(() => foundHere(id));
-  // The same people as long as the page is open: with others the recording would begin anew.
+  // Fixed while the page is open: new people would restart the recording.
   const [people] = useState(() => finishedGames().find((game) => game.id === id)?.people);
   useEffect(() => {
     if (id === undefined || foundHere(id) !== undefined) return;
@@ -51,44 +54,54 @@ function foundHere(id: string | undefined): Found | undefined {
 
 type RecordedProps = {
   readonly text: string;
-  /** Who played, where this browser knows more than the file. */
+  /** The players, if this browser knows more than the file. */
   readonly people: readonly Person[] | undefined;
-  /** Back to the choice, where the file came from there. */
+  /** Goes back to the list, if the file came from there. */
   readonly close: (() => void) | undefined;
 };
 
 function Recorded({ text, people, close }: RecordedProps) {
-  const own = use(loadStage());
+  const read = useMemo(() => readReplay(text), [text]);
+  if (!read.ok) return <DamagePage why={read.damage} close={close} />;
+  const { game: id } = read.value;
+  const game = gameNamed(id);
+  if (game === undefined) return <DamagePage why={{ kind: "other-game", line: 1, game: id, here: "" }} close={close} />;
+  return (
+    <CurrentGame value={game}>
+      <OfGame game={game} edition={read.value} text={text} people={people} close={close} />
+    </CurrentGame>
+  );
+}
+
+type OfGameProps = RecordedProps & { readonly game: GameManifest; readonly edition: Edition };
+
+/** Shows a recording under its own rules and with its own cards, which it may include. */
+function OfGame({ game, edition: { rules, cards, cardLists }, text, people, close }: OfGameProps) {
+  const own = use(loadClient(game));
   const { t } = useTranslation();
-  const { rules, cards, cardLists } = useMemo(() => editionOf(text), [text]);
-  const found = use(stageFor(cards, cardLists, rules));
-  const [opened, setOpened] = useState<AnyStage>();
-  const stage = opened ?? (found.ok ? found.stage : undefined);
-  if (stage === undefined) {
+  const found = use(clientFor(game, cards, cardLists, rules));
+  const [opened, setOpened] = useState<AnyGameClient>();
+  const client = opened ?? (found.ok ? found.client : undefined);
+  if (client === undefined) {
     return (
       <DamagePage why="cards" close={close}>
         <CardsDoor own={own} label={t("cards.openWanted")} wanted={cards} open={setOpened} />
       </DamagePage>
     );
   }
-  return <Played stage={stage} text={text} people={people} close={close} />;
+  return <Played client={client} text={text} people={people} close={close} />;
 }
 
-/** The rules and cards that a recording names, and the cards it brings along; what is no recording at all names none. */
-function editionOf(text: string): Partial<Pick<Replay, "rules" | "cards" | "cardLists">> {
-  const read = readReplay(text);
-  return read.ok ? read.value : {};
-}
-
-function Played({ stage, text, people, close }: RecordedProps & { readonly stage: AnyStage }) {
+function Played({ client, text, people, close }: RecordedProps & { readonly client: AnyGameClient }) {
   const { t } = useTranslation();
-  const opened = useMemo(() => openRecording(stage, text), [stage, text]);
+  const game = useGame();
+  const opened = useMemo(() => openRecording(client, text), [client, text]);
   const who = useMemo(() => {
     if (!opened.ok) return [];
     const { moments, replay } = opened.value;
-    const seats = stage.game.seats(moments[0]?.state);
-    return people ?? peopleOf(replay, seats, (seat) => t("hotseat.player", { number: seat + 1 }));
-  }, [opened, people, stage, t]);
-  if (!opened.ok) return <DamagePage stage={stage} why={opened.damage} close={close} />;
-  return <ReplayScreen stage={stage} recording={opened.value} people={who} />;
+    const seats = client.game.seats(moments[0]?.state);
+    return people ?? peopleOf(game, replay, seats, (seat) => t("hotseat.player", { number: seat + 1 }));
+  }, [game, opened, people, client, t]);
+  if (!opened.ok) return <DamagePage client={client} why={opened.damage} close={close} />;
+  return <ReplayScreen client={client} recording={opened.value} people={who} />;
 }

@@ -1,12 +1,12 @@
-import type { AnyStage, Person } from "@harbor/face";
+import type { AnyGameClient, Person } from "@harbor/ui";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { AnalysisButton } from "../analysis/AnalysisButton.tsx";
 import { AnalysisSheet } from "../analysis/AnalysisSheet.tsx";
 import { useAnalysisSheet } from "../analysis/useAnalysisSheet.ts";
-import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { Waiting } from "../pages/Waiting.tsx";
+import { homeOf } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { usePace, useSettings } from "../settings/settingsStore.ts";
 import { LogPanel } from "../table/LogPanel.tsx";
@@ -14,6 +14,7 @@ import { RulesDialog, useRulesDialog } from "../table/RulesDialog.tsx";
 import { openRecordedTable, type RecordedTable } from "../table/recordedTable.ts";
 import { TableInfo } from "../table/TableInfo.tsx";
 import { useTableStore } from "../table/tableStore.ts";
+import { useGame } from "../useGame.ts";
 import { Afterwards } from "./Afterwards.tsx";
 import { ConsultButton } from "./ConsultButton.tsx";
 import { ContinueDialog } from "./ContinueDialog.tsx";
@@ -24,16 +25,16 @@ import { useReplayTexts } from "./texts/useReplayTexts.ts";
 import { useReplayKeys } from "./useReplayKeys.ts";
 
 type ReplayScreenProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly recording: Recording;
   readonly people: readonly Person[];
 };
 
-/** A recorded game on the boards it was played on, with controls where the decisions were. */
-export function ReplayScreen({ stage, recording, people }: ReplayScreenProps) {
+/** A recorded game on its boards, with playback controls in place of decisions. */
+export function ReplayScreen({ client, recording, people }: ReplayScreenProps) {
   const table = useMemo(
-    () => openRecordedTable(stage, recording, people, { step: 0, eyes: "everybody" }),
-    [stage, recording, people],
+    () => openRecordedTable(client, recording, people, { step: 0, eyes: "everybody" }),
+    [client, recording, people],
   );
   const attach = useTableStore((store) => store.attach);
   const detach = useTableStore((store) => store.detach);
@@ -42,10 +43,11 @@ export function ReplayScreen({ stage, recording, people }: ReplayScreenProps) {
     attach(table);
     return detach;
   }, [table, attach, detach]);
-  return attached ? <Watched stage={stage} recording={recording} people={people} table={table} /> : <Waiting />;
+  return attached ? <Watched client={client} recording={recording} people={people} table={table} /> : <Waiting />;
 }
 
-function Watched({ stage, recording, people, table }: ReplayScreenProps & { readonly table: RecordedTable }) {
+function Watched({ client, recording, people, table }: ReplayScreenProps & { readonly table: RecordedTable }) {
+  const game = useGame();
   const { t } = useTranslation();
   const { t: tell } = useReplayTexts();
   const snapshot = useSyncExternalStore(table.subscribe, table.snapshot);
@@ -55,21 +57,21 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
   const { rule, help, close } = useRulesDialog();
   const [continuing, setContinuing] = useState(false);
   const load = useCallback(async () => recording.text, [recording]);
-  const sheet = useAnalysisSheet(stage, recording, table);
+  const sheet = useAnalysisSheet(client, recording, table);
   useReplayKeys(sheet.isOpen ? undefined : table);
   const controls = (
     <Controls
-      stage={stage}
+      client={client}
       table={table}
       reel={reel}
       people={people}
       goOn={reel.step === reel.last ? undefined : () => setContinuing(true)}
     />
   );
-  if (sheet.isOpen) return <AnalysisSheet stage={stage} recording={recording} people={people} sheet={sheet} />;
+  if (sheet.isOpen) return <AnalysisSheet client={client} recording={recording} people={people} sheet={sheet} />;
   return (
     <>
-      <stage.Board
+      <client.Board
         view={snapshot.view}
         seat={undefined}
         recorded={{ front: reel.front, controls }}
@@ -81,7 +83,7 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
         scores={snapshot.scores}
         pace={pace}
         stepwise={false}
-        confirmBids={false}
+        preferences={NONE}
         act={nothing}
         help={help}
         rematch={nothing}
@@ -89,23 +91,23 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
         tools={
           <>
             {sheet.open !== undefined && <AnalysisButton open={sheet.open} returned={sheet.returned} />}
-            {reel.step < reel.last && <ConsultButton stage={stage} table={table} people={people} />}
-            <TableInfo stage={stage} />
+            {reel.step < reel.last && <ConsultButton client={client} table={table} people={people} />}
+            <TableInfo client={client} />
             <SettingsButton />
-            <Link href="/" className="button round quiet" aria-label={t("toHome")}>
-              <FACE.Logo />
+            <Link href={homeOf(game)} className="button round quiet" aria-label={t("toHome")}>
+              <game.Logo />
             </Link>
           </>
         }
-        aside={(shown) => <LogPanel stage={stage} shown={shown} />}
+        aside={(shown) => <LogPanel client={client} shown={shown} />}
         afterwards={
-          <Afterwards stage={stage} people={people} load={load} {...(sheet.open && { analyse: sheet.open })} />
+          <Afterwards client={client} people={people} load={load} {...(sheet.open && { analyse: sheet.open })} />
         }
       />
-      {rule !== undefined && <RulesDialog stage={stage} rule={rule} help={help} close={close} />}
+      {rule !== undefined && <RulesDialog client={client} rule={rule} help={help} close={close} />}
       {continuing && (
         <ContinueDialog
-          stage={stage}
+          client={client}
           replay={recording.replay}
           step={reel.step}
           title={tell("continue.title", { step: reel.step })}
@@ -118,9 +120,11 @@ function Watched({ stage, recording, people, table }: ReplayScreenProps & { read
   );
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 function nothing(): void {}
 
-/** Only a single step on is shown as motion, hastened with the play; a leap or a step back is there at once. */
+/** Only single steps forward are animated, faster at a higher speed; jumps and steps back show at once. */
 function usePaceOfSteps(step: number, speed: number): number {
   const pace = usePace();
   const [shown, setShown] = useState({ before: step, now: step });

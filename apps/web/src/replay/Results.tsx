@@ -1,28 +1,35 @@
 import type { Replay } from "@harbor/kit";
-import { FACE } from "../games.ts";
+import type { AnyGameClient } from "@harbor/ui";
 import { Link } from "../Link.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
-import { sameHarbor } from "./finishedGames.ts";
+import { useGame } from "../useGame.ts";
+import { sameSeed } from "./finishedGames.ts";
 import { modeOf } from "./people.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
-type ResultsProps = { readonly replay: Replay; readonly seats: number; readonly own: string };
+type ResultsProps = {
+  readonly client: AnyGameClient;
+  readonly replay: Replay;
+  readonly seats: number;
+  readonly own: string;
+};
 
-/** What different captains made of this harbor, best first, as far as this browser was there. */
-export function Results({ replay, seats, own }: ResultsProps) {
+/** The results of these shuffles in this browser, best first. */
+export function Results({ client, replay, seats, own }: ResultsProps) {
+  const { Sign } = useGame();
   const { t } = useReplayTexts();
   const language = useSettings((settings) => settings.language);
-  const games = sameHarbor(replay.commitment, modeOf(replay.options), seats);
+  const games = sameSeed({ ...replay, mode: modeOf(replay.options) }, seats);
   if (games.every(({ id }) => id === own)) return undefined;
   const rows = games
     .flatMap((game) => game.scores.map(({ seat, score }) => ({ game, seat, score, person: game.people[seat] })))
     .toSorted((a, b) => b.score - a.score);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <div className="results" tabIndex={0}>
       <table>
-        <caption>{t("after.results")}</caption>
+        <caption>{client.frameTexts[language].sameSeed.results}</caption>
         <thead>
           <tr>
             <th scope="col">{t("after.place")}</th>
@@ -36,7 +43,7 @@ export function Results({ replay, seats, own }: ResultsProps) {
             <tr key={`${game.id} ${seat}`} data-own={game.id === own}>
               <td>{nth + 1}</td>
               <th scope="row">
-                {person !== undefined && <FACE.Sign color={person.color} className="kept-sign" />}
+                {person !== undefined && <Sign color={person.color} className="kept-sign" />}
                 {person?.name}
               </th>
               <td>

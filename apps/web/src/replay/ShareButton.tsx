@@ -7,7 +7,7 @@ type Shared =
   | { readonly is: "refused"; readonly code: string }
   | { readonly is: "shared"; readonly link: string };
 
-/** Puts the recording on the server and shows the link to it. */
+/** Uploads the recording and shows its link. */
 export function ShareButton({ file }: { readonly file: string }) {
   const { t } = useReplayTexts();
   const [shared, setShared] = useState<Shared>();

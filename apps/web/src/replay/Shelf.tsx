@@ -1,25 +1,27 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
+import { gameNamed, HAS_SEVERAL } from "../house.ts";
 import { Link } from "../Link.tsx";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
+import { useLook } from "../useGame.ts";
 import { type FinishedGame, finishedFile, finishedGames, forgetFinished, keepFinished } from "./finishedGames.ts";
 import { replayName, saveFile } from "./saveFile.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
-/** All recordings there are in this browser, and the way in for a file. */
+/** All recordings in this browser, and a way to open a file. */
 export function Shelf({ open }: { open(text: string): void }) {
+  const { Logo, Poster } = useLook();
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
-  // What is thrown away stays in its place, to be taken back as long as one is here.
+  // Deleted recordings stay in the list, to be restored until the page is left.
   const [games] = useState(finishedGames);
   return (
     <main className="sheet">
-      <FACE.Poster className="notice-poster" />
+      <Poster className="notice-poster" />
       <header className="sheet-head panel">
         <Link href="/" aria-label={common("toHome")}>
-          <FACE.Logo className="sheet-logo" />
+          <Logo className="sheet-logo" />
         </Link>
         <h1>{t("shelf.title")}</h1>
         <SettingsButton />
@@ -30,7 +32,7 @@ export function Shelf({ open }: { open(text: string): void }) {
         {games.length === 0 && <p>{t("shelf.none")}</p>}
         <ul className="kept-games">
           {games.map((game) => (
-            <KeptGame key={game.id} game={game} />
+            <KeptGame key={game.id} kept={game} />
           ))}
         </ul>
       </section>
@@ -52,7 +54,7 @@ function FileDoor({ open }: { open(text: string): void }) {
     void read(event.dataTransfer.files[0]);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the button inside
     <section
       className="panel file-door"
       data-over={over}
@@ -80,11 +82,13 @@ function FileDoor({ open }: { open(text: string): void }) {
   );
 }
 
-function KeptGame({ game }: { readonly game: FinishedGame }) {
+function KeptGame({ kept }: { readonly kept: FinishedGame }) {
   const { t } = useReplayTexts();
   const [place, setPlace] = useState<"kept" | "thrown" | "back">("kept");
   const language = useSettings((settings) => settings.language);
-  const { id, at, people, scores, path } = game;
+  const { id, game: played, at, people, scores, path } = kept;
+  const game = gameNamed(played);
+  const title = game?.title ?? played;
   const names = people.map(({ name }) => name).join(", ");
   const [file] = useState(() => finishedFile(id));
   if (place === "thrown") {
@@ -94,10 +98,10 @@ function KeptGame({ game }: { readonly game: FinishedGame }) {
         <button
           type="button"
           className="button"
-          // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
+          // biome-ignore lint/a11y/noAutofocus: the pressed button is gone
           autoFocus
           onClick={() => {
-            keepFinished(game, file);
+            keepFinished(kept, file);
             setPlace("back");
           }}
         >
@@ -111,12 +115,13 @@ function KeptGame({ game }: { readonly game: FinishedGame }) {
       <time dateTime={new Date(at).toISOString()}>
         {new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at)}
       </time>
+      {HAS_SEVERAL && <b>{title}</b>}
       <ol className="kept-scores">
         {scores.map(({ seat, score }) => {
           const person = people[seat];
           return (
             <li key={seat}>
-              {person !== undefined && <FACE.Sign color={person.color} className="kept-sign" />}
+              {game !== undefined && person !== undefined && <game.Sign color={person.color} className="kept-sign" />}
               {person?.name} <b title={t("shelf.points", { count: score })}>{score}</b>
             </li>
           );
@@ -131,7 +136,7 @@ function KeptGame({ game }: { readonly game: FinishedGame }) {
             type="button"
             className="button"
             aria-label={t("shelf.saveOf", { names })}
-            onClick={() => saveFile(replayName(FACE.title, new Date(at)), file)}
+            onClick={() => saveFile(replayName(title, new Date(at)), file)}
           >
             {t("shelf.save")}
           </button>
@@ -140,7 +145,7 @@ function KeptGame({ game }: { readonly game: FinishedGame }) {
           type="button"
           className="button quiet"
           aria-label={t("shelf.forgetOf", { names })}
-          // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone
+          // biome-ignore lint/a11y/noAutofocus: the pressed button is gone
           autoFocus={place === "back"}
           onClick={() => {
             forgetFinished(id);

@@ -4,7 +4,7 @@ import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
 type SliderProps = { readonly table: RecordedTable; readonly reel: Reel };
 
-/** The whole game as a line with a mark where each round begins. */
+/** The whole game as a slider, with a mark at the start of each round. */
 export function Slider({ table, reel }: SliderProps) {
   const { t } = useReplayTexts();
   const { step, last, round, rounds } = reel;

@@ -1,4 +1,4 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { useEffect, useMemo, useState } from "react";
 import { usePace } from "../settings/settingsStore.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
@@ -6,19 +6,19 @@ import { useDamageTeller } from "./useDamageTeller.ts";
 import { type Check, verify } from "./verify.ts";
 
 type VerifyPanelProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly file: string;
   readonly published: string | undefined;
 };
 
-/** Long enough to read along. */
+/** Slow enough to read along. */
 const CHECK_MS = 450;
 
-/** The game is played again in this browser; one check after the other tells what came of it. */
-export function VerifyPanel({ stage, file, published }: VerifyPanelProps) {
+/** Replays the game in this browser and shows the result check by check. */
+export function VerifyPanel({ client, file, published }: VerifyPanelProps) {
   const { t } = useReplayTexts();
   const pace = usePace();
-  const checks = useMemo(() => verify(stage, file, published), [stage, file, published]);
+  const checks = useMemo(() => verify(client, file, published), [client, file, published]);
   const [shown, setShown] = useState(0);
   const done = pace === 0 || shown >= checks.length;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function VerifyPanel({ stage, file, published }: VerifyPanelProps) {
     <section className="verify" aria-label={t("verify.title")}>
       <ol className="checks" aria-live="polite">
         {(done ? checks : checks.slice(0, shown)).map((check) => (
-          <CheckLine key={check.id} stage={stage} check={check} />
+          <CheckLine key={check.id} client={client} check={check} />
         ))}
       </ol>
       {done && (
@@ -60,9 +60,9 @@ export function VerifyPanel({ stage, file, published }: VerifyPanelProps) {
 
 const SIGNS = { passed: "✓", failed: "✗", unreached: "–" } as const;
 
-function CheckLine({ stage, check }: { readonly stage: AnyStage; readonly check: Check }) {
+function CheckLine({ client, check }: { readonly client: AnyGameClient; readonly check: Check }) {
   const { t } = useReplayTexts();
-  const tellDamage = useDamageTeller(stage);
+  const tellDamage = useDamageTeller(client);
   const { id, verdict, values, damage } = check;
   return (
     <li className="check" data-verdict={verdict}>

@@ -1,16 +1,18 @@
-import type { Person } from "@harbor/face";
 import type { Score } from "@harbor/kit";
+import type { Person } from "@harbor/ui";
+import { FIRST } from "../house.ts";
 
-/** A game that came to its end in this browser: enough to list and to compare it without opening its file. */
+/** A game that ended in this browser: enough to list and compare it without opening its file. */
 export type FinishedGame = {
   readonly id: string;
+  readonly game: string;
   readonly at: number;
   readonly mode: string;
   readonly people: readonly Pick<Person, "name" | "color" | "kind">[];
-  /** The hash of the seed: games with the same one are played in the same harbor. */
+  /** The hash of the seed: equal hashes mean equal shuffles. */
   readonly commitment: string;
   readonly scores: readonly Pick<Score, "seat" | "place" | "score">[];
-  /** Where the recording is found. */
+  /** Where to find the recording. */
   readonly path: string;
 };
 
@@ -21,7 +23,7 @@ const keyOf = (id: string) => `${INDEX}:${id}`;
 export function finishedGames(): readonly FinishedGame[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(INDEX) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isFinished) : [];
+    return Array.isArray(kept) ? kept.filter(isFinished).map((game) => ({ ...game, game: game.game ?? FIRST.id })) : [];
   } catch {
     return [];
   }
@@ -31,7 +33,7 @@ export function finishedFile(id: string): string | undefined {
   return localStorage.getItem(keyOf(id)) ?? undefined;
 }
 
-/** Keeps a game, and its file where no server has it: the latest first, and the oldest ones make room. */
+/** Stores a finished game, and its file if no server has it. Latest first; the oldest make room. */
 export function keepFinished(game: FinishedGame, file: string | undefined): void {
   let games = [game, ...finishedGames().filter(({ id }) => id !== game.id)].toSorted((one, other) => other.at - one.at);
   for (const { id } of games.slice(MOST)) localStorage.removeItem(keyOf(id));
@@ -42,7 +44,7 @@ export function keepFinished(game: FinishedGame, file: string | undefined): void
       localStorage.setItem(INDEX, JSON.stringify(games));
       return;
     } catch {
-      // The store is full: one game less, the oldest first.
+      // The storage is full: drop the oldest game.
       const oldest = games.pop();
       if (oldest !== undefined) localStorage.removeItem(keyOf(oldest.id));
     }
@@ -54,19 +56,24 @@ export function forgetFinished(id: string): void {
   localStorage.setItem(INDEX, JSON.stringify(finishedGames().filter((game) => game.id !== id)));
 }
 
-/** What others, or oneself at another time, made of the same harbor, the latest first. */
-export function sameHarbor(commitment: string, mode: string, seats: number): readonly FinishedGame[] {
+/** Other results with the same shuffles, latest first. */
+export function sameSeed(wanted: Pick<FinishedGame, "game" | "commitment" | "mode">, seats: number) {
   return finishedGames().filter(
-    (game) => game.commitment === commitment && game.mode === mode && game.people.length === seats,
+    ({ game, commitment, mode, people }) =>
+      game === wanted.game && commitment === wanted.commitment && mode === wanted.mode && people.length === seats,
   );
 }
 
-function isFinished(input: unknown): input is FinishedGame {
+/** Records from the time of a single game do not name it. */
+type Stored = Omit<FinishedGame, "game"> & { readonly game?: string };
+
+function isFinished(input: unknown): input is Stored {
   return (
     typeof input === "object" &&
     input !== null &&
     "id" in input &&
     typeof input.id === "string" &&
+    (!("game" in input) || typeof input.game === "string") &&
     "at" in input &&
     typeof input.at === "number" &&
     "mode" in input &&

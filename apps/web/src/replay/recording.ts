@@ -1,29 +1,29 @@
-import type { AnyStage } from "@harbor/face";
-import { type Fact, type Move, type Replay, readReplay, type Sound, verifyReplay } from "@harbor/kit";
+import { type Fact, type Move, type Replay, type ReplayResult, readReplay, verifyReplay } from "@harbor/kit";
+import type { AnyGameClient } from "@harbor/ui";
 
-/** The game after one of its actions. Step 0 is the start, before anybody has done anything. */
+/** The game after an action. Step 0 is the start, before any action. */
 export type Moment = {
   readonly state: unknown;
   readonly move: Move<unknown> | undefined;
   readonly round: number;
-  /** How many facts there are by now. */
+  /** The number of facts so far. */
   readonly told: number;
 };
 
-/** A finished game, checked, with every state there was: they share what did not change, so all of them cost little. */
+/** A verified game with all its states. They share what did not change, so they take little memory. */
 export type Recording = {
   readonly replay: Replay;
   readonly text: string;
   readonly moments: readonly Moment[];
   readonly facts: readonly Fact<unknown>[];
-  /** The step with which each round begins. */
+  /** The first step of each round. */
   readonly rounds: readonly { readonly round: number; readonly step: number }[];
 };
 
-export function openRecording(stage: AnyStage, text: string): Sound<Recording> {
+export function openRecording(client: AnyGameClient, text: string): ReplayResult<Recording> {
   const read = readReplay(text);
   if (!read.ok) return read;
-  const { game } = stage;
+  const { game } = client;
   const moments: Moment[] = [];
   const facts: Fact<unknown>[] = [];
   const verified = verifyReplay(game, read.value, ({ state, move, facts: fresh }) => {

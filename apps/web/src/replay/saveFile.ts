@@ -1,4 +1,4 @@
-/** Hands a text to whoever sits here, as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type = "application/x-ndjson"): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

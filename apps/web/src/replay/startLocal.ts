@@ -1,11 +1,11 @@
 import type { Move } from "@harbor/kit";
-import { go } from "../router.ts";
+import { go, pathOf } from "../router.ts";
 import type { LocalPlan } from "../table/localPlan.ts";
 import { keepGame, setAside } from "../table/localSaves.ts";
 
-/** Puts a game where the page for games in this browser finds it, and goes there. One that was left is kept. */
+/** Stores a game as the current local one and opens its page. The unfinished game before it is kept. */
 export function startLocal(plan: LocalPlan, moves: readonly Move<unknown>[]): void {
-  setAside(plan.kind);
+  setAside(plan.game, plan.kind);
   keepGame(plan, moves);
-  go(`/${plan.kind}`);
+  go(pathOf({ id: plan.game }, plan.kind));
 }

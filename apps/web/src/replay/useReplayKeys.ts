@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import type { RecordedTable } from "../table/recordedTable.ts";
 
-/** Arrows step, with Shift they turn rounds; Space plays and pauses; Home and End jump. */
+/** Arrow keys move by steps, with Shift by rounds; Space plays and pauses; Home and End jump. */
 export function useReplayKeys(table: RecordedTable | undefined): void {
   useEffect(() => {
     if (table === undefined) return;
     const steered = table;
     function press(event: KeyboardEvent): void {
       const { target } = event;
-      // The line of the game knows the arrows itself, but neither rounds nor play.
+      // The slider handles arrow keys itself, but not rounds or playback.
       const onLine = target instanceof HTMLInputElement && target.type === "range";
       if (onLine && event.key !== " " && !event.shiftKey) return;
       const inControl = !onLine && target instanceof HTMLElement && target.closest(FIELDS) !== null;
       const onButton = target instanceof HTMLElement && target.closest("button, a, summary, [tabindex]") !== null;
       if (inControl || event.ctrlKey || event.metaKey || event.altKey) return;
-      // What has the focus is pressed or scrolled by these keys itself.
+      // The focused element is pressed or scrolled by these keys itself.
       if (onButton && (event.key === " " || (event.key !== "Enter" && target.closest(SCROLLS) !== null))) return;
       if (!steer(steered, event)) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
-import type { AnyStage } from "@harbor/face";
 import { type Damage, readReplay, verifyReplay } from "@harbor/kit";
+import type { AnyGameClient } from "@harbor/ui";
 
 export const CHECKS = ["file", "rules", "hash", "published", "moves", "scores"] as const;
 export type CheckId = (typeof CHECKS)[number];
@@ -7,12 +7,12 @@ export type CheckId = (typeof CHECKS)[number];
 export type Check = {
   readonly id: CheckId;
   readonly verdict: "passed" | "failed" | "unreached";
-  /** What it is about, for the line that tells it. */
+  /** Values for the check's text. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly damage?: Damage;
 };
 
-/** Which check finds each kind of damage. */
+/** The check that finds each kind of damage. */
 const FOUND_BY = {
   empty: "file",
   "not-a-line": "file",
@@ -32,10 +32,10 @@ const FOUND_BY = {
 } as const satisfies Record<Damage["kind"], CheckId>;
 
 /**
- * Plays a finished game again in this browser and tells check by check what it found. `published` is the hash that
- * this browser was shown when the game began, where it was there.
+ * Replays a finished game in this browser and reports check by check. `published` is the hash that this browser saw
+ * when the game began, if it was there.
  */
-export function verify(stage: AnyStage, file: string, published: string | undefined): readonly Check[] {
+export function verify(client: AnyGameClient, file: string, published: string | undefined): readonly Check[] {
   const read = readReplay(file);
   if (!read.ok) return judge(() => ({}), read.damage, published);
   const { seed, commitment, moves, scores, rules } = read.value;
@@ -57,7 +57,7 @@ export function verify(stage: AnyStage, file: string, published: string | undefi
         return id satisfies never;
     }
   };
-  const verified = verifyReplay(stage.game, read.value);
+  const verified = verifyReplay(client.game, read.value);
   if (!verified.ok) return judge(values, verified.damage, published);
   const swapped = published !== undefined && published !== commitment;
   return judge(values, undefined, published).map((check) =>

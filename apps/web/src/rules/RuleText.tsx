@@ -1,21 +1,21 @@
-import type { RulePiece, RuleSection } from "@harbor/face";
+import type { RulePiece, RuleSection } from "@harbor/ui";
 import type { MouseEvent } from "react";
 import { markIn } from "./marks.ts";
 import "./rules.css";
 
 type RuleTextProps = {
   readonly section: RuleSection;
-  /** Words, folded, that were looked for and found. */
+  /** Matches of the search, folded. */
   readonly marked?: ReadonlySet<string>;
-  /** The rule that was asked for. */
+  /** The requested rule. */
   readonly wanted?: string | undefined;
-  /** A mention of another rule was followed. */
+  /** Called for a link to another rule. */
   follow(rule: string): void;
 };
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One section of the rules, with every rule to be linked to by its id. */
+/** One section of the rules. Every rule can be linked to by its id. */
 export function RuleText({ section: { id, title, banner, pieces }, marked = NONE, wanted, follow }: RuleTextProps) {
   function followLink(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a[href^='#']") : null;
@@ -25,7 +25,7 @@ export function RuleText({ section: { id, title, banner, pieces }, marked = NONE
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only the links inside are clicked, and those work by key
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only the links inside are clicked, and they work by keyboard
     <section className="rule-section" aria-labelledby={`title-${id}`} onClick={followLink}>
       {banner !== undefined && <div className="rule-banner">{banner}</div>}
       <h2 id={`title-${id}`}>
@@ -33,16 +33,16 @@ export function RuleText({ section: { id, title, banner, pieces }, marked = NONE
       </h2>
       {grouped(pieces).map((group, nth) => {
         const [first] = group;
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id but their index
         if (first?.kind === "rule") return <Rules key={nth} rules={group} marked={marked} wanted={wanted} />;
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id but their index
         return group.map((piece) => <Plain key={nth} piece={piece} marked={marked} />);
       })}
     </section>
   );
 }
 
-/** Rules that follow each other make one list. */
+/** Consecutive rules form one list. */
 function grouped(pieces: readonly RulePiece[]): readonly (readonly RulePiece[])[] {
   const groups: RulePiece[][] = [];
   for (const piece of pieces) {
@@ -93,7 +93,7 @@ function Plain({ piece, marked }: PiecesProps & { readonly piece: RulePiece }) {
 
 function Table({ table, marked }: PiecesProps & { readonly table: Extract<RulePiece, { kind: "table" }> }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <div className="rule-table" tabIndex={0}>
       <table>
         <thead>
@@ -109,7 +109,7 @@ function Table({ table, marked }: PiecesProps & { readonly table: Extract<RulePi
           {table.rows.map(({ cells, picture }) => (
             <tr key={cells.join()}>
               {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell's place is its column
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell's index is its column
                 <td key={column}>
                   {column === 0 && picture !== undefined ? (
                     <span className="rule-row-head">
@@ -132,6 +132,6 @@ function Table({ table, marked }: PiecesProps & { readonly table: Extract<RulePi
 function Html({ html, block = false }: { readonly html: string; readonly block?: boolean }) {
   const Tag = block ? "div" : "span";
   const style = block ? "rule-prose" : undefined;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own rule book
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from our own rule book
   return <Tag className={style} dangerouslySetInnerHTML={{ __html: html }} />;
 }

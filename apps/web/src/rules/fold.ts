@@ -4,7 +4,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
   æ: "ae",
 };
 
-/** A text without what a searcher need not type: capitals, accents and ligatures. */
+/** Removes what people need not type in a search: capitals, accents and ligatures. */
 export function fold(text: string): string {
   return Array.from(text, foldLetter).join("");
 }
@@ -19,7 +19,7 @@ const WORD = /\b[a-z]{3}-\d+[a-f]?\b|[\p{L}\p{M}\p{N}]+/giu;
 
 export type Word = { readonly folded: string; readonly from: number; readonly to: number };
 
-/** The words of a text with their places in it. */
+/** The words of a text with their positions. */
 export function wordsIn(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     folded: fold(word),

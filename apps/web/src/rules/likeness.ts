@@ -1,4 +1,4 @@
-/** How many letters have to be put in, left out, changed or swapped to make one word of the other, up to a limit. */
+/** The number of letters to insert, delete, change or swap to turn one word into the other, up to a limit. */
 export function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let before: readonly number[] = [];
@@ -23,5 +23,5 @@ export function distance(one: string, other: string, limit: number): number {
   return last[other.length] ?? limit + 1;
 }
 
-/** How many typing errors a word may have. */
+/** The number of typos allowed in a word. */
 export const errorsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);

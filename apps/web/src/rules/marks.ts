@@ -1,6 +1,6 @@
 import { wordsIn } from "./fold.ts";
 
-/** HTML with every word marked that is among these, folded. */
+/** Marks every word in the HTML whose folded form is among these. */
 export function markIn(html: string, marked: ReadonlySet<string>): string {
   if (marked.size === 0) return html;
   return html

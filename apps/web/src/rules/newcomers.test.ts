@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from "@harbor/face";
+import { LANGUAGES, type Language } from "@harbor/ui";
 import { describe, expect, test } from "vitest";
-import { FACE } from "../games.ts";
+import { FIRST } from "../house.ts";
 import { searchBook } from "./searchBook.ts";
 
-/** What a newcomer types, and the rules one of which must be among the first three passages. */
+/** Newcomers' searches, and the rules of which one must be among the first three passages. */
 const QUERIES: Readonly<Record<Language, readonly (readonly [typed: string, rules: string])[]>> = {
   en: [
     ["how do I win", "END-3"],
@@ -144,7 +144,7 @@ const QUERIES: Readonly<Record<Language, readonly (readonly [typed: string, rule
 };
 
 async function firstThree(language: Language, typed: string): Promise<readonly string[]> {
-  const book = await FACE.loadRules(language);
+  const book = await FIRST.loadRules(language);
   const passages = searchBook(book, typed, language).sections.flatMap(({ id, pieces }) =>
     pieces.flatMap((piece) => {
       if (piece.kind === "table") return piece.rows.map(() => id);
@@ -154,8 +154,8 @@ async function firstThree(language: Language, typed: string): Promise<readonly s
   return passages.slice(0, 3);
 }
 
-describe.each(LANGUAGES)("what newcomers type in %s", (language) => {
-  test.each(QUERIES[language])("%s leads to one of %s", async (typed, rules) => {
+describe.each(LANGUAGES)("newcomers' searches in %s", (language) => {
+  test.each(QUERIES[language])("%s finds one of %s", async (typed, rules) => {
     const wanted = rules.split(" ");
     const found = await firstThree(language, typed);
     expect(

@@ -1,4 +1,4 @@
-import type { RuleSection } from "@harbor/face";
+import type { RuleSection } from "@harbor/ui";
 import { describe, expect, test } from "vitest";
 import { fold } from "./fold.ts";
 import { markIn } from "./marks.ts";
@@ -55,12 +55,12 @@ const cards = [
 const search = (text: string) => searchBook({ sections, cards }, text, "fr");
 const idsFound = (text: string) => search(text).sections.map(({ id }) => id);
 
-test("without a word to look for, everything is shown", () => {
+test("without a search everything is shown", () => {
   const { searched, sections: shown, cards: all } = search("  ");
   expect([searched, shown, all]).toEqual([false, sections, cards]);
 });
 
-test("what holds all the words comes before what holds some of them, with accents or without", () => {
+test("passages with all the words come before those with some, with or without accents", () => {
   expect(idsFound("QUAI amarre")).toEqual(["sea"]);
   expect(search("quai amarre").sections[0]?.pieces).toMatchObject([{ id: "SEA-1" }]);
 });
@@ -69,7 +69,7 @@ test("rules, rows and cards are counted", () => {
   expect(["cuistot", "mouette", "nullepart"].map((text) => search(text).count)).toEqual([1, 1, 0]);
 });
 
-test("of a table only the rows that hold the words are shown", () => {
+test("a table shows only the matching rows", () => {
   expect(search("cuistot").sections[0]?.pieces[0]).toMatchObject({ rows: [{ cells: ["Cuistot", "12"] }] });
 });
 
@@ -77,12 +77,12 @@ test("a rule is found by its id", () => {
   expect(search("sea-2").sections[0]?.pieces).toMatchObject([{ id: "SEA-2" }]);
 });
 
-test("a rule is found by what it is called elsewhere, and nothing is marked that is not meant", () => {
+test("a rule is found by a synonym, and only matches are marked", () => {
   const { sections: found, marked } = search("un bateau");
   expect(found[0]?.pieces).toMatchObject([{ id: "SEA-2" }]);
   expect(marked.has("un")).toBe(false);
 });
 
-test("a word with an error in it finds the nearest word", () => {
+test("a word with a typo finds the nearest word", () => {
   expect(search("cuistto").sections[0]?.pieces[0]).toMatchObject({ rows: [{ cells: ["Cuistot", "12"] }] });
 });

@@ -1,37 +1,37 @@
-import type { Language, RuleBook, RuleCard, RulePiece, RuleSection } from "@harbor/face";
+import type { Language, RuleBook, RuleCard, RulePiece, RuleSection } from "@harbor/ui";
 import { wordsIn } from "./fold.ts";
 import { distance, errorsIn } from "./likeness.ts";
 import { isEmptyWord, stemOf } from "./stem.ts";
 
 export type Found = {
-  /** Whether anything was looked for. */
+  /** Whether there was a search. */
   readonly searched: boolean;
-  /** The words of the book, folded, that were found. */
+  /** The words of the book that matched, folded. */
   readonly marked: ReadonlySet<string>;
-  /** The best first, and the best of each first. */
+  /** Sections in the order of their best passages, each with its best first. */
   readonly sections: readonly RuleSection[];
   readonly cards: readonly RuleCard[];
-  /** How many rules, paragraphs, rows of tables and cards were found. */
+  /** The number of rules, paragraphs, table rows and cards found. */
   readonly count: number;
 };
 
 type Searched = Pick<RuleBook, "sections" | "cards">;
 
-/** A rule, a paragraph, a row of a table or a card. Words that are not in its own text count by their weight. */
+/** A rule, a paragraph, a table row or a card. Words from outside its own text count by weight. */
 type Passage = {
   readonly section: number;
   readonly piece: number;
   readonly row: number | undefined;
   readonly card: RuleCard | undefined;
-  /** By the stem, how much the passage is about it. */
+  /** By stem: how much the passage is about it. */
   readonly weights: ReadonlyMap<string, number>;
 };
 
 type BookIndex = {
   readonly passages: readonly Passage[];
-  /** In how many passages each stem stands. */
+  /** By stem: the number of passages that contain it. */
   readonly spread: ReadonlyMap<string, number>;
-  /** The folded words of the book by their stem. */
+  /** By stem: the folded words of the book. */
   readonly forms: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -41,13 +41,13 @@ const OF_TITLE = 0.35;
 const BY_BEGINNING = 0.75;
 const INSIDE = 0.45;
 const BY_ERROR = 0.7;
-/** What is worth less than this part of the best is not shown. */
+/** Passages below this share of the best score are not shown. */
 const WORTH = 0.45;
 const MOST = 12;
 
 const indexes = new WeakMap<readonly RuleSection[], Map<Language, BookIndex>>();
 
-/** The passages of the rules and cards that a search is most probably about. */
+/** The passages of the rules and cards that a search is probably about. */
 export function searchBook(book: Searched, search: string, language: Language): Found {
   const typed = wordsIn(search).map(({ folded }) => folded);
   if (typed.length === 0) {
@@ -80,7 +80,7 @@ export function searchBook(book: Searched, search: string, language: Language): 
   };
 }
 
-/** What a typed word may stand for: stems of the book, and how surely. */
+/** The stems that a typed word may mean, each with a certainty. */
 function sensesOf({ spread }: BookIndex, word: string, stem: string): ReadonlyMap<string, number> {
   const senses = new Map<string, number>();
   if (spread.has(stem)) senses.set(stem, 1);
@@ -102,7 +102,7 @@ function sensesOf({ spread }: BookIndex, word: string, stem: string): ReadonlyMa
   return senses;
 }
 
-/** Rare words say more, and a passage with more of the words is worth more than one with the same word often. */
+/** Rare words count more, and different words count more than one word repeated. */
 function worthOf(index: BookIndex, { weights }: Passage, senses: readonly ReadonlyMap<string, number>[]): number {
   let worth = 0;
   let met = 0;
@@ -136,7 +136,7 @@ function indexOf(book: Searched, language: Language): BookIndex {
     const weights = new Map<string, number>();
     for (const stem of stemsIn(title)) weights.set(stem, OF_TITLE);
     const own = stemsIn(text);
-    // What a short passage says once, it is about; a long one mentions much.
+    // A short passage is about each of its words; a long one merely mentions many.
     const share = 1 / (0.6 + own.length / 60);
     for (const stem of own) weights.set(stem, Math.max(weights.get(stem) ?? 0, Math.min(1, share)));
     for (const stem of stemsIn(terms)) {
@@ -178,7 +178,7 @@ function indexOf(book: Searched, language: Language): BookIndex {
   return made;
 }
 
-/** Sections with nothing but these passages, in the order of their best; rows of a table stay one table. */
+/** Sections reduced to these passages, in the order of their best; rows of a table stay in one table. */
 function gather(sections: readonly RuleSection[], passages: readonly Passage[]): readonly RuleSection[] {
   return [...new Set(passages.map(({ section }) => section))].flatMap((nth) => {
     const section = sections[nth];

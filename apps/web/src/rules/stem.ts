@@ -1,8 +1,10 @@
-import type { Language } from "@harbor/face";
+import type { Language } from "@harbor/ui";
 
 type Ending = { readonly ending: RegExp; readonly instead: string };
 
-/** The first that fits is taken off, if enough of the word is left. All words are folded: no accents, no capitals. */
+/**
+ * The first matching ending is removed if enough of the word remains. All words are folded: no accents, no capitals.
+ */
 const ENDINGS: Readonly<Record<Language, readonly Ending[]>> = {
   en: [
     { ending: /ies$/, instead: "y" },
@@ -25,7 +27,7 @@ const ENDINGS: Readonly<Record<Language, readonly Ending[]>> = {
 };
 const SHORTEST = 3;
 
-/** The part of a word that its forms have in common: "bidding", "bids" and "bid" are one word. */
+/** The common part of a word's forms: "bidding", "bids" and "bid" are one word. */
 export function stemOf(language: Language, word: string): string {
   if (/\d/.test(word)) return word;
   const found = ENDINGS[language].find(
@@ -35,7 +37,7 @@ export function stemOf(language: Language, word: string): string {
   return stem.replace(/([bdfglmnprt])\1$/, "$1").replace(/(?<=..[a-z])e$/, "");
 }
 
-/** Words that say nothing of what is looked for. Folded, too. */
+/** Words too common to search for, folded. */
 const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(
     "a an and any are as at be been but by can could d do does doing for from get gets got had has have how i if in into is it its itself let like ll m many may me mean means much my need needs no not of on one only or other our re s should so some t than that the their them then there these they this those to up use ve was we what when where which who whose why will with work works would you your",

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The one of these sections, named with spaces between, that is being read: the first that reaches the upper third. */
+/** The section being read, of these ids separated by spaces: the first one that reaches the upper third. */
 export function useSectionInSight(ids: string): string | undefined {
   const [inSight, setInSight] = useState<string>();
   useEffect(() => {

@@ -1,22 +1,27 @@
-import { LANGUAGES } from "@harbor/face";
-import { lazy, type ReactNode, Suspense } from "react";
+import { NAME_LENGTH } from "@harbor/protocol";
+import { type GameManifest, LANGUAGES } from "@harbor/ui";
+import { lazy, type ReactNode, Suspense, use } from "react";
 import { useTranslation } from "react-i18next";
 import { BOT_PACES } from "../bots/tempo.ts";
+import { GAMES } from "../games.ts";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
+import { Tick } from "../pages/Tick.tsx";
+import { CurrentGame } from "../useGame.ts";
 import { SoundChoice } from "./SoundChoice.tsx";
-import { PACES, THEMES, useSettings } from "./settingsStore.ts";
+import { PACES, preferenceKey, THEMES, useSettings } from "./settingsStore.ts";
 
-/** Each language is offered in its own words. */
+/** Each language's own name. */
 const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 
-// Asking the server and drawing its answer are of no use to the first page.
+// The home page does not need these.
 const DeviceLink = lazy(async () => ({ default: (await import("../pages/DeviceLink.tsx")).DeviceLink }));
 
 const Devices = lazy(async () => ({ default: (await import("../pages/Devices.tsx")).Devices }));
 
 export function Settings() {
   const { t } = useTranslation();
-  const { language, theme, pace, botPace, confirmBids, name, change } = useSettings();
+  const { language, theme, pace, botPace, name, change } = useSettings();
+  const game = use(CurrentGame);
   return (
     <div className="settings">
       <Group title={t("settings.you")}>
@@ -26,8 +31,8 @@ export function Settings() {
             id="name"
             className="field"
             value={name}
-            maxLength={24}
-            placeholder={t("skipper")}
+            maxLength={NAME_LENGTH}
+            placeholder={game?.texts[language].newcomer}
             onChange={({ target }) => change({ name: target.value })}
           />
         </div>
@@ -57,14 +62,9 @@ export function Settings() {
           chosen={botPace}
           choose={(one) => change({ botPace: one })}
         />
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={confirmBids}
-            onChange={({ target }) => change({ confirmBids: target.checked })}
-          />
-          {t("settings.confirmBids")}
-        </label>
+        {(game === undefined ? GAMES : [game]).map((one) => (
+          <Preferences key={one.id} game={one} named={game === undefined} />
+        ))}
       </Group>
       <Group title={t("settings.told")}>
         <SoundChoice />
@@ -79,6 +79,25 @@ export function Settings() {
       </Group>
     </div>
   );
+}
+
+/** A game's preferences; with the game's name if the settings are those of several games. */
+function Preferences({ game, named }: { readonly game: GameManifest; readonly named: boolean }) {
+  const language = useSettings((settings) => settings.language);
+  const preferences = useSettings((settings) => settings.preferences);
+  const change = useSettings((settings) => settings.change);
+  return game.preferences?.map(({ id, label }) => {
+    const key = preferenceKey(game.id, id);
+    const others = preferences.filter((one) => one !== key);
+    return (
+      <Tick
+        key={id}
+        on={preferences.includes(key)}
+        label={named ? `${game.title}: ${label[language]}` : label[language]}
+        flip={(on) => change({ preferences: on ? [...others, key] : others })}
+      />
+    );
+  });
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

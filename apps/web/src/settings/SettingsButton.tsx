@@ -1,4 +1,4 @@
-import { Modal } from "@harbor/face";
+import { Modal } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Settings } from "./Settings.tsx";

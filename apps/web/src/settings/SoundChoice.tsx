@@ -6,7 +6,7 @@ import { useSettings } from "./settingsStore.ts";
 
 const STEP = 0.1;
 
-/** How one is told of one's turn when one looks elsewhere. */
+/** How users are told of their turn while they look elsewhere. */
 export function SoundChoice() {
   const { t } = useTranslation();
   const sound = useSettings((settings) => settings.sound);
@@ -46,7 +46,7 @@ export function SoundChoice() {
   );
 }
 
-/** The browser asks for its consent only when this button is pressed. */
+/** The browser asks for permission only after this button is pressed. */
 function Notifications() {
   const { t } = useTranslation();
   const notify = useSettings((settings) => settings.notify);

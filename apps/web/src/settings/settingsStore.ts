@@ -1,8 +1,10 @@
 import type { Strength } from "@harbor/bots";
-import { LANGUAGES, type Language } from "@harbor/face";
+import { LANGUAGES, type Language } from "@harbor/ui";
+import { useMemo } from "react";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { BotPace } from "../bots/tempo.ts";
+import { FIRST } from "../house.ts";
 
 export const THEMES = ["auto", "day", "night"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,17 +18,18 @@ type Settings = {
   readonly language: Language;
   readonly theme: Theme;
   readonly pace: Pace;
-  readonly confirmBids: boolean;
+  /** The games' preferences that are switched on. */
+  readonly preferences: readonly string[];
   readonly name: string;
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
   /** How fast bots move at tables in this browser. */
   readonly botPace: BotPace;
-  /** How strong bots are wanted, and how many of them, when a game against them is begun. */
+  /** The strength and number of bots chosen for the last game against them. */
   readonly botStrength: Strength;
   readonly botCount: number;
-  /** Notifications of the browser, once it has allowed them. */
+  /** Browser notifications, once the browser has allowed them. */
   readonly notify: boolean;
   change(settings: Partial<Omit<Settings, "change">>): void;
 };
@@ -45,7 +48,7 @@ export const useSettings = create<Settings>()(
       language: preferredLanguage(),
       theme: "auto",
       pace: "usual",
-      confirmBids: false,
+      preferences: [],
       name: "",
       sound: true,
       volume: 0.5,
@@ -55,18 +58,45 @@ export const useSettings = create<Settings>()(
       notify: false,
       change: (settings) => set(settings),
     }),
-    { name: SETTINGS_KEY, partialize: ({ change: _, ...settings }) => settings },
+    {
+      name: SETTINGS_KEY,
+      partialize: ({ change: _, ...settings }) => settings,
+      merge: (kept, now) => (isObject(kept) ? { ...now, preferences: earlierPreferences(kept), ...kept } : now),
+    },
   ),
 );
 
-/** What is set in one tab holds in all others at once. */
+function isObject(input: unknown): input is object {
+  return typeof input === "object" && input !== null;
+}
+
+/** Before there were several games, their preferences were ordinary settings. */
+function earlierPreferences(kept: object): readonly string[] {
+  const on = new Set(Object.entries(kept).flatMap(([field, value]) => (value === true ? [field] : [])));
+  return (FIRST.preferences ?? []).filter(({ id }) => on.has(id)).map(({ id }) => preferenceKey(FIRST.id, id));
+}
+
+export function preferenceKey(game: string, id: string): string {
+  return `${game} ${id}`;
+}
+
+/** A game's preferences that are switched on, by their own ids. */
+export function usePreferences(game: string): ReadonlySet<string> {
+  const preferences = useSettings((settings) => settings.preferences);
+  return useMemo(() => {
+    const own = preferenceKey(game, "");
+    return new Set(preferences.filter((key) => key.startsWith(own)).map((key) => key.slice(own.length)));
+  }, [preferences, game]);
+}
+
+/** Applies changes made in other tabs at once. */
 export function followOtherTabs(): void {
   addEventListener("storage", ({ key }) => {
     if (key === SETTINGS_KEY) void useSettings.persist.rehydrate();
   });
 }
 
-/** Asked for once: each new query makes the browser bring all styles up to date. */
+/** Created once: every new media query makes the browser recompute all styles. */
 let stillness: MediaQueryList | undefined;
 
 export function prefersStillness(): boolean {
@@ -74,13 +104,13 @@ export function prefersStillness(): boolean {
   return stillness.matches;
 }
 
-/** Whether what happens is told at a button: the system asks for stillness, and the player for no haste. */
+/** Whether events advance at a button: the system asks for reduced motion, and the user has not chosen "None". */
 export function useStepwise(): boolean {
   const pace = useSettings((settings) => settings.pace);
   return pace !== "none" && prefersStillness();
 }
 
-/** How fast things move, where the system does not ask for none. */
+/** The animation speed; 0 if the system asks for reduced motion. */
 export function usePace(): number {
   const pace = useSettings((settings) => settings.pace);
   return prefersStillness() ? 0 : PACE_FACTORS[pace];

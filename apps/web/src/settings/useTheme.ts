@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSettings } from "./settingsStore.ts";
 
-/** Without the attribute the system decides between day and night. */
+/** Without the attribute the system chooses between day and night. */
 export function useTheme(): void {
   const theme = useSettings((settings) => settings.theme);
   const pace = useSettings((settings) => settings.pace);

@@ -1,5 +1,5 @@
-import { type AnyStage, allOf } from "@harbor/face";
 import type { TableView } from "@harbor/protocol";
+import { type AnyGameClient, allOf } from "@harbor/ui";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
@@ -13,13 +13,13 @@ import { useRefusalText } from "./useRefusalText.ts";
 import "./calls.css";
 
 type CallsProps = {
-  readonly stage: AnyStage;
-  /** Opens the rules at a paragraph, where there are any to open. */
+  readonly client: AnyGameClient;
+  /** Opens the rules at a rule, if the page can. */
   help?(rule: string): void;
 };
 
-/** What should not wait until somebody looks for it: short, above everything, gone again by itself or by a tap. */
-export function Calls({ stage, help }: CallsProps) {
+/** Short messages that should not wait: shown above everything, dismissed by a tap or by themselves. */
+export function Calls({ client, help }: CallsProps) {
   const { t } = useTranslation();
   const snapshot = useTableStore((store) => store.snapshot);
   const table = useTableStore((store) => store.table);
@@ -51,7 +51,7 @@ export function Calls({ stage, help }: CallsProps) {
           </button>
         </p>
       )}
-      <RefusalCall stage={stage} {...(help !== undefined && { help })} />
+      <RefusalCall client={client} {...(help !== undefined && { help })} />
       {snapshot.tookBack && <Call key="back">{t("calls.tookBack")}</Call>}
       {own?.kind === "person" && own.autopilot && (
         <p className="call" role="status">
@@ -88,7 +88,7 @@ export function Calls({ stage, help }: CallsProps) {
 
 type ResignedProps = { readonly lobby: TableView; readonly author: string | undefined };
 
-/** Whoever gave up since the table was opened here. */
+/** Players who have resigned since the table was opened here. */
 function ResignedCalls({ lobby: { seats }, author }: ResignedProps) {
   const { t } = useTranslation();
   const resigned = seats.flatMap((seat) => (seat.kind === "person" && seat.resigned === true ? [seat] : []));
@@ -102,7 +102,7 @@ function ResignedCalls({ lobby: { seats }, author }: ResignedProps) {
     ));
 }
 
-/** Stays until it is sent away. */
+/** Stays until it is dismissed. */
 function Call({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(true);
   if (!open) return undefined;
@@ -114,12 +114,12 @@ function Call({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type RefusalCallProps = { readonly stage: AnyStage; help?(rule: string): void };
+type RefusalCallProps = { readonly client: AnyGameClient; help?(rule: string): void };
 
-/** What looked possible here, but was not at the table any more: why, and the rule that says so. */
-function RefusalCall({ stage, help }: RefusalCallProps) {
+/** Why an action that looked possible here was refused, and the rule behind it. */
+function RefusalCall({ client, help }: RefusalCallProps) {
   const { t } = useTranslation();
-  const textOf = useRefusalText(stage);
+  const textOf = useRefusalText(client);
   const refusal = useTableStore((store) => store.snapshot?.refusal);
   const nth = refusal?.nth ?? 0;
   const [read, setRead] = useState(nth);

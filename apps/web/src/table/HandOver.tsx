@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
+import { useGame } from "../useGame.ts";
 import { useTableStore } from "./tableStore.ts";
 import "./calls.css";
 
 const SHOWN = 2600;
 
-/** Around one screen: who is to play now, where nothing secret comes up and so no curtain tells it. */
+/** On one screen: names the next player when there is nothing secret, and so no curtain. */
 export function HandOver() {
+  const { Sign } = useGame();
   const { t } = useTranslation();
   const seat = useTableStore((store) => store.snapshot?.seat);
   const person = useTableStore((store) => store.snapshot?.people[store.snapshot.seat ?? -1]);
@@ -22,7 +23,7 @@ export function HandOver() {
   return (
     <div className="calls">
       <p className="call" role="status">
-        <FACE.Sign color={person.color} className="call-sign" />
+        <Sign color={person.color} className="call-sign" />
         <span>{t("curtain.next", { name: person.name })}</span>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import type { AnyStage, Words } from "@harbor/face";
+import type { AnyGameClient, Words } from "@harbor/ui";
 import { Fragment, memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Chat } from "../people/Chat.tsx";
@@ -10,13 +10,13 @@ import { useTableStore } from "./tableStore.ts";
 const TABS = ["log", "chat", "people"] as const;
 
 type LogProps = {
-  readonly stage: AnyStage;
-  /** So much of the history is told. */
+  readonly client: AnyGameClient;
+  /** How much of the history to show. */
   readonly shown: number;
 };
 
-/** What happened, round by round, with a mark where this seat decided last; at a table with others chat and people, too. */
-export function LogPanel({ stage, shown }: LogProps) {
+/** The log by rounds, with a mark at this seat's last decision; at a table with others also chat and people. */
+export function LogPanel({ client, shown }: LogProps) {
   const { t } = useTranslation();
   const id = useId();
   const [tab, setTab] = useState<(typeof TABS)[number]>("log");
@@ -25,7 +25,7 @@ export function LogPanel({ stage, shown }: LogProps) {
   if (!live) {
     return (
       <section className="log" aria-label={t("log.log")}>
-        <Log stage={stage} shown={shown} />
+        <Log client={client} shown={shown} />
       </section>
     );
   }
@@ -55,7 +55,7 @@ export function LogPanel({ stage, shown }: LogProps) {
         ))}
       </div>
       <div className="log-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        {tab === "log" && <Log stage={stage} shown={shown} />}
+        {tab === "log" && <Log client={client} shown={shown} />}
         {tab === "chat" && <Chat />}
         {tab === "people" && <PeopleList />}
       </div>
@@ -72,12 +72,12 @@ export function LogPanel({ stage, shown }: LogProps) {
 }
 
 const NO_HISTORY: readonly never[] = [];
-/** In CSS pixels: whoever has scrolled up further than this reads what is there. */
+/** In CSS pixels. Readers who have scrolled up further than this are left where they are. */
 const NEAR_END = 8;
 
-function Log({ stage, shown }: LogProps) {
+function Log({ client, shown }: LogProps) {
   const { t } = useTranslation();
-  const { t: tell } = useTranslation("board");
+  const { t: tell } = useTranslation(client.game.id);
   const language = useSettings((settings) => settings.language);
   const history = useTableStore((store) => store.snapshot?.history) ?? NO_HISTORY;
   const since = useTableStore((store) => store.snapshot?.since) ?? 0;
@@ -89,20 +89,20 @@ function Log({ stage, shown }: LogProps) {
     (): Words => ({
       language,
       own,
-      name: (seat) => people[seat]?.name ?? tell("dummy"),
+      name: (seat) => people[seat]?.name ?? client.frameTexts[language].automaton ?? "",
       t: (key, values) => tell(key, values ?? {}),
     }),
-    [language, own, people, tell],
+    [client, language, own, people, tell],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is kept in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps the newest line in view
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [shown]);
   useEffect(() => {
     const box = list.current;
     if (box === null) return;
-    // What is not seen cannot be scrolled: on a phone the log comes into sight later, and a phone may be turned.
+    // A hidden list cannot be scrolled. On a phone it appears later, or after the phone is turned.
     let isAtEnd = true;
     const look = () => {
       isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR_END;
@@ -118,16 +118,16 @@ function Log({ stage, shown }: LogProps) {
     };
   }, []);
 
-  // What was taken back has not happened; what takes it back counts only once it is shown itself.
+  // Hide what was taken back, but only once the taking back itself is shown.
   const told = useMemo(() => {
     const upTo = history.slice(0, shown);
-    const nothing = stage.takenBack(upTo);
+    const nothing = client.takenBack(upTo);
     return upTo.filter(({ n }) => !nothing.has(n));
-  }, [stage, history, shown]);
-  const firstNew = told.find(({ n, event }) => n >= since && stage.tell(event, words) !== undefined)?.n;
+  }, [client, history, shown]);
+  const firstNew = told.find(({ n, event }) => n >= since && client.tell(event, words) !== undefined)?.n;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <div className="log-list" ref={list} tabIndex={0} role="log" aria-label={t("log.log")}>
         {told.map(({ n, event }) => (
           <Fragment key={n}>
@@ -136,7 +136,7 @@ function Log({ stage, shown }: LogProps) {
                 {t("log.since")}
               </p>
             )}
-            <Line stage={stage} event={event} words={words} isNew={n >= since} />
+            <Line client={client} event={event} words={words} isNew={n >= since} />
           </Fragment>
         ))}
       </div>
@@ -150,17 +150,17 @@ function Log({ stage, shown }: LogProps) {
 }
 
 type LineProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   readonly event: unknown;
   readonly words: Words;
   readonly isNew: boolean;
 };
 
-/** A long game's log has hundreds of lines, of which each step adds one or two. */
-const Line = memo(function Line({ stage, event, words, isNew }: LineProps) {
-  const line = stage.tell(event, words);
+/** Memoized: a long game's log has hundreds of lines, and each step adds only one or two. */
+const Line = memo(function Line({ client, event, words, isNew }: LineProps) {
+  const line = client.tell(event, words);
   if (line === undefined) return undefined;
-  const className = stage.roundBegun(event) === undefined ? "log-line" : "log-round";
+  const className = client.roundBegun(event) === undefined ? "log-line" : "log-round";
   return (
     <p className={className} data-new={isNew}>
       {line}

@@ -1,10 +1,13 @@
-import { type AnyStage, Modal } from "@harbor/face";
+import { type AnyGameClient, Modal } from "@harbor/ui";
 import { Suspense, use, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadRules } from "../gameClient.ts";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
+import { pathOf } from "../router.ts";
 import { RuleText } from "../rules/RuleText.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
-import { loadRules } from "../stage.ts";
+import { useGame } from "../useGame.ts";
+import "./rulesDialog.css";
 
 export function useRulesDialog() {
   const [rule, setRule] = useState<string>();
@@ -13,10 +16,15 @@ export function useRulesDialog() {
   return { rule, help, close };
 }
 
-type RulesDialogProps = { readonly stage: AnyStage; readonly rule: string; help(rule: string): void; close(): void };
+type RulesDialogProps = {
+  readonly client: AnyGameClient;
+  readonly rule: string;
+  help(rule: string): void;
+  close(): void;
+};
 
-/** The section of the rules that a paragraph stands in, opened at the paragraph. */
-export function RulesDialog({ stage, rule, help, close }: RulesDialogProps) {
+/** A section of the rules, scrolled to one rule. */
+export function RulesDialog({ client, rule, help, close }: RulesDialogProps) {
   const { t } = useTranslation();
   return (
     <Modal title={t("rules.title")} className="dialog rules-dialog" closeLabel={t("close")} close={close}>
@@ -27,7 +35,7 @@ export function RulesDialog({ stage, rule, help, close }: RulesDialogProps) {
       </MishapGuard>
       <p className="rules-dialog-foot">
         <a
-          href={`/rules${stage.game.cardLists === undefined ? "" : `/${stage.game.cards}`}#${rule}`}
+          href={`${pathOf(client.game, "rules")}${client.game.cardLists === undefined ? "" : `/${client.game.cards}`}#${rule}`}
           target="_blank"
           rel="noreferrer"
         >
@@ -40,7 +48,7 @@ export function RulesDialog({ stage, rule, help, close }: RulesDialogProps) {
 
 function Paragraph({ rule, help }: Pick<RulesDialogProps, "rule" | "help">) {
   const language = useSettings((settings) => settings.language);
-  const { sections } = use(loadRules(language));
+  const { sections } = use(loadRules(useGame(), language));
   const box = useRef<HTMLDivElement>(null);
   const section = sections.find(({ pieces }) => pieces.some((piece) => piece.kind === "rule" && piece.id === rule));
   useEffect(() => {
@@ -49,7 +57,7 @@ function Paragraph({ rule, help }: Pick<RulesDialogProps, "rule" | "help">) {
   }, [rule]);
   if (section === undefined) return undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <div ref={box} className="rules-dialog-body" tabIndex={0}>
       <RuleText section={{ ...section, banner: undefined }} wanted={rule} follow={help} />
     </div>

@@ -1,31 +1,35 @@
-import { type AnyStage, Modal } from "@harbor/face";
+import { type AnyGameClient, Modal } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { OwnCards } from "../cards/OwnCards.tsx";
 import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
-import { keepHash } from "./keptHash.ts";
+import { useSettings } from "../settings/settingsStore.ts";
+import { storeHash } from "./keptHash.ts";
 import { useTableStore } from "./tableStore.ts";
 
-/** What is worth knowing of a table but not worth its place on it: the hash of the seed above all. */
-export function TableInfo({ stage }: { readonly stage: AnyStage }) {
+/** Facts about a table that need no permanent place on the screen, above all the hash of the seed. */
+export function TableInfo({ client }: { readonly client: AnyGameClient }) {
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
+  const language = useSettings((settings) => settings.language);
   const [open, setOpen] = useState(false);
   const view = useTableStore((store) => store.snapshot?.view);
   const lobby = useTableStore((store) => store.snapshot?.lobby);
   const again = useTableStore((store) => store.snapshot?.again === true);
-  const secret = view === undefined ? undefined : stage.secretOf(view);
+  const secret = view === undefined ? undefined : client.secretOf(view);
   const code = lobby?.code;
   const hash = secret?.commitment;
   useEffect(() => {
-    if (code !== undefined && hash !== undefined) keepHash(code, hash);
+    if (code !== undefined && hash !== undefined) storeHash(code, hash);
   }, [code, hash]);
   if (secret === undefined) return undefined;
+  const { sameSeed } = client.frameTexts[language];
+  const repeats = `${sameSeed.name}. ${sameSeed.text}`;
   return (
     <>
       {again && (
-        <span className="again-sign" title={t("info.again")}>
-          ↻<span className="unseen">{t("info.again")}</span>
+        <span className="again-sign" title={repeats}>
+          ↻<span className="unseen">{repeats}</span>
         </span>
       )}
       <button
@@ -40,7 +44,7 @@ export function TableInfo({ stage }: { readonly stage: AnyStage }) {
       {open && (
         <Modal title={t("info.title")} className="dialog" closeLabel={common("close")} close={() => setOpen(false)}>
           <div className="stack">
-            {again && <p className="note">{t("info.again")}</p>}
+            {again && <p className="note">{repeats}</p>}
             <dl className="info">
               <dt>{t("info.hash")}</dt>
               <dd>
@@ -50,7 +54,7 @@ export function TableInfo({ stage }: { readonly stage: AnyStage }) {
               <dd>{secret.seed === undefined ? t("info.seedLater") : <code>{secret.seed}</code>}</dd>
             </dl>
             <p>{t("info.hashText")}</p>
-            <OwnCards stage={stage} />
+            <OwnCards client={client} />
           </div>
         </Modal>
       )}

@@ -1,12 +1,13 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../games.ts";
 import { Link } from "../Link.tsx";
 import { Waiting } from "../pages/Waiting.tsx";
 import { useUnread } from "../people/unread.ts";
+import { homeOf } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
-import { usePace, useSettings, useStepwise } from "../settings/settingsStore.ts";
+import { usePace, usePreferences, useSettings, useStepwise } from "../settings/settingsStore.ts";
+import { useGame } from "../useGame.ts";
 import { Calls } from "./Calls.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { HandOver } from "./HandOver.tsx";
@@ -16,20 +17,21 @@ import { TableInfo } from "./TableInfo.tsx";
 import { useTableStore } from "./tableStore.ts";
 
 type TableScreenProps = {
-  readonly stage: AnyStage;
+  readonly client: AnyGameClient;
   again(): void;
   readonly tools?: ReactNode;
-  /** What there is to do with a game that is over. */
+  /** What to do with a finished game. */
   readonly afterwards?: ReactNode;
 };
 
-/** The frame around a game's own board, the same for every source of tables. */
-export function TableScreen({ stage, again, tools, afterwards }: TableScreenProps) {
+/** The frame around a game's board, the same for every kind of table. */
+export function TableScreen({ client, again, tools, afterwards }: TableScreenProps) {
+  const game = useGame();
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
   const snapshot = useTableStore((store) => store.snapshot);
   const language = useSettings((settings) => settings.language);
-  const confirmBids = useSettings((settings) => settings.confirmBids);
+  const preferences = usePreferences(game.id);
   const pace = usePace();
   const stepwise = useStepwise();
   const { rule, help, close } = useRulesDialog();
@@ -44,16 +46,16 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
         : { actions: queued, sending, set: (next: typeof queued) => table.queue(next) },
     [queued, sending, table],
   );
-  // To draw a board for the first time is much work; put off, it is done bit by bit, and the page can answer meanwhile.
+  // A board's first render is expensive. Deferred, it is done in slices, and the page stays responsive.
   const mayDraw = useDeferredValue(snapshot !== undefined, false);
   if (table === undefined || snapshot === undefined) return <Waiting />;
   const { curtain, people, seat } = snapshot;
   const person = curtain === undefined ? undefined : people[curtain];
-  if (person !== undefined) return <Curtain person={person} lift={() => table.lift()} />;
+  if (person !== undefined) return <Curtain client={client} person={person} dismiss={() => table.dismissCurtain()} />;
   if (!mayDraw) return <Waiting />;
   return (
     <>
-      <stage.Board
+      <client.Board
         key={seat ?? "spectator"}
         view={snapshot.view}
         seat={seat}
@@ -65,36 +67,36 @@ export function TableScreen({ stage, again, tools, afterwards }: TableScreenProp
         scores={snapshot.scores}
         pace={pace}
         stepwise={stepwise}
-        confirmBids={confirmBids}
+        preferences={preferences}
         queue={queue}
         sent={snapshot.sent}
         act={act}
-        advise={table.advise}
+        advise={game.adviser === undefined ? undefined : table.advise}
         help={help}
         rematch={again}
         seen={(upTo) => table.seen(upTo)}
         tools={
           <>
             {tools}
-            <TableInfo stage={stage} />
+            <TableInfo client={client} />
             {snapshot.link !== "here" && (
               <span className="link-sign" data-link={snapshot.link} role="status">
                 <span className="unseen">{t(`link.${snapshot.link}`)}</span>
               </span>
             )}
             <SettingsButton />
-            <Link href="/" className="button round quiet tool-home" aria-label={t("toHome")}>
-              <FACE.Logo />
+            <Link href={homeOf(game)} className="button round quiet tool-home" aria-label={t("toHome")}>
+              <game.Logo />
             </Link>
           </>
         }
-        aside={(shown) => <LogPanel stage={stage} shown={shown} />}
+        aside={(shown) => <LogPanel client={client} shown={shown} />}
         asideNews={unread > 0 ? t("chat.unread", { count: unread }) : undefined}
         afterwards={snapshot.scores === undefined ? undefined : afterwards}
       />
-      <Calls stage={stage} help={help} />
+      <Calls client={client} help={help} />
       {snapshot.link === "here" && <HandOver />}
-      {rule !== undefined && <RulesDialog stage={stage} rule={rule} help={help} close={close} />}
+      {rule !== undefined && <RulesDialog client={client} rule={rule} help={help} close={close} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { ZodType } from "zod";
 
 const PATIENCE = 8000;
 
-/** Undefined where the server gave no answer that can be read. */
+/** Undefined if the server gave no readable answer. */
 async function ask<Answer>(
   socket: Socket,
   name: string,
@@ -22,15 +22,15 @@ async function ask<Answer>(
     const read = schema.safeParse(answer);
     return read.success ? read.data : undefined;
   } catch {
-    // The connection went while it was asked; the next one asks again.
+    // The connection broke; the next one asks again.
     return undefined;
   }
 }
 
-/** Asks for the whole table. */
+/** Requests the whole table. */
 export const askToWatch = (socket: Socket, table: string): Promise<WatchAnswer | undefined> =>
   ask(socket, CLIENT_MESSAGES.watch, { table }, watchAnswerSchema);
 
-/** Asks for a page of what has happened. */
+/** Requests a page of the history. */
 export const askForPast = (socket: Socket, table: string, from: number): Promise<HistoryAnswer | undefined> =>
   ask(socket, CLIENT_MESSAGES.history, { table, from }, historyAnswerSchema);

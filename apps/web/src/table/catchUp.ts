@@ -4,7 +4,7 @@ import type { Past } from "./past.ts";
 
 const LATER = 1000;
 
-/** Asks until nothing of the past is missing, the connection is gone, or the server will not tell it. */
+/** Requests missing history until it is complete, the connection is gone, or the server refuses. */
 export async function catchUp(socket: Socket, code: string, past: Past): Promise<void> {
   for (let from = past.missing(); from !== undefined && socket.connected; from = past.missing()) {
     const answer = await askForPast(socket, code, from);

@@ -2,7 +2,7 @@ import { type Misfit, PROTOCOL_VERSION, type Refusal } from "@harbor/protocol";
 import { io, type Socket } from "socket.io-client";
 import { introduce } from "../api/http.ts";
 
-/** One connection for one table, by WebSocket alone, tried again for ever. A server of several processes is told which. */
+/** A WebSocket connection for one table, retried for ever. The table's code routes it to the right server process. */
 export function connect(code: string): Socket {
   return io({
     transports: ["websocket"],
@@ -14,24 +14,24 @@ export function connect(code: string): Socket {
 }
 
 const AGAIN = 1000;
-/** A server that does not understand this page may be renewed meanwhile, but hardly at once. */
+/** A server that does not understand this page may be replaced soon, but hardly at once. */
 const AGAIN_AS_MISFIT = 5000;
 const MISFITS: ReadonlySet<string> = new Set<Misfit>(["client-too-old", "client-too-new"]);
 
 /**
- * A connection that breaks or cannot be made is tried again by the socket itself; one that the server has refused or
- * ended is not. Whoever is shut out is told and tries no more; a page of another version is told and tries on. Gives the
- * way to stop it.
+ * Reconnects where socket.io does not: it retries broken connections itself, but not those that the server refused or
+ * ended. A banned user is told and stops trying; a page of another version is told and keeps trying. Returns a function
+ * that stops it.
  */
 export function keepTrying(socket: Socket, { onBanned, onMisfit }: { onBanned(): void; onMisfit(): void }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   function tryAgain(after = AGAIN): void {
     if (over) return;
-    // The socket goes on by itself. Perhaps nobody is let in because the browser has lost its cookie: then it needs one.
+    // The socket retries by itself. The browser may have lost its cookie, and then needs a new one.
     if (socket.active) return void introduce(undefined);
     timer = setTimeout(async () => {
-      // The server may have forgotten who this is. A connection keeps the cookie it was made with, so a new one it is.
+      // The server may have forgotten this browser. A connection keeps its cookie, so open a new one.
       await introduce(undefined);
       if (!over) socket.disconnect().connect();
     }, after);

@@ -1,10 +1,10 @@
-import type { AnyAction, AnyStage } from "@harbor/face";
 import { anyStateLike, diff, foresee, type Score, type Seat } from "@harbor/kit";
 import type { TableView } from "@harbor/protocol";
+import type { AnyAction, AnyGameClient } from "@harbor/ui";
 
-/** One's own steps that are shown before the server has confirmed them. */
-export function foreseeing(stage: AnyStage) {
-  const { game } = stage;
+/** The user's own steps that are shown before the server has confirmed them. */
+export function foreseeing(client: AnyGameClient) {
+  const { game } = client;
   let ahead: readonly AnyAction[] = [];
 
   function after(view: unknown, seat: number, actions: readonly AnyAction[]): unknown {
@@ -16,13 +16,13 @@ export function foreseeing(stage: AnyStage) {
   }
 
   return {
-    /** False where the outcome is not certain, so that only the server can show it. */
+    /** False if the outcome is uncertain, so that only the server can show it. */
     add(action: AnyAction, table: TableView): boolean {
-      if (!stage.foresees(action, shown(table))) return false;
+      if (!client.foresees(action, shown(table))) return false;
       ahead = [...ahead, action];
       return true;
     },
-    /** The server's view has become what the first of the steps makes of it: that one is no longer ahead. */
+    /** Drops the first step if the server's view now includes it. */
     confirm(before: TableView, now: TableView): void {
       const [first, ...rest] = ahead;
       const { seat } = now.you;
@@ -30,14 +30,14 @@ export function foreseeing(stage: AnyStage) {
       if (diff(after(before.game, seat, [first]), now.game) === undefined) ahead = rest;
     },
     answered(action: AnyAction, ok: boolean): void {
-      // What was taken has been told before the answer; what was refused makes all that was built on it void.
+      // An accepted step was part of an earlier patch; a refused one invalidates all that follow.
       ahead = ok ? ahead.filter((one) => one !== action) : [];
     },
     forget(): void {
       ahead = [];
     },
     shown,
-    /** What can be reckoned from a view alone: whom the game waits for, and the scores once it is over. */
+    /** What follows from a view alone: the pending seats, and the scores of a finished game. */
     outlook(view: unknown): { readonly waiting: readonly Seat[]; readonly scores: readonly Score[] | undefined } {
       if (view === undefined) return { waiting: [], scores: undefined };
       const state = anyStateLike(game, view);

@@ -1,17 +1,17 @@
 const KEY = "harbor:hashes";
 const MOST = 40;
 
-/** The hash that a table showed when this browser first saw its game: a server could show another one later. */
-export function keptHash(code: string): string | undefined {
+/** The hash that this browser saw when it first saw the game: a dishonest server could show another one later. */
+export function storedHash(code: string): string | undefined {
   return hashes().find(([table]) => table === code)?.[1];
 }
 
-export function keepHash(code: string, hash: string): void {
-  if (keptHash(code) !== undefined) return;
+export function storeHash(code: string, hash: string): void {
+  if (storedHash(code) !== undefined) return;
   try {
     localStorage.setItem(KEY, JSON.stringify([[code, hash], ...hashes()].slice(0, MOST)));
   } catch {
-    // Without it the check only says less.
+    // Without it, the verification just has one check less.
   }
 }
 

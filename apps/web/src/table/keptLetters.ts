@@ -1,19 +1,19 @@
 import { commandMessageSchema } from "@harbor/protocol";
 import { z } from "zod";
-import type { KeptLetters, Letter } from "./outbox.ts";
+import type { Letter, LetterStorage } from "./outbox.ts";
 
 const lettersSchema = z.object({
   at: z.number(),
   letters: z.array(commandMessageSchema.pick({ id: true, command: true })),
 });
-/** Nobody expects that something is still done which was begun longer ago. */
+/** Older commands are not sent any more: nobody expects them by then. */
 const FRESH_MS = 5 * 60_000;
 
 /**
- * What was sent at a table and not answered yet, kept for this tab over a reload of the page. The server knows each by
- * its id, so what it has done already is not done twice.
+ * The unanswered commands of a table, kept in this tab across a reload. The server knows each by its id and does not
+ * execute it twice.
  */
-export function keptLetters(code: string): KeptLetters {
+export function storedLetters(code: string): LetterStorage {
   const key = `harbor:unsent:${code}`;
   return {
     read() {
@@ -29,7 +29,7 @@ export function keptLetters(code: string): KeptLetters {
         if (letters.length === 0) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), letters }));
       } catch {
-        // Without it a reload forgets what was not answered, as it must without a storage.
+        // Without storage, a reload loses unanswered commands.
       }
     },
   };

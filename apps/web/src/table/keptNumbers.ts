@@ -1,7 +1,7 @@
 const MOST_TABLES = 20;
 
-/** A number for each of the latest tables, kept on this device: what was seen or read there. */
-export function keptNumbers(key: string) {
+/** A number for each of the latest tables, stored on this device: how much was seen or read there. */
+export function storedNumbers(key: string) {
   function read(): Readonly<Record<string, number>> {
     try {
       const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
@@ -19,13 +19,13 @@ export function keptNumbers(key: string) {
       try {
         localStorage.setItem(key, JSON.stringify(Object.fromEntries(latest)));
       } catch {
-        // Without it only a mark is missing after a reload.
+        // Without it, only a mark is missing after a reload.
       }
     },
   };
 }
 
-/** How much had happened when one last decided something. */
-export const lastDecisions = keptNumbers("harbor:since");
-/** How much of what happened has been told. */
-export const lastTold = keptNumbers("harbor:told");
+/** The length of the history at the user's last decision. */
+export const lastDecisions = storedNumbers("harbor:since");
+/** How much of the history has been shown. */
+export const lastTold = storedNumbers("harbor:told");

@@ -1,4 +1,3 @@
-import type { AnyAction, AnyStage } from "@harbor/face";
 import { applyPatch, rankResigned } from "@harbor/kit";
 import {
   type Answer,
@@ -13,14 +12,16 @@ import {
   type TableView,
   tableViewSchema,
 } from "@harbor/protocol";
+import type { AnyAction, AnyGameClient } from "@harbor/ui";
 import type { Socket } from "socket.io-client";
 import { faceOf } from "../bots/botFace.ts";
+import { manifestOf } from "../house.ts";
 import { reloadWhenCalm } from "../mishap/reloadWhenCalm.ts";
 import { askToWatch } from "./asking.ts";
 import { catchUp } from "./catchUp.ts";
 import { keepTrying } from "./connect.ts";
 import { foreseeing } from "./foreseeing.ts";
-import { keptLetters } from "./keptLetters.ts";
+import { storedLetters } from "./keptLetters.ts";
 import { lastDecisions, lastTold } from "./keptNumbers.ts";
 import { inform, listeners } from "./listeners.ts";
 import { openOutbox } from "./outbox.ts";
@@ -29,18 +30,24 @@ import { openRefusals } from "./refusals.ts";
 import type { Table, TableSnapshot } from "./table.ts";
 
 /**
- * A table on a server. What the server says is the truth; one's own steps whose outcome is certain are shown at once
- * and taken back if the server does not confirm them.
+ * A table on a server. The server's word is final: the user's own steps show at once if their outcome is certain, and
+ * are taken back if the server does not confirm them.
  */
-export function openLiveTable(stage: AnyStage, code: string, socket: Socket, botName: (nth: number) => string): Table {
+export function openLiveTable(
+  client: AnyGameClient,
+  code: string,
+  socket: Socket,
+  botName: (nth: number) => string,
+): Table {
+  const manifest = manifestOf(client);
   const told = listeners();
-  const foreseen = foreseeing(stage);
+  const foreseen = foreseeing(client);
   let truth: TableView | undefined;
   let author: string | undefined;
   let n = 0;
   let chat: readonly ChatMessage[] = [];
   const past = openPast();
-  /** Undefined until all that happened before one came is there. */
+  /** Undefined until the history before this visit is complete. */
   let since: number | undefined;
   let alreadyTold = 0;
   const refusals = openRefusals(changed);
@@ -49,20 +56,20 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   let clockAhead = 0;
   let closed: string | undefined;
   let shown: TableSnapshot | undefined;
-  /** While the server speaks another version than this page. */
+  /** Set while the server speaks another version than this page. */
   let stopRenewing: (() => void) | undefined;
 
   const underWay = new Map<Command, AnyAction>();
-  /** When each was sent. */
+  /** When each command was sent. */
   const sentAt = new Map<Command, number>();
-  /** What was seen when the line came back: it stays until what was under way then has been answered. */
+  /** What was shown on reconnecting. It stays until the commands sent before that are answered. */
   let frozen: { readonly seen: Pick<TableSnapshot, GamePart>; readonly until: number } | undefined;
-  // Steps under way that are not shown: as long as there is one, what is seen is not what will be asked next.
+  // Commands whose result is not shown. While there are any, the screen is not what the next decision is about.
   const unseen = new Set<Command>();
-  // Those of them that could not be shown from the start, for nobody here knows what comes of them.
+  // Those of them that could never be shown, since their outcome is unknown here.
   const unforeseen = new Set<Command>();
 
-  const outbox = openOutbox(socket, code, { answered, troubled: changed }, keptLetters(code));
+  const outbox = openOutbox(socket, code, { answered, troubled: changed }, storedLetters(code));
 
   function answered(answer: Answer, command: Command): void {
     const action = underWay.get(command);
@@ -72,7 +79,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     unseen.delete(command);
     unforeseen.delete(command);
     if (unseen.size === 0) frozen = undefined;
-    // Whatever the server made of the steps has long been told by then: nothing may stay ahead of it for good.
+    // By then the server has sent the results, so nothing may stay foreseen for good.
     setTimeout(() => {
       if (!outbox.isEmpty()) return;
       foreseen.forget();
@@ -82,12 +89,12 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     else if (truth !== undefined) {
       refusals.refused(command, answer.reason ?? answer.code, truth, foreseen.outlook(foreseen.shown(truth)).waiting);
     }
-    // A table of other rules is never shown; its card tells what has become of it.
+    // A table with other rules is never shown; its card in the lists tells its state.
     if (answer.ok && command.do === "close" && closed === "other-rules") closed = "no-spectators";
     changed();
   }
 
-  /** A server that can do nothing just now is as far away as one that cannot be reached. */
+  /** A server that is up but cannot act counts as unreachable. */
   function linkNow(): "online" | "lost" | "outdated" {
     if (stopRenewing !== undefined) return "outdated";
     return socket.connected && !outbox.isTroubled() ? "online" : "lost";
@@ -100,7 +107,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
 
   async function watch(): Promise<void> {
     const answer = await askToWatch(socket, code);
-    // Without a connection the next one asks again.
+    // If the connection is gone, the next one asks again.
     if (!socket.connected) return;
     if (answer === undefined || (!answer.ok && PASSING.has(answer.code))) {
       setTimeout(() => socket.connected && void watch(), AGAIN);
@@ -117,7 +124,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     outbox.resend();
   }
 
-  /** Sends it, and says so if that takes long. */
+  /** Sends a command; the snapshot reports it if that takes long. */
   function send(command: Command): void {
     sentAt.set(command, Date.now());
     setTimeout(changed, LATE);
@@ -125,7 +132,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   }
 
   function take(snapshot: ServerSnapshot): void {
-    // The new truth may hold what was under way or may not; until that is known, nothing jumps back.
+    // The snapshot may or may not include what was sent; until that is known, nothing jumps back.
     if (underWay.size > 0 && shown?.view !== undefined) {
       const { view, history, since, waiting, scores, queue } = shown;
       frozen = { seen: { view, history, since, waiting, scores, queue }, until: Date.now() + FROZEN };
@@ -182,7 +189,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
     if (!read.success || read.data.table !== code || truth === undefined) return;
     const { n: next, patch, events = [] } = read.data;
     if (next <= n) return;
-    // Something was missed: only the whole table will do.
+    // A patch was missed: request the whole table.
     if (next > n + 1) return void watch();
     n = next;
     const before = truth;
@@ -222,7 +229,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       status: view.status,
       link: linkNow(),
       people: view.seats.map((seat, nth) => ({
-        name: seat.kind === "person" ? seat.name : (faceOf(seat)?.name ?? botName(nth + 1)),
+        name: seat.kind === "person" ? seat.name : (faceOf(manifest, seat)?.name ?? botName(nth + 1)),
         color: seat.color,
         kind: seat.kind === "person" ? "person" : "bot",
         bot: seat.kind === "bot" ? seat.bot : undefined,
@@ -280,7 +287,7 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
       send({ do: "queue", actions: actions.map(asMessage) });
       changed();
     },
-    lift() {},
+    dismissCurtain() {},
     say(text) {
       outbox.send({ do: "say", text });
       changed();
@@ -298,16 +305,16 @@ export function openLiveTable(stage: AnyStage, code: string, socket: Socket, bot
   };
 }
 
-/** What a view of the game consists of, in a snapshot. */
+/** The parts of a snapshot that show the game. */
 type GamePart = "view" | "history" | "since" | "waiting" | "scores" | "queue";
 
 const SETTLED = 800;
-/** Whatever takes longer than this to be confirmed is shown as being sent. */
+/** After this long without confirmation, an action is shown as being sent. */
 const LATE = 700;
-/** A server that has not answered by then is shown as it is. */
+/** After this long without an answer, the server's snapshot is shown as it is. */
 const FROZEN = 4000;
 const AGAIN = 1000;
-/** Refusals that say nothing about the table: asked a little later, the server may answer otherwise. */
+/** Temporary refusals: asked again a little later, the server may answer differently. */
 const PASSING: ReadonlySet<string> = new Set(["busy", "too-many", "stopping", "failed"]);
 
 const EMPTY: TableSnapshot = {
@@ -347,7 +354,10 @@ function resignedIn({ seats }: TableView): number[] {
 type ActMessage = Extract<Command, { do: "act" }>["action"];
 type Scalar = string | number | boolean;
 
-/** An action as it travels: its fields are texts, numbers, yes or no, or lists of these, or it would be refused. */
+/**
+ * An action in the form it is sent: its fields are texts, numbers, booleans, or lists of these; all else would be
+ * refused.
+ */
 function asMessage(action: AnyAction): ActMessage {
   const message: ActMessage = {};
   const fields: [string, unknown][] = Object.entries(action);
@@ -366,7 +376,7 @@ function isAction(input: unknown): input is AnyAction {
   return typeof input === "object" && input !== null && "type" in input && typeof input.type === "string";
 }
 
-/** The kit reads a patch without looking; anything the server sends as one is an array or an object. */
+/** applyPatch does not validate; every patch from the server is an array or an object. */
 function isPatch(input: unknown): input is Parameters<typeof applyPatch>[1] {
   return typeof input === "object" && input !== null;
 }

@@ -1,37 +1,37 @@
-import type { Advice, AnyAction, AnyStage } from "@harbor/face";
 import { forwardOf, freshChance, openDice, pickByKind, type Seat, seedFrom } from "@harbor/kit";
+import type { Advice, AnyAction, AnyGameClient } from "@harbor/ui";
 import { questionAt } from "../bots/questionAt.ts";
 import { ADVISING, type BotPace, pauseOf, THINKING } from "../bots/tempo.ts";
 import type { Thinkers } from "../bots/thinkers.ts";
 import type { LocalPlan } from "./localPlan.ts";
 
-/** What the bots of a table in this browser need of it. */
+/** What bots need from their table. */
 type BotsTable = {
   state(): unknown;
-  /** How many actions have been taken. */
+  /** The number of actions so far. */
   played(): number;
-  /** Takes an action, and goes on; whether the rules allowed it. */
+  /** Plays an action and continues the game; false if the rules refuse it. */
   play(seat: Seat, action: AnyAction): boolean;
 };
 
 export type LocalBots = {
   has(seat: Seat): boolean;
-  /** Lets whoever of them is waited for decide, unless somebody is about to already. */
+  /** Lets a pending bot decide, unless one is doing so already. */
   call(): void;
-  /** What one of the best would do at a seat. */
+  /** What one of the best bots would do at a seat. */
   advise(seat: Seat): Promise<Advice<AnyAction> | undefined>;
   close(): void;
 };
 
-/** The bots around this screen, one after the other, each after as long as somebody would take. */
+/** The bots around this screen. They move one at a time, each after as long as a person would take. */
 export function seatBots(
-  stage: AnyStage,
+  client: AnyGameClient,
   { people, seed }: LocalPlan,
   thinkers: Thinkers,
   pace: () => BotPace,
   table: BotsTable,
 ): LocalBots {
-  const { game } = stage;
+  const { game } = client;
   const seats = new Set(people.flatMap(({ kind }, seat) => (kind === "bot" ? [seat] : [])));
   let busy = false;
   let closed = false;
@@ -49,13 +49,14 @@ export function seatBots(
   async function decide(seat: Seat): Promise<AnyAction | undefined> {
     const legal = forward(seat);
     const [only, ...others] = legal;
-    if (others.length === 0) return only;
+    // If being asked is a secret, the time a bot takes must not reveal that it had no choice.
+    if (others.length === 0 && game.asksInSecret?.(table.state()) !== true) return only;
     const question = { ...questionFor(seat), bot: people[seat]?.bot, milliseconds: THINKING[pace()] };
     return (await thinkers.think({ ...question, ask: "move" }))?.action;
   }
 
   function questionFor(seat: Seat) {
-    return questionAt(stage, table.state(), seat, `${seed} bot ${seat} ${table.played()}`);
+    return questionAt(client, table.state(), seat, `${seed} bot ${seat} ${table.played()}`);
   }
 
   async function turn(seat: Seat): Promise<void> {
@@ -68,7 +69,7 @@ export function seatBots(
     if (closed) return;
     last = seat;
     busy = false;
-    // Where nobody could think, the game goes on all the same.
+    // The game continues even if no bot can think.
     if (action === undefined || !table.play(seat, action)) table.play(seat, anyOf(seat));
   }
 

@@ -1,63 +1,63 @@
-import type { AnyStage, Person } from "@harbor/face";
 import type { Seed } from "@harbor/kit";
+import type { AnyGameClient, Person } from "@harbor/ui";
 
 export const LOCAL_KINDS = ["solo", "bots", "hotseat"] as const;
 export type LocalKind = (typeof LOCAL_KINDS)[number];
 
-/** Who plays what around this screen: with its moves, all that is needed to set the game up again. */
+/** The setup of a game in this browser: with its moves, enough to restore the game. */
 export type LocalPlan = {
   readonly kind: LocalKind;
   readonly game: string;
   readonly rules: string;
-  /** The hash of the cards. Games that were saved under the first rules do not have it. */
+  /** The hash of the cards. Games saved under the first rules do not have it. */
   readonly cards?: string;
-  /** The cards, where they are not the game's own. */
+  /** The cards, if they are not the game's own. */
   readonly cardLists?: unknown;
   readonly mode: string;
   readonly options: unknown;
   readonly seed: Seed;
   readonly people: readonly Person[];
-  /** The seed, or even the first moves, are those of a finished game. */
+  /** The seed, and perhaps the first moves, come from a finished game. */
   readonly again?: true;
 };
 
 export function planLocal(
-  stage: AnyStage,
+  client: AnyGameClient,
   kind: LocalKind,
   mode: string,
   people: readonly Person[],
   choices: readonly (string | undefined)[] = [],
 ): LocalPlan {
-  const { game } = stage;
+  const { game } = client;
   const read = game.readOptions({ mode, seats: people.length });
   if (!read.ok) throw new Error(read.problem);
   const options = game.withChoices(
     read.value,
     people.map((_, seat) => choices[seat]),
   );
-  return { kind, ...gameOf(stage), mode, options, seed: freshSeed(), people };
+  return { kind, ...gameOf(client), mode, options, seed: freshSeed(), people };
 }
 
-/** What a plan says of its game, so that it finds its stage again. */
+/** The fields of a plan that identify its client. */
 export function gameOf({
   game: { id, rules, cards, cardLists },
-}: AnyStage): Pick<LocalPlan, "game" | "rules" | "cards" | "cardLists"> {
+}: AnyGameClient): Pick<LocalPlan, "game" | "rules" | "cards" | "cardLists"> {
   return { game: id, rules, cards, ...(cardLists !== undefined && { cardLists }) };
 }
 
-/** The stage that a plan is played on; undefined where it was made for another game, or rules or cards that nobody knows. */
-export function stageOf(stage: AnyStage, plan: LocalPlan): AnyStage | undefined {
-  if (plan.game !== stage.game.id) return undefined;
-  const isToday = plan.rules === stage.game.rules && (plan.cards ?? stage.game.cards) === stage.game.cards;
-  return isToday && plan.cardLists === undefined ? stage : stage.edition(plan);
+/** The client for a plan; undefined if its game, rules or cards are unknown. */
+export function clientOf(client: AnyGameClient, plan: LocalPlan): AnyGameClient | undefined {
+  if (plan.game !== client.game.id) return undefined;
+  const isToday = plan.rules === client.game.rules && (plan.cards ?? client.game.cards) === client.game.cards;
+  return isToday && plan.cardLists === undefined ? client : client.edition(plan);
 }
 
-/** What is played next after a game: with the same cards, and under the rules of today. */
-export function stageAfter(stage: AnyStage, played: AnyStage): AnyStage {
-  if (played.game.rules === stage.game.rules) return played;
-  const own = stage.edition({ rules: played.game.rules });
-  const kept = own?.game.cards === played.game.cards ? undefined : stage.withCards(played.cards.lists);
-  return kept?.ok ? kept.value : stage;
+/** The client for the next game: with the same cards, under today's rules. */
+export function clientAfter(client: AnyGameClient, played: AnyGameClient): AnyGameClient {
+  if (played.game.rules === client.game.rules) return played;
+  const own = client.edition({ rules: played.game.rules });
+  const kept = own?.game.cards === played.game.cards ? undefined : client.withCards(played.cards.lists);
+  return kept?.ok ? kept.value : client;
 }
 
 function freshSeed(): Seed {

@@ -1,39 +1,45 @@
-import type { AnyStage } from "@harbor/face";
 import type { Move } from "@harbor/kit";
-import { LOCAL_KINDS, type LocalKind, type LocalPlan, stageOf } from "./localPlan.ts";
+import type { AnyGameClient } from "@harbor/ui";
+import { GAMES } from "../games.ts";
+import { FIRST, gameNamed } from "../house.ts";
+import { clientOf, LOCAL_KINDS, type LocalKind, type LocalPlan } from "./localPlan.ts";
 
 type Saved = { readonly plan: LocalPlan; readonly moves: readonly Move<unknown>[] };
 
-/** A game in this browser that has not come to its end: enough to list it without loading the game itself. */
-export type LeftGame = Pick<LocalPlan, "kind" | "people"> & {
+/** An unfinished game in this browser: enough to list it without loading the game itself. */
+export type LeftGame = Pick<LocalPlan, "game" | "kind" | "people"> & {
   readonly id: string;
-  /** When it was played last. */
+  /** When it was last played. */
   readonly at: number;
 };
 
 const MOST_ASIDE = 12;
 const ASIDE = "harbor:aside:";
-const keyOf = (kind: LocalKind) => `harbor:local:${kind}`;
+
+/** The storage key of the current game of a kind. The first game's name is not in it, as there once was only one. */
+function keyOf(game: string, kind: LocalKind): string {
+  return game === FIRST.id ? `harbor:local:${kind}` : `harbor:local:${game}:${kind}`;
+}
 
 export function keepGame(plan: LocalPlan, moves: readonly Move<unknown>[]): void {
   try {
-    localStorage.setItem(keyOf(plan.kind), JSON.stringify({ plan, moves, at: Date.now() }));
+    localStorage.setItem(keyOf(plan.game, plan.kind), JSON.stringify({ plan, moves, at: Date.now() }));
   } catch {
-    // A full or forbidden store must not stop the game that is being played.
+    // A full or blocked storage must not stop the game being played.
   }
 }
 
-export function forgetGame({ kind }: Pick<LocalPlan, "kind">): void {
-  localStorage.removeItem(keyOf(kind));
+export function forgetGame({ game, kind }: Pick<LocalPlan, "game" | "kind">): void {
+  localStorage.removeItem(keyOf(game, kind));
 }
 
-export function hasSavedGame(kind: LocalKind): boolean {
-  return localStorage.getItem(keyOf(kind)) !== null;
+export function hasSavedGame(game: string, kind: LocalKind): boolean {
+  return localStorage.getItem(keyOf(game, kind)) !== null;
 }
 
-/** Makes room for another game of this kind: the one that was left is put with the others, if it had begun at all. */
-export function setAside(kind: LocalKind): void {
-  const text = localStorage.getItem(keyOf(kind));
+/** Makes room for a new game of this kind: moves the unfinished one to the others, if it has any moves. */
+export function setAside(game: string, kind: LocalKind): void {
+  const text = localStorage.getItem(keyOf(game, kind));
   if (text === null) return;
   const saved = read(text);
   if (saved !== undefined && saved.moves.length > 0) {
@@ -42,35 +48,36 @@ export function setAside(kind: LocalKind): void {
     try {
       localStorage.setItem(id, text);
     } catch {
-      // The store is full: better to keep the game where it is than to lose it.
+      // The storage is full: better to leave the game in place than to lose it.
       return;
     }
   }
-  localStorage.removeItem(keyOf(kind));
+  localStorage.removeItem(keyOf(game, kind));
 }
 
-/** All games that were left, the latest first. */
+/** All unfinished games that can be continued here, latest first. */
 export function leftGames(): readonly LeftGame[] {
-  const ids = [...LOCAL_KINDS.map(keyOf), ...asideIds()];
+  const ids = [...GAMES.flatMap(({ id }) => LOCAL_KINDS.map((kind) => keyOf(id, kind))), ...asideIds()];
   return ids
     .flatMap((id): LeftGame[] => {
       const saved = read(localStorage.getItem(id) ?? "");
       if (saved === undefined || saved.moves.length === 0) return [];
-      return [{ id, at: saved.at, kind: saved.plan.kind, people: saved.plan.people }];
+      const { game, kind, people } = saved.plan;
+      return gameNamed(game) === undefined ? [] : [{ id, at: saved.at, game, kind, people }];
     })
     .toSorted((one, other) => other.at - one.at);
 }
 
-/** Puts a game where the page for games of its kind goes on with it. */
-export function takeUp({ id, kind }: LeftGame): void {
+/** Makes a game the current one of its kind. */
+export function takeUp({ id, game, kind }: LeftGame): void {
   const text = localStorage.getItem(id);
-  if (text === null || id === keyOf(kind)) return;
+  if (text === null || id === keyOf(game, kind)) return;
   localStorage.removeItem(id);
-  setAside(kind);
-  localStorage.setItem(keyOf(kind), text);
+  setAside(game, kind);
+  localStorage.setItem(keyOf(game, kind), text);
 }
 
-/** Gives up a game, and gives the way to have it back. */
+/** Deletes a game. Returns a function that restores it. */
 export function giveUp({ id }: LeftGame): () => void {
   const text = localStorage.getItem(id);
   localStorage.removeItem(id);
@@ -79,17 +86,17 @@ export function giveUp({ id }: LeftGame): () => void {
   };
 }
 
-/** The latest first. */
+/** Latest first. */
 function asideIds(): readonly string[] {
   const ids = Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth) ?? "");
   const playedAt = (id: string) => read(localStorage.getItem(id) ?? "")?.at ?? 0;
   return ids.filter((id) => id.startsWith(ASIDE)).toSorted((one, other) => playedAt(other) - playedAt(one));
 }
 
-/** A saved game, if it can be played here; what cannot be read counts as none. */
-export function savedGame(stage: AnyStage, kind: LocalKind): Saved | undefined {
-  const saved = read(localStorage.getItem(keyOf(kind)) ?? "");
-  return saved !== undefined && stageOf(stage, saved.plan) !== undefined ? saved : undefined;
+/** A saved game, if it can be played here; unreadable data counts as none. */
+export function savedGame(client: AnyGameClient, kind: LocalKind): Saved | undefined {
+  const saved = read(localStorage.getItem(keyOf(client.game.id, kind)) ?? "");
+  return saved !== undefined && clientOf(client, saved.plan) !== undefined ? saved : undefined;
 }
 
 function read(text: string): (Saved & { readonly at: number }) | undefined {
@@ -107,6 +114,8 @@ function isSaved(input: unknown): input is Saved {
   const { plan, moves } = input;
   if (typeof plan !== "object" || plan === null || !Array.isArray(moves)) return false;
   return (
+    "game" in plan &&
+    typeof plan.game === "string" &&
     "kind" in plan &&
     LOCAL_KINDS.some((kind) => kind === plan.kind) &&
     "seed" in plan &&

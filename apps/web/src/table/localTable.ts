@@ -1,4 +1,3 @@
-import type { AnyStage, Happened, Person } from "@harbor/face";
 import {
   applyInput,
   beginChecked,
@@ -10,6 +9,7 @@ import {
   type Seat,
   writeReplay,
 } from "@harbor/kit";
+import type { AnyGameClient, Happened, Person } from "@harbor/ui";
 import type { BotPace } from "../bots/tempo.ts";
 import { openThinkers, type Thinkers } from "../bots/thinkers.ts";
 import { keepFinished } from "../replay/finishedGames.ts";
@@ -21,22 +21,22 @@ import { forgetGame, keepGame } from "./localSaves.ts";
 import type { Refusal, Table, TableSnapshot } from "./table.ts";
 
 export type LocalTable = Table & {
-  /** The game as a file, once it is over. */
+  /** The finished game's file. */
   record(): string | undefined;
 };
 
 /**
- * The rules in this browser: alone, or several people and bots around one screen. Every accepted action is saved, so
- * that a closed tab loses nothing.
+ * A table whose rules run in this browser: for one person, or for several people and bots around one screen. Every
+ * accepted action is saved, so a closed tab loses nothing.
  */
 export function openLocalTable(
-  stage: AnyStage,
+  client: AnyGameClient,
   plan: LocalPlan,
   moves: readonly Move<unknown>[],
   pace: () => BotPace,
   thinkers: Thinkers = openThinkers(),
 ): LocalTable {
-  const { game } = stage;
+  const { game } = client;
   const people: readonly Person[] = plan.people;
   const humans = people.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]));
   const watchers = listeners();
@@ -51,12 +51,12 @@ export function openLocalTable(
   let told: readonly number[] = seen;
   let eyes: Seat | undefined = humans[0];
   let curtain: Seat | undefined;
-  /** Whose secrets are on the screen, or will be once the curtain is lifted. */
+  /** Whose secrets are on the screen, or will be after the curtain. */
   let shownOf: Seat | undefined;
   let refusal: Refusal | undefined;
   let shown: TableSnapshot | undefined;
   let record: string | undefined;
-  const bots = seatBots(stage, plan, thinkers, pace, {
+  const bots = seatBots(client, plan, thinkers, pace, {
     state: () => state,
     played: () => played.length,
     play(seat, action) {
@@ -66,7 +66,7 @@ export function openLocalTable(
     },
   });
 
-  /** What is over needs no saving any more, but is kept to be looked at again. */
+  /** Moves a finished game from the saves to the recordings. */
   function putAway(): void {
     const scores = game.scores(state);
     if (scores === undefined || record !== undefined || !options.ok) return;
@@ -76,7 +76,10 @@ export function openLocalTable(
     const id = `kept-${fingerprint(record).slice(0, 16)}`;
     const { mode } = plan;
     const { commitment } = match;
-    keepFinished({ id, at: Date.now(), mode, people, commitment, scores, path: `/replay/${id}` }, record);
+    keepFinished(
+      { id, game: plan.game, at: Date.now(), mode, people, commitment, scores, path: `/replay/${id}` },
+      record,
+    );
     forgetGame(plan);
   }
 
@@ -93,7 +96,7 @@ export function openLocalTable(
     return true;
   }
 
-  /** Bots first, one after the other; then whoever of the people is waited for gets the screen. */
+  /** Bots move first, one after another; then a pending person gets the screen. */
   function goOn(): void {
     shown = undefined;
     const pending = game.pending(state);
@@ -106,19 +109,19 @@ export function openLocalTable(
     inform(watchers);
   }
 
-  /** Several people look at one screen: only secrets of the one who is to play come up, and only once all know it. */
+  /** Shows secrets only for the player on turn, and only when everybody knows who that is. */
   function guardSecrets(pending: readonly Seat[]): void {
     if (eyes === undefined || humans.length < 2) return;
-    if (!stage.showsSecrets(game.view(state, eyes))) shownOf = undefined;
+    if (!client.showsSecrets(game.view(state, eyes))) shownOf = undefined;
     else if (shownOf !== eyes && pending.includes(eyes)) {
       curtain = eyes;
       shownOf = eyes;
     }
   }
 
-  /** Undefined while bots play and the secrets of whoever had the screen are not to be seen. */
+  /** Undefined during bots' turns, while the last player's secrets stay hidden. */
   function viewer(): Seat | undefined {
-    const isSecret = eyes !== undefined && humans.length > 1 && stage.showsSecrets(game.view(state, eyes));
+    const isSecret = eyes !== undefined && humans.length > 1 && client.showsSecrets(game.view(state, eyes));
     return isSecret && shownOf !== eyes ? undefined : eyes;
   }
 
@@ -156,7 +159,7 @@ export function openLocalTable(
   for (const { seat, action } of moves) {
     const before = facts.length;
     if (!perform(seat, action)) break;
-    // What one's own last move brought about may not have been told to its end.
+    // The results of the user's own last move may not have been shown completely.
     const kept = lastTold.of(toldKey(plan, seat)) ?? facts.length;
     seen = seen.with(seat, Math.min(facts.length, Math.max(before, kept)));
   }
@@ -174,7 +177,7 @@ export function openLocalTable(
     },
     advise: async () => (eyes === undefined ? undefined : bots.advise(eyes)),
     queue() {},
-    lift() {
+    dismissCurtain() {
       curtain = undefined;
       shown = undefined;
       inform(watchers);
@@ -193,7 +196,7 @@ export function openLocalTable(
   };
 }
 
-/** The seed tells one game from another. */
+/** Games are told apart by their seeds. */
 function toldKey({ seed }: LocalPlan, seat: Seat): string {
   return `local:${fingerprint(seed).slice(0, 16)}:${seat}`;
 }

@@ -1,6 +1,6 @@
 import type { Answer, Command } from "@harbor/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type KeptLetters, type Letter, openOutbox, type Wire } from "./outbox.ts";
+import { type Letter, type LetterStorage, openOutbox, type Wire } from "./outbox.ts";
 
 type Sent = { readonly message: { readonly id: string; readonly command: Command }; answer(response: unknown): void };
 
@@ -22,7 +22,7 @@ const FAILED = { ok: false, code: "failed" };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what was not answered goes out again under the same id after a new connection, what was answered does not", () => {
+test("after reconnecting, only unanswered commands are sent again, under the same ids", () => {
   const { socket, sent } = wire();
   const answers: boolean[] = [];
   const outbox = openOutbox(socket, "ABC234", { ...NOBODY, answered: ({ ok }) => answers.push(ok) });
@@ -40,7 +40,7 @@ test("what was not answered goes out again under the same id after a new connect
   expect(answers).toEqual([true, true]);
 });
 
-test("without a connection nothing goes out until there is one", () => {
+test("nothing is sent without a connection", () => {
   const { socket, sent } = wire();
   socket.connected = false;
   const outbox = openOutbox(socket, "ABC234", NOBODY);
@@ -51,9 +51,9 @@ test("without a connection nothing goes out until there is one", () => {
   expect(sent).toHaveLength(1);
 });
 
-test("what was not answered outlasts the page under its id; what was answered does not", () => {
+test("unanswered commands outlast the page under their ids; answered ones do not", () => {
   let letters: readonly Letter[] = [];
-  const kept: KeptLetters = {
+  const kept: LetterStorage = {
     read: () => letters,
     write: (now) => {
       letters = now;
@@ -73,7 +73,7 @@ test("what was not answered outlasts the page under its id; what was answered do
   expect(letters).toEqual([]);
 });
 
-test("a refusal is handed on with its code", () => {
+test("a refusal is passed on with its code", () => {
   const { socket, sent } = wire();
   const codes: string[] = [];
   const outbox = openOutbox(socket, "ABC234", {
@@ -85,23 +85,26 @@ test("a refusal is handed on with its code", () => {
   expect(codes).toEqual(["seat-taken"]);
 });
 
-test.each(["busy", "too-many", "stopping", "failed"])("after %s the same goes out again under its id", (code) => {
-  const { socket, sent } = wire();
-  const answers: boolean[] = [];
-  const outbox = openOutbox(socket, "ABC234", { ...NOBODY, answered: ({ ok }) => answers.push(ok) });
-  outbox.send(SIT);
-  sent[0]?.answer({ ok: false, code });
-  expect(sent).toHaveLength(1);
-  vi.advanceTimersByTime(500);
-  expect(sent[1]?.message.id).toBe(sent[0]?.message.id);
-  expect(answers).toEqual([]);
-  sent[1]?.answer({ ok: true });
-  expect(answers).toEqual([true]);
-  vi.advanceTimersByTime(60_000);
-  expect(sent).toHaveLength(2);
-});
+test.each(["busy", "too-many", "stopping", "failed"])(
+  "after %s the same command is sent again under its id",
+  (code) => {
+    const { socket, sent } = wire();
+    const answers: boolean[] = [];
+    const outbox = openOutbox(socket, "ABC234", { ...NOBODY, answered: ({ ok }) => answers.push(ok) });
+    outbox.send(SIT);
+    sent[0]?.answer({ ok: false, code });
+    expect(sent).toHaveLength(1);
+    vi.advanceTimersByTime(500);
+    expect(sent[1]?.message.id).toBe(sent[0]?.message.id);
+    expect(answers).toEqual([]);
+    sent[1]?.answer({ ok: true });
+    expect(answers).toEqual([true]);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toHaveLength(2);
+  },
+);
 
-test("the pauses grow up to ten seconds; what goes on failing is told in the end", () => {
+test("the pauses grow up to ten seconds; a command that keeps failing is reported in the end", () => {
   const { socket, sent } = wire();
   const codes: string[] = [];
   const pauses: number[] = [];
@@ -120,7 +123,7 @@ test("the pauses grow up to ten seconds; what goes on failing is told in the end
   expect(pauses.at(-1)).toBe(10_000);
 });
 
-test("trouble shows at once, and goes with the first answer that is none", () => {
+test("trouble shows at once, and ends with the first good answer", () => {
   const { socket, sent } = wire();
   const seen: boolean[] = [];
   const outbox = openOutbox(socket, "ABC234", { ...NOBODY, troubled: () => seen.push(outbox.isTroubled()) });
@@ -134,7 +137,7 @@ test("trouble shows at once, and goes with the first answer that is none", () =>
   expect(seen).toEqual([true, false]);
 });
 
-test("what is ordered during a pause goes out after it, in order", () => {
+test("commands issued during a pause are sent after it, in order", () => {
   const { socket, sent } = wire();
   const outbox = openOutbox(socket, "ABC234", NOBODY);
   outbox.send(SIT);

@@ -1,6 +1,6 @@
 import { type Answer, answerSchema, CLIENT_MESSAGES, type Command, type Refusal } from "@harbor/protocol";
 
-/** As much of a socket as is needed to send something and be answered. */
+/** The part of a socket needed to send a command and get its answer. */
 export type Wire = {
   readonly connected: boolean;
   emit(name: string, message: Letter & { readonly table: string }, answer: (response: unknown) => void): unknown;
@@ -8,44 +8,47 @@ export type Wire = {
 
 export type Letter = { readonly id: string; readonly command: Command };
 
-/** Where what is not answered yet outlasts the page. */
-export type KeptLetters = { read(): readonly Letter[]; write(letters: readonly Letter[]): void };
+/** Stores unanswered commands beyond the life of the page. */
+export type LetterStorage = { read(): readonly Letter[]; write(letters: readonly Letter[]): void };
 
-const NOWHERE: KeptLetters = { read: () => [], write: () => undefined };
+const NOWHERE: LetterStorage = { read: () => [], write: () => undefined };
 
 export type Outbox = {
   send(command: Command): void;
-  /** After a new connection: whatever was not answered goes out again under the same id, so that it counts once. */
+  /** Sends unanswered commands again after a reconnect, under the same ids, so that each counts once. */
   resend(): void;
-  /** Whether everything that was sent has been answered. */
+  /** Whether everything sent has been answered. */
   isEmpty(): boolean;
-  /** Whether the server answers, but cannot do anything just now. */
+  /** Whether the server answers but cannot act at the moment. */
   isTroubled(): boolean;
-  /** What was sent and has not been answered yet. */
+  /** The commands without an answer yet. */
   unanswered(): readonly Command[];
 };
 
 export type Listener = {
   answered(answer: Answer, command: Command): void;
-  /** The server has trouble, or has none any more. */
+  /** The server's trouble has begun or ended. */
   troubled(): void;
 };
 
-/** They say nothing about the command, nor does `failed`: under the same id it counts once, however often it is sent. */
+/**
+ * They say nothing about the command, and neither does `failed`: under the same id it counts once, however often it is
+ * sent.
+ */
 const PASSING: ReadonlySet<Refusal> = new Set(["busy", "too-many", "stopping"]);
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
-/** About a minute and a half; what fails as often as that is told. */
+/** About a minute and a half; after that, the failure is reported. */
 const MOST_TRIES = 13;
 
 export function openOutbox(
   socket: Wire,
   table: string,
   { answered, troubled }: Listener,
-  kept: KeptLetters = NOWHERE,
+  kept: LetterStorage = NOWHERE,
 ): Outbox {
   let waiting: readonly Letter[] = kept.read();
-  /** Kept back until the pause is over, so that what was ordered first arrives first. */
+  /** Held back until the pause is over, to keep the order. */
   let held: readonly Letter[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
   let pauses = 0;

@@ -3,7 +3,7 @@ import { openPast } from "./past.ts";
 
 const told = (past: ReturnType<typeof openPast>) => past.events.map(({ event }) => event);
 
-test("what is told live from the beginning is there without asking", () => {
+test("events received from the beginning need no request", () => {
   const past = openPast();
   past.expect(0);
   past.add(["a", "b"]);
@@ -16,7 +16,7 @@ test("what is told live from the beginning is there without asking", () => {
   ]);
 });
 
-test("who comes late asks for all, page by page, while the game goes on", () => {
+test("a late visitor requests the history page by page while the game goes on", () => {
   const past = openPast();
   past.expect(4);
   expect(past.missing()).toBe(0);
@@ -25,13 +25,13 @@ test("who comes late asks for all, page by page, while the game goes on", () => 
   expect(told(past)).toEqual(["a", "b"]);
   expect(past.missing()).toBe(2);
   past.add(["f"]);
-  // By the time it is answered, more has happened, which has been told live, too.
+  // More events have arrived live before the answer.
   past.fill(2, ["c", "d", "e", "f"]);
   expect(past.missing()).toBeUndefined();
   expect(told(past)).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
 
-test("after a lost connection only what was missed is asked for", () => {
+test("after a lost connection only the gap is requested", () => {
   const past = openPast();
   past.expect(0);
   past.add(["a", "b"]);
@@ -44,7 +44,7 @@ test("after a lost connection only what was missed is asked for", () => {
   expect(told(past)).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
 
-test("a second gap before the first is filled leaves neither out", () => {
+test("a second gap before the first is filled is filled, too", () => {
   const past = openPast();
   past.expect(2);
   past.add(["c"]);
@@ -55,7 +55,7 @@ test("a second gap before the first is filled leaves neither out", () => {
   expect(told(past)).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-test("an answer that came twice or too late adds nothing twice", () => {
+test("a repeated or late answer adds nothing twice", () => {
   const past = openPast();
   past.expect(3);
   past.fill(0, ["a", "b"]);
@@ -64,7 +64,7 @@ test("an answer that came twice or too late adds nothing twice", () => {
   expect(told(past)).toEqual(["a", "b", "c"]);
 });
 
-test("where the past cannot be had, what is told live is shown", () => {
+test("without the history, live events are shown", () => {
   const past = openPast();
   past.expect(9);
   past.add(["j"]);

@@ -1,24 +1,24 @@
-import type { Happened } from "@harbor/face";
+import type { Happened } from "@harbor/ui";
 
-/** What has happened at a table, by number: told live as it happens, or asked for where something is missing. */
+/** A table's events by number: received live, or requested to fill gaps. */
 export type Past = {
-  /** All there is without a gap, from the first event on. */
+  /** All events from the first up to the first gap. */
   readonly events: readonly Happened<unknown>[];
-  /** The number of the first event that has to be asked for; undefined where nothing is missing. */
+  /** The number of the first event to request; undefined if nothing is missing. */
   missing(): number | undefined;
-  /** The server says how many events there have been. */
+  /** Sets the number of events so far, as the server reports it. */
   expect(happened: number): void;
-  /** Told live, after all that was expected. */
+  /** Adds live events, which follow all expected ones. */
   add(events: readonly unknown[]): void;
-  /** An answer to what was asked for. */
+  /** Adds the answer to a request. */
   fill(from: number, events: readonly unknown[]): void;
-  /** What is missing cannot be had: what came after it is better than nothing. */
+  /** Gives up on what is missing: later events are better than nothing. */
   giveUp(): void;
 };
 
 export function openPast(): Past {
   let known: readonly Happened<unknown>[] = [];
-  /** What came live behind a gap, and the number of the first of it. */
+  /** Live events behind a gap, with the number of the first. */
   let later: readonly unknown[] = [];
   let laterFrom = 0;
 

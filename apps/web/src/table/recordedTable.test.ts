@@ -1,7 +1,7 @@
-import type { AnyAction, AnyStage, Person } from "@harbor/face";
 import { playMatch, randomPlayer, recordMatch, seedFrom, writeReplay } from "@harbor/kit";
+import type { AnyAction, AnyGameClient, Person } from "@harbor/ui";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { FACE } from "../games.ts";
+import { FIRST } from "../house.ts";
 import { openRecording, type Recording } from "../replay/recording.ts";
 import { type Eyes, openRecordedTable } from "./recordedTable.ts";
 
@@ -10,33 +10,33 @@ const PEOPLE: readonly Person[] = [
   { name: "Ben", color: 1, kind: "person" },
 ];
 
-let stage: AnyStage;
+let client: AnyGameClient;
 let recording: Recording;
 let text: string;
 
 beforeAll(async () => {
-  stage = await FACE.load();
-  const { game } = stage;
+  client = await FIRST.load();
+  const { game } = client;
   const options = game.readOptions({ mode: "short", seats: 2 });
   if (!options.ok) throw new Error(options.problem);
   const plan = { options: options.value, seed: seedFrom("recorded") };
   const players = PEOPLE.map(({ name }) => randomPlayer<unknown, AnyAction>(seedFrom(name)));
   text = writeReplay(recordMatch(game, plan, playMatch(game, { ...plan, players })));
-  const opened = openRecording(stage, text);
+  const opened = openRecording(client, text);
   if (!opened.ok) throw new Error(opened.problem);
   recording = opened.value;
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const open = (step = 0, eyes: Eyes = "spectator") => openRecordedTable(stage, recording, PEOPLE, { step, eyes });
+const open = (step = 0, eyes: Eyes = "spectator") => openRecordedTable(client, recording, PEOPLE, { step, eyes });
 
-test("every step shows the game as it was then, forward as back, to each seat what it saw", () => {
+test("every step, forward or back, shows each seat what it saw then", () => {
   for (const eyes of [0, 1, "spectator"] as const) {
     const table = open(0, eyes);
     const forward = recording.moments.map(({ state }, step) => {
       table.show(step);
-      expect(table.snapshot().view).toEqual(stage.game.view(state, eyes));
+      expect(table.snapshot().view).toEqual(client.game.view(state, eyes));
       return table.snapshot();
     });
     for (let step = table.reel().last; step >= 0; step -= 1) {
@@ -46,17 +46,17 @@ test("every step shows the game as it was then, forward as back, to each seat wh
   }
 });
 
-test("with everybody's eyes all hands are open, and the log names the cards that were bid", () => {
+test("the full view shows all hands, and the log names the cards that were bid", () => {
   const table = open(0, "everybody");
-  const bid = recording.moments.findIndex(({ state }) => stage.game.phase(state) === "bidding") + 3;
+  const bid = recording.moments.findIndex(({ state }) => client.game.phase(state) === "bidding") + 3;
   table.show(bid);
-  expect(table.snapshot().view).toEqual(stage.game.unveil(recording.moments[bid]?.state));
+  expect(table.snapshot().view).toEqual(client.game.unveil(recording.moments[bid]?.state));
   const told = JSON.stringify(table.reel().news);
   table.look("spectator");
   expect(JSON.stringify(table.reel().news).length).toBeLessThan(told.length);
 });
 
-test("the scores come with the last step and not before", () => {
+test("the scores appear at the last step, not before", () => {
   const table = open(Number.MAX_SAFE_INTEGER);
   expect(table.reel().step).toBe(recording.replay.moves.length);
   expect(table.snapshot().scores).toEqual(recording.replay.scores);
@@ -66,7 +66,7 @@ test("the scores come with the last step and not before", () => {
   expect(table.reel().step).toBe(0);
 });
 
-test("rounds are turned like pages", () => {
+test("rounds can be paged through", () => {
   const table = open();
   const starts = recording.rounds.map(({ step }) => step);
   expect(recording.rounds.map(({ round }) => round)).toEqual(starts.map((_, nth) => nth + 1));
@@ -82,7 +82,7 @@ test("rounds are turned like pages", () => {
   }
 });
 
-test("what is told at each step is what the log has grown by", () => {
+test("each step reports the events that it adds to the log", () => {
   const table = open(0, 1);
   let told = 0;
   for (let step = 0; step <= table.reel().last; step += 1) {
@@ -93,7 +93,7 @@ test("what is told at each step is what the log has grown by", () => {
   expect(told).toBe(recording.facts.length);
 });
 
-test("played at a speed it steps on by itself, pauses, and stops at the end", () => {
+test("playback advances at its speed, pauses, and stops at the end", () => {
   const table = open();
   const steps: number[] = [];
   table.subscribe(() => steps.push(table.reel().step));
@@ -116,7 +116,7 @@ test("played at a speed it steps on by itself, pauses, and stops at the end", ()
   table.close();
 });
 
-test("a step that is asked for while it plays stays for its whole time", () => {
+test("a step chosen during playback stays for its full time", () => {
   const table = open();
   table.play();
   vi.advanceTimersByTime(900);
@@ -128,14 +128,14 @@ test("a step that is asked for while it plays stays for its whole time", () => {
   table.close();
 });
 
-test("the harbor in front is the one of the eyes, else of whoever acted", () => {
+test("the harbor in front is the viewer's, else that of the player who acted", () => {
   const table = open(20);
   expect(table.reel().front).toBe(recording.moments[20]?.move?.seat);
   table.look(1);
   expect(table.reel().front).toBe(1);
 });
 
-test("nothing can be done at a recorded table", () => {
+test("a recorded table accepts no actions", () => {
   const table = open(5);
   const before = table.snapshot().view;
   table.act([{ type: "pass" }]);
@@ -143,8 +143,8 @@ test("nothing can be done at a recorded table", () => {
   expect(table.snapshot().view).toBe(before);
 });
 
-test("a damaged file is not opened, and says where the damage is", () => {
+test("a damaged file is not opened, and its damage is located", () => {
   const lines = text.split("\n");
   const broken = lines.with(9, (lines[9] ?? "").replace(/"type":"/, '"type":"x')).join("\n");
-  expect(openRecording(stage, broken)).toMatchObject({ ok: false, damage: { kind: "changed", line: 10 } });
+  expect(openRecording(client, broken)).toMatchObject({ ok: false, damage: { kind: "changed", line: 10 } });
 });

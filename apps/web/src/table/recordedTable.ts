@@ -1,5 +1,5 @@
-import type { Advice, AnyAction, AnyStage, Happened, Person } from "@harbor/face";
 import { eventsFor, rankResigned, type Seat, wholeEvents } from "@harbor/kit";
+import type { Advice, AnyAction, AnyGameClient, Happened, Person } from "@harbor/ui";
 import { questionAt } from "../bots/questionAt.ts";
 import { ADVISING } from "../bots/tempo.ts";
 import { openThinkers, type Thinkers } from "../bots/thinkers.ts";
@@ -7,55 +7,55 @@ import type { Recording } from "../replay/recording.ts";
 import { inform, listeners } from "./listeners.ts";
 import type { Table, TableSnapshot } from "./table.ts";
 
-/** Whose eyes a recorded game is seen with: those of a seat, of somebody beside the table, or all at once. */
+/** The point of view: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = Seat | "spectator" | "everybody";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long a step stays at the plain speed. */
+/** How long a step stays at normal speed. */
 const STEP_MS = 1000;
 
-/** Where in the game one is, and how it goes on. */
+/** The playback: its position and state. */
 export type Reel = {
   readonly step: number;
   readonly last: number;
   readonly round: number;
   readonly rounds: Recording["rounds"];
   readonly eyes: Eyes;
-  /** The seat whose harbor lies in front. */
+  /** The seat whose side of the table is in front. */
   readonly front: Seat;
   readonly playing: boolean;
   readonly speed: Speed;
-  /** What happened with this step. */
+  /** The events of this step. */
   readonly news: readonly Happened<unknown>[];
 };
 
 export type RecordedTable = Table & {
   reel(): Reel;
-  /** Goes to a step; what lies beyond the start or the end stays there. */
+  /** Goes to a step, within the start and the end. */
   show(step: number): void;
-  /** Goes to the beginning of the round before or after the one that is shown. */
+  /** Goes to the start of the previous or next round. */
   turnRound(by: 1 | -1): void;
   look(eyes: Eyes): void;
   play(): void;
   pause(): void;
   hasten(speed: Speed): void;
-  /** What one of the best would do at the step that is shown, in the place of whoever is to play. */
+  /** What one of the best bots would do at the shown step, in place of the player on turn. */
   consult(): Promise<Consulted | undefined>;
 };
 
 export type Consulted = { readonly seat: Seat; readonly view: unknown; readonly advice: Advice<AnyAction> };
 
-/** A finished game, to be looked at in any order and with any eyes. Nothing can be done at it. */
+/** A finished game, viewed in any order and from any point of view. It accepts no actions. */
 export function openRecordedTable(
-  stage: AnyStage,
+  client: AnyGameClient,
   recording: Recording,
   people: readonly Person[],
   start: { readonly step: number; readonly eyes: Eyes },
   thinkers: Thinkers = openThinkers(),
 ): RecordedTable {
-  const { game } = stage;
+  const { game } = client;
   const { moments, facts, rounds, replay } = recording;
   const last = moments.length - 1;
   const told = listeners();
@@ -177,7 +177,7 @@ export function openRecordedTable(
       changed();
     },
     play() {
-      // From the end there is nothing to play but all of it again.
+      // At the end, play starts over.
       if (step === last) step = 0;
       run();
       changed();
@@ -196,7 +196,7 @@ export function openRecordedTable(
       const pending = game.pending(state);
       const seat = pending.find((one) => one === eyes) ?? pending[0];
       if (seat === undefined) return undefined;
-      const question = questionAt(stage, state, seat, `${replay.seed} advice ${step}`);
+      const question = questionAt(client, state, seat, `${replay.seed} advice ${step}`);
       const thought = await thinkers.think({ ...question, ask: "advice", milliseconds: ADVISING });
       return thought?.why && { seat, view: question.view, advice: { action: thought.action, why: thought.why } };
     },
@@ -205,7 +205,7 @@ export function openRecordedTable(
     send() {},
     comeBack() {},
     seen() {},
-    lift() {},
+    dismissCurtain() {},
     say() {},
     close() {
       stop();

@@ -40,14 +40,14 @@ const back: TableView = { ...view, seats: [{ ...gone, present: true }] };
 const VOTE = { do: "vote", seat: 0 } as const;
 const ACT = { do: "act", action: { type: "bid" } } as const;
 
-test("a refusal stands as long as nothing has changed", () => {
+test("a refusal stays while nothing has changed", () => {
   const refusals = openRefusals(changed);
   refusals.refused(VOTE, "not-absent", view, [0]);
   vi.advanceTimersByTime(10 * READABLE);
   expect(refusals.standing(view, [0])).toEqual({ why: "not-absent", tried: "vote", nth: 1 });
 });
 
-test("it is gone once the same has worked, whatever else was done", () => {
+test("it goes once the same command succeeds, whatever else happens", () => {
   const refusals = openRefusals(changed);
   refusals.refused(VOTE, "not-absent", view, []);
   refusals.accepted(ACT);
@@ -56,7 +56,7 @@ test("it is gone once the same has worked, whatever else was done", () => {
   expect(refusals.standing(view, [])).toBeUndefined();
 });
 
-test("it goes with its cause, but not before it could be read", () => {
+test("it goes with its cause, but stays long enough to be read", () => {
   const refusals = openRefusals(changed);
   refusals.refused(VOTE, "not-absent", view, []);
   expect(refusals.standing(back, [])).toBeDefined();
@@ -66,7 +66,7 @@ test("it goes with its cause, but not before it could be read", () => {
   expect(refusals.standing(back, [])).toBeUndefined();
 });
 
-test("that it is not one's turn is old news when the turn has passed on", () => {
+test('"not your turn" goes when the turn passes', () => {
   const refusals = openRefusals(changed);
   refusals.refused(ACT, "not-your-turn", view, [1]);
   vi.advanceTimersByTime(READABLE);
@@ -74,7 +74,7 @@ test("that it is not one's turn is old news when the turn has passed on", () => 
   expect(refusals.standing(view, [0])).toBeUndefined();
 });
 
-test("each refusal has a number of its own", () => {
+test("each refusal has its own number", () => {
   const refusals = openRefusals(changed);
   refusals.refused(VOTE, "not-absent", view, []);
   refusals.refused(VOTE, "not-absent", view, []);

@@ -2,7 +2,7 @@ import type { Seat } from "@harbor/kit";
 import type { Command, TableView } from "@harbor/protocol";
 import type { Refusal } from "./table.ts";
 
-/** Long enough to be read, even where the cause has gone at once. */
+/** Long enough to be read, even if the cause is already gone. */
 export const READABLE = 6000;
 
 type Told = { readonly refusal: Refusal; readonly about: string; readonly tried: Command; readonly at: number };
@@ -10,11 +10,11 @@ type Told = { readonly refusal: Refusal; readonly about: string; readonly tried:
 export type Refusals = {
   refused(command: Command, why: string, view: TableView, waiting: readonly Seat[]): void;
   accepted(command: Command): void;
-  /** The latest refusal, as long as there is a reason to tell it. */
+  /** The latest refusal, while it is still relevant. */
   standing(view: TableView, waiting: readonly Seat[]): Refusal | undefined;
 };
 
-/** What was refused last. It is told no longer than its cause lasts: until it works, or what it was about has changed. */
+/** Keeps the last refusal until its cause is gone: the same command has succeeded, or its subject has changed. */
 export function openRefusals(changed: () => void): Refusals {
   let told: Told | undefined;
   let count = 0;
@@ -43,11 +43,11 @@ export function openRefusals(changed: () => void): Refusals {
   };
 }
 
-/** As much of a table as decides whether this can be done. */
+/** The part of a table that decides whether a command is possible. */
 function subjectOf(command: Command, view: TableView, waiting: readonly Seat[]): string {
   switch (command.do) {
     case "say":
-      // Whoever was muted while looking on is told by this refusal alone.
+      // This refusal is the only sign to a spectator of being muted.
       return "";
     case "act":
     case "queue":

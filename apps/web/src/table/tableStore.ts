@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { keepSame } from "./keepSame.ts";
+import { reuseUnchanged } from "./reuseUnchanged.ts";
 import type { Table, TableSnapshot } from "./table.ts";
 
 type TableStore = {
@@ -9,7 +9,7 @@ type TableStore = {
   detach(): void;
 };
 
-/** The table on the screen; its source writes here, and components take what they need. */
+/** The table on the screen. Its source writes here, and components select what they need. */
 export const useTableStore = create<TableStore>()((set, get) => {
   let stop: (() => void) | undefined;
   return {
@@ -17,7 +17,7 @@ export const useTableStore = create<TableStore>()((set, get) => {
     snapshot: undefined,
     attach(table) {
       get().detach();
-      stop = table.subscribe(() => set(({ snapshot }) => ({ snapshot: keepSame(snapshot, table.snapshot()) })));
+      stop = table.subscribe(() => set(({ snapshot }) => ({ snapshot: reuseUnchanged(snapshot, table.snapshot()) })));
       set({ table, snapshot: table.snapshot() });
     },
     detach() {

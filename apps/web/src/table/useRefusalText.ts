@@ -1,11 +1,10 @@
-import type { AnyStage } from "@harbor/face";
+import type { AnyGameClient } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../settings/settingsStore.ts";
 import type { Refusal } from "./table.ts";
 
 const KNOWN = [
   "seat-taken",
-  "choice-taken",
   "color-taken",
   "bot-taken",
   "not-host",
@@ -29,17 +28,19 @@ const KNOWN = [
   "no-such-person",
 ] as const;
 
-/** Why something was refused, in the words of the game, with its rule, or of the table. */
+/** Why something was refused, in words: the game's, with its rule, or the table's. */
 export function useRefusalText(
-  stage: AnyStage,
+  client: AnyGameClient,
 ): (refusal: Pick<Refusal, "why"> & Partial<Refusal>) => { readonly text: string; readonly rule: string | undefined } {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   return ({ why, tried }) => {
     if (tried === "configure" && why === "seat-taken") return plain(t("refused.too-few-seats"));
+    if (why === "choice-taken")
+      return plain(client.frameTexts[language].choice?.taken ?? t("refused.other", { code: why }));
     const known = KNOWN.find((one) => one === why);
     if (known !== undefined) return plain(t(`refused.${known}`));
-    return stage.refusal(why, language) ?? plain(t("refused.other", { code: why }));
+    return client.refusal(why, language) ?? plain(t("refused.other", { code: why }));
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 import { ORDER_DE } from "./order/de.ts";
 
 export const DE = {
@@ -8,22 +8,20 @@ export const DE = {
   close: "Schließen",
   again: "Noch einmal versuchen",
   toHome: "Zur Startseite",
-  skipper: "Skipper",
   home: {
-    claim: "Verdeckt bieten, Schiffe festmachen, Aufträge erfüllen. Geld mal Prestige gewinnt.",
     ways: "Spielarten",
     solo: "Sofort solo spielen",
     soloOn: "Solospiel fortsetzen",
-    soloText: "Ein Hafen, zehn Runden, ein gerissener Dummy.",
     bots: "Gegen Bots spielen",
     botsOn: "Gegen die Bots weiterspielen",
-    botsText: "Leute vom Hafen, sofort bereit.",
     botsNew: "Neues Spiel gegen Bots",
     open: "Tisch eröffnen",
     openText: "Freunde per Link einladen.",
     hotseat: "Ein Bildschirm für alle",
     hotseatOn: "An einem Bildschirm weiterspielen",
     hotseatText: "Reihum, auf Wunsch mit Bots.",
+    games: "Die Spiele",
+    allGames: "Alle Spiele",
     rules: "Regeln und Karten",
     rulesText: "Das ganze Regelbuch, durchsuchbar.",
     join: "Mit Code beitreten",
@@ -47,7 +45,6 @@ export const DE = {
     giveUpOf: "Löschen: {{names}}",
     givenUp: "Gelöscht: {{names}}.",
     undo: "Rückgängig",
-    unofficial: "Inoffizielle Fan-Umsetzung. Alle Zeichnungen, Texte und Karten sind unsere eigenen.",
   },
   status: { open: "offen", playing: "im Spiel", finished: "beendet", closed: "geschlossen" },
   settings: {
@@ -57,11 +54,12 @@ export const DE = {
     told: "Benachrichtigungen",
     sound: "Töne",
     volume: "Lautstärke",
-    listen: "Probe hören",
-    notify: "Mitteilungen, solange der Tab verdeckt ist",
-    notifyAllow: "Mitteilungen erlauben",
+    listen: "Testen",
+    notify: "Benachrichtigen, solange der Tab verdeckt ist",
+    notifyAllow: "Benachrichtigungen erlauben",
     notifyText: "Der Browser meldet dir dann, wenn du dran bist, auch wenn du gerade woanders bist.",
-    notifyDenied: "Der Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.",
+    notifyDenied:
+      "Der Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.",
     name: "Dein Name",
     language: "Sprache",
     theme: "Darstellung",
@@ -70,7 +68,6 @@ export const DE = {
     paces: { none: "Keine", fast: "Schnell", usual: "Normal", slow: "Langsam" },
     botPace: "Bots spielen",
     botPaces: { human: "In menschlichem Tempo", "at-once": "Sofort" },
-    confirmBids: "Jedes Gebot mit zweitem Tippen bestätigen",
   },
   bots: {
     title: "Wer spielt hier?",
@@ -96,13 +93,12 @@ export const DE = {
     none: "Niemand",
     mode: "Welches Spiel?",
     start: "Spiel beginnen",
-    needs: "Es braucht mindestens zwei Spieler, davon einen Menschen.",
+    needs: "Dieses Spiel braucht {{counts}} Spieler, davon mindestens einen Menschen.",
   },
   curtain: {
     next: "{{name}} ist dran",
     title: "{{name}}, du bist dran",
-    text: "Gleich sind deine geheimen Karten zu sehen. Niemand sonst sollte hinschauen.",
-    lift: "Ich bin {{name}}",
+    dismiss: "Ich bin {{name}}",
   },
   log: {
     name: "Logbuch und Chat",
@@ -117,7 +113,7 @@ export const DE = {
   link: {
     online: "verbunden",
     lost: "Verbindung verloren. Neuer Versuch …",
-    outdated: "Die Seite wurde erneuert und lädt sich neu, sobald du eine Pause machst.",
+    outdated: "Die Seite wurde aktualisiert und lädt sich neu, sobald du eine Pause machst.",
     reload: "Jetzt neu laden",
   },
   rules: {
@@ -177,8 +173,7 @@ export const DE = {
     stand: "Aufstehen",
     addBot: "Bot",
     clear: "Platz räumen",
-    good: "Deine Ware bestimmt deinen Startrang",
-    goodTaken: "{{good}}, vergeben",
+    taken: "{{name}}, vergeben",
     color: "Deine Farbe",
     colorNumber: "Farbe {{number}}",
     change: "Tisch ändern",
@@ -198,9 +193,8 @@ export const DE = {
     title: "Das hat nicht geklappt.",
     "seat-taken": "Dort sitzt schon jemand.",
     "too-few-seats": "An diesem Tisch sitzen schon mehr Personen.",
-    "choice-taken": "Diese Ware hat schon jemand.",
     "color-taken": "Diese Farbe hat schon jemand.",
-    "bot-taken": "Sitzt schon an diesem Tisch.",
+    "bot-taken": "Dieser Bot sitzt schon am Tisch.",
     "not-host": "Das kann nur die Gastgeberin oder der Gastgeber.",
     "not-open": "Das Spiel hat schon begonnen.",
     "not-playing": "Hier wird gerade nicht gespielt.",
@@ -219,7 +213,7 @@ export const DE = {
     "chat-slow": "Der Chat ist gerade langsam. Warte einen Moment.",
     "chat-closed": "Du kannst hier gerade nicht schreiben.",
     "no-such-person": "Diese Person ist nicht mehr hier.",
-    muted: "Du wurdest am Tisch stumm geschaltet.",
+    muted: "Du wurdest an diesem Tisch stummgeschaltet.",
     banned: "Du bist auf diesem Server ausgesperrt.",
     other: "Der Server hat abgelehnt ({{code}}).",
   },
@@ -233,9 +227,6 @@ export const DE = {
     byLink: "Nur per Link",
     spectators: "Mit Publikum",
     noSpectators: "Ohne Publikum",
-    sameSeed: "Gleicher Hafen, andere Kapitäne.",
-    sameSeedText:
-      "An diesem Tisch kommen Schiffe und Karten eines beendeten Spiels noch einmal. Wer es kennt, weiß, was kommt.",
   },
   people: {
     empty: "leer",
@@ -247,7 +238,7 @@ export const DE = {
     thinking: "überlegt",
     here: "da",
     muted: "stumm",
-    mute: "{{name}} stumm schalten",
+    mute: "{{name}} stummschalten",
     unmute: "Stummschaltung von {{name}} aufheben",
     guest: "Jemand ohne Platz",
     vote: "Autopilot spielen lassen",
@@ -258,7 +249,7 @@ export const DE = {
     watchers_one: "{{count}} Person sieht zu.",
     watchers_other: "{{count}} Personen sehen zu.",
     more_one: "{{count}} weitere Person",
-    more_other: "{{count}} weitere",
+    more_other: "{{count}} weitere Personen",
     leave: "Zur Startseite gehen",
     leaveText:
       "Dein Platz bleibt deiner. Solange du weg bist, können die anderen den Autopiloten für dich spielen lassen.",
@@ -269,7 +260,7 @@ export const DE = {
     playOn: "Weiterspielen",
   },
   chat: {
-    empty: "Noch hat niemand etwas gesagt.",
+    empty: "Noch keine Nachrichten.",
     sending: "wird gesendet",
     watcher: "(Publikum)",
     toAll: "Alle am Tisch lesen mit.",
@@ -326,8 +317,12 @@ export const DE = {
     no: "{{present}} bleiben",
   },
   lost: {
+    game: {
+      title: "Unbekanntes Spiel",
+      text: "An diesem Tisch wird ein Spiel gespielt, das diese Seite nicht kennt. Wenn sie gerade aktualisiert wurde, versuche es noch einmal.",
+    },
     page: {
-      title: "Kein solcher Hafen",
+      title: "Keine solche Seite",
       text: "Diese Adresse führt nirgendwohin. Von der Startseite aus findest du alles.",
     },
     table: {
@@ -360,11 +355,11 @@ export const DE = {
     },
     link: {
       title: "Dieser Link gilt nicht mehr",
-      text: "Ein Link zu einem anderen Gerät gilt einmal und nur für eine Weile. Mach einen neuen in den Einstellungen des Geräts, an dem du spielst.",
+      text: "Ein Link zu einem anderen Gerät gilt einmal und nur für eine Weile. Erstelle einen neuen in den Einstellungen des Geräts, an dem du spielst.",
     },
     cards: {
       title: "Die Karten fehlen",
-      text: "Dieser Tisch hat eigene Karten, und der Server hat sie gerade nicht zur Hand. Wir versuchen es weiter.",
+      text: "Dieser Tisch hat eigene Karten, und der Server hat sie gerade nicht. Wir versuchen es weiter.",
     },
     banned: {
       title: "Du bist ausgesperrt",

@@ -1,4 +1,4 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 import { ORDER_EN } from "./order/en.ts";
 
 export const EN = {
@@ -8,22 +8,20 @@ export const EN = {
   close: "Close",
   again: "Try again",
   toHome: "Home page",
-  skipper: "Skipper",
   home: {
-    claim: "Bid in secret, berth ships, fill contracts. Money times prestige wins.",
     ways: "Ways to play",
     solo: "Play solo now",
     soloOn: "Continue your solo game",
-    soloText: "One harbor, ten rounds, one shrewd dummy.",
     bots: "Play against bots",
     botsOn: "Continue against the bots",
-    botsText: "People of the harbor, ready to play.",
     botsNew: "New game against bots",
     open: "Open a table",
     openText: "Send friends a link.",
     hotseat: "Share one screen",
     hotseatOn: "Continue on one screen",
     hotseatText: "Pass it around, with bots if you like.",
+    games: "The games",
+    allGames: "All games",
     rules: "Rules and cards",
     rulesText: "The whole book, searchable.",
     join: "Join by code",
@@ -47,7 +45,6 @@ export const EN = {
     giveUpOf: "Delete: {{names}}",
     givenUp: "Deleted: {{names}}.",
     undo: "Undo",
-    unofficial: "Unofficial fan implementation. All drawings, texts and cards are our own.",
   },
   status: { open: "open", playing: "in play", finished: "finished", closed: "closed" },
   settings: {
@@ -60,7 +57,7 @@ export const EN = {
     listen: "Test",
     notify: "Notifications while the tab is hidden",
     notifyAllow: "Allow notifications",
-    notifyText: "Your browser then tells you when it is your turn, even while you look elsewhere.",
+    notifyText: "Your browser then tells you when it is your turn, even if you are looking elsewhere.",
     notifyDenied: "Your browser blocks notifications from this page. You can allow them in its settings.",
     name: "Your name",
     language: "Language",
@@ -70,7 +67,6 @@ export const EN = {
     paces: { none: "None", fast: "Fast", usual: "Normal", slow: "Slow" },
     botPace: "Bots play",
     botPaces: { human: "At a human pace", "at-once": "At once" },
-    confirmBids: "Confirm each bid with a second tap",
   },
   bots: {
     title: "Who plays here?",
@@ -96,13 +92,12 @@ export const EN = {
     none: "Nobody",
     mode: "Which game?",
     start: "Start the game",
-    needs: "At least two players are needed, one of them human.",
+    needs: "This game takes {{counts}} players, at least one of them human.",
   },
   curtain: {
     next: "{{name}} is next",
     title: "{{name}}, it is your turn",
-    text: "Your secret cards come up next. Nobody else should look.",
-    lift: "I am {{name}}",
+    dismiss: "I am {{name}}",
   },
   log: {
     name: "Log and chat",
@@ -177,8 +172,7 @@ export const EN = {
     stand: "Stand up",
     addBot: "Bot",
     clear: "Clear the seat",
-    good: "Your good decides your starting rank",
-    goodTaken: "{{good}}, taken",
+    taken: "{{name}}, taken",
     color: "Your color",
     colorNumber: "Color {{number}}",
     change: "Change the table",
@@ -198,7 +192,6 @@ export const EN = {
     title: "That did not work.",
     "seat-taken": "Somebody already sits there.",
     "too-few-seats": "More players than that already sit at this table.",
-    "choice-taken": "Somebody already has that good.",
     "color-taken": "Somebody already has that color.",
     "bot-taken": "They already sit at this table.",
     "not-host": "Only the host can do that.",
@@ -214,12 +207,12 @@ export const EN = {
     "too-many": "That was too fast. Wait a moment and try again.",
     "too-many-tables": "You have opened many tables. Finish or close some of them, or come back later.",
     "bad-options": "A table cannot be set up like that.",
-    "kept-out": "The host keeps you from that.",
+    "kept-out": "The host does not allow you to do that.",
     "chat-slow": "The chat is slow right now. Wait a moment.",
     "chat-closed": "You cannot write here right now.",
     "no-such-person": "That person is no longer here.",
     muted: "The host has muted you.",
-    banned: "You are shut out of this server.",
+    banned: "You are banned from this server.",
     other: "The server refused ({{code}}).",
   },
   chips: {
@@ -232,9 +225,6 @@ export const EN = {
     byLink: "By link only",
     spectators: "With spectators",
     noSpectators: "No spectators",
-    sameSeed: "Same harbor, different captains.",
-    sameSeedText:
-      "This table repeats the ships and cards of a finished game. Anybody who knows that game knows what comes.",
   },
   people: {
     empty: "empty",
@@ -267,7 +257,7 @@ export const EN = {
     playOn: "Keep playing",
   },
   chat: {
-    empty: "Nothing has been said yet.",
+    empty: "No messages yet.",
     sending: "is being sent",
     watcher: "(spectator)",
     toAll: "Everybody at the table can read this.",
@@ -324,7 +314,11 @@ export const EN = {
     no: "Stay {{present}}",
   },
   lost: {
-    page: { title: "No such harbor", text: "This address leads nowhere. Everything can be found from the home page." },
+    game: {
+      title: "Unknown game",
+      text: "This table plays a game that this page does not know. If the site has just been updated, try again.",
+    },
+    page: { title: "No such page", text: "This address leads nowhere. Everything can be found from the home page." },
     table: { title: "No such table", text: "Check the code: six letters and digits, just as your friend sees them." },
     private: {
       title: "A private table",
@@ -336,11 +330,11 @@ export const EN = {
     },
     closed: {
       title: "This table was closed",
-      text: "Nothing is played here any more. Open a table of your own?",
+      text: "No game can be played here any more. Open a table of your own?",
     },
     givenUp: {
       title: "This game was given up",
-      text: "It was closed before the end: its players agreed, or whoever runs the server closed it. Open a table of your own?",
+      text: "It was closed before the end: its players agreed to that, or the operator of the server closed it. Open a table of your own?",
     },
     over: {
       title: "This game is over",
@@ -356,11 +350,11 @@ export const EN = {
     },
     cards: {
       title: "The cards are missing",
-      text: "This table has cards of its own, and the server does not have them at hand. We keep trying.",
+      text: "This table has cards of its own, and the server does not have them right now. We keep trying.",
     },
     banned: {
-      title: "You are shut out",
-      text: "Whoever runs this server has shut you out. Your seats are played for you. Solo games and games on one screen work as before.",
+      title: "You are banned",
+      text: "The operator of this server has banned you. Your seats are played for you. Solo games and games on one screen work as before.",
     },
     server: {
       title: "The server does not answer",

@@ -1,4 +1,4 @@
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 import { ORDER_FR } from "./order/fr.ts";
 
 export const FR = {
@@ -8,22 +8,20 @@ export const FR = {
   close: "Fermer",
   again: "Réessayer",
   toHome: "Accueil",
-  skipper: "Skipper",
   home: {
-    claim: "Enchérissez en secret, amarrez, livrez. L’argent multiplié par le prestige l’emporte.",
     ways: "Façons de jouer",
     solo: "Jouer seul, tout de suite",
     soloOn: "Reprendre la partie solo",
-    soloText: "Un port, dix manches, un fantôme rusé.",
     bots: "Jouer contre des bots",
     botsOn: "Reprendre contre les bots",
-    botsText: "Des gens du port, prêts à jouer.",
     botsNew: "Nouvelle partie contre des bots",
     open: "Ouvrir une table",
-    openText: "Invitez des amis par un lien.",
+    openText: "Invitez des amis par lien.",
     hotseat: "Sur un seul écran",
     hotseatOn: "Reprendre sur cet écran",
     hotseatText: "À tour de rôle, avec des bots au besoin.",
+    games: "Les jeux",
+    allGames: "Tous les jeux",
     rules: "Règles et cartes",
     rulesText: "Tout le livret, avec recherche.",
     join: "Rejoindre par code",
@@ -47,7 +45,6 @@ export const FR = {
     giveUpOf: "Supprimer : {{names}}",
     givenUp: "Supprimé : {{names}}.",
     undo: "Annuler",
-    unofficial: "Adaptation non officielle. Dessins, textes et cartes sont les nôtres.",
   },
   status: { open: "ouverte", playing: "en cours", finished: "terminée", closed: "fermée" },
   settings: {
@@ -70,7 +67,6 @@ export const FR = {
     paces: { none: "Aucun", fast: "Rapide", usual: "Normal", slow: "Lent" },
     botPace: "Les bots jouent",
     botPaces: { human: "Au rythme humain", "at-once": "Aussitôt" },
-    confirmBids: "Confirmer chaque enchère par un second appui",
   },
   bots: {
     title: "Qui joue ici ?",
@@ -96,18 +92,17 @@ export const FR = {
     none: "Aucun",
     mode: "Quelle partie ?",
     start: "Commencer la partie",
-    needs: "Il faut au moins deux joueurs, dont un humain.",
+    needs: "Il faut {{counts}} joueurs, dont au moins un humain.",
   },
   curtain: {
     next: "C’est à {{name}}",
     title: "{{name}}, à vous de jouer",
-    text: "Vos cartes cachées vont s’afficher. Personne d’autre ne doit regarder.",
-    lift: "Je suis {{name}}",
+    dismiss: "Je suis {{name}}",
   },
   log: {
-    name: "Journal de bord et discussion",
+    name: "Journal de bord et chat",
     log: "Journal de bord",
-    chat: "Discussion",
+    chat: "Chat",
     people: "Participants",
     since: "Depuis votre dernier tour",
     jump: "Aller à votre dernier tour",
@@ -178,8 +173,7 @@ export const FR = {
     stand: "Se lever",
     addBot: "Bot",
     clear: "Libérer la place",
-    good: "Votre marchandise détermine votre rang de départ",
-    goodTaken: "{{good}}, déjà pris",
+    taken: "{{name}}, déjà pris",
     color: "Votre couleur",
     colorNumber: "Couleur {{number}}",
     change: "Modifier la table",
@@ -198,16 +192,15 @@ export const FR = {
   refused: {
     title: "Cela n’a pas fonctionné.",
     "seat-taken": "Cette place est déjà prise.",
-    "too-few-seats": "Il y a déjà plus de joueurs que cela à cette table.",
-    "choice-taken": "Quelqu’un a déjà cette marchandise.",
+    "too-few-seats": "Il y a déjà plus de joueurs à cette table.",
     "color-taken": "Quelqu’un a déjà cette couleur.",
-    "bot-taken": "Est déjà à cette table.",
+    "bot-taken": "Ce bot est déjà à cette table.",
     "not-host": "Seul l’hôte peut faire cela.",
     "not-open": "La partie a déjà commencé.",
     "not-playing": "Aucune partie n’est en cours ici.",
     "not-seated": "Il faut une place pour cela.",
     "not-absent": "Cette personne n’est pas absente depuis assez longtemps.",
-    "too-many-steps": "Vous avez déjà fait énormément de gestes dans cette phase. Il ne reste plus qu’à la terminer.",
+    "too-many-steps": "Vous avez déjà fait énormément d’actions dans cette phase. Il ne reste plus qu’à la terminer.",
     "table-full": "Il n’y a plus de place pour cela à cette table. La partie elle-même continue.",
     "other-rules": "Cette table a commencé avec des règles que le serveur n’a plus.",
     "seats-empty": "Il y a des places libres.",
@@ -233,9 +226,6 @@ export const FR = {
     byLink: "Par lien seulement",
     spectators: "Avec spectateurs",
     noSpectators: "Sans spectateurs",
-    sameSeed: "Même port, autres capitaines.",
-    sameSeedText:
-      "Cette table rejoue les navires et les cartes d’une partie terminée. Les personnes qui la connaissent savent ce qui vient.",
   },
   people: {
     empty: "libre",
@@ -246,8 +236,8 @@ export const FR = {
     away: "absent",
     thinking: "réfléchit",
     here: "là",
-    muted: "muet",
-    mute: "Rendre {{name}} muet",
+    muted: "réduit au silence",
+    mute: "Réduire {{name}} au silence",
     unmute: "Rendre la parole à {{name}}",
     guest: "Quelqu’un sans place",
     vote: "Laisser jouer le pilote automatique",
@@ -268,7 +258,7 @@ export const FR = {
     playOn: "Continuer à jouer",
   },
   chat: {
-    empty: "Personne n’a encore rien dit.",
+    empty: "Pas encore de message.",
     sending: "en cours d’envoi",
     watcher: "(spectateur)",
     toAll: "Toute la table peut lire ceci.",
@@ -325,12 +315,16 @@ export const FR = {
     no: "Rester {{present}}",
   },
   lost: {
+    game: {
+      title: "Jeu inconnu",
+      text: "À cette table, on joue à un jeu que cette page ne connaît pas. Si le site vient d’être mis à jour, réessayez.",
+    },
     page: {
-      title: "Aucun port ici",
+      title: "Page introuvable",
       text: "Cette adresse ne mène nulle part. Vous trouverez tout depuis l’accueil.",
     },
     table: {
-      title: "Aucune table ici",
+      title: "Table introuvable",
       text: "Vérifiez le code : six lettres et chiffres, tels que votre ami les voit.",
     },
     private: {
@@ -339,7 +333,7 @@ export const FR = {
     },
     keptOut: {
       title: "Pas à cette table",
-      text: "L’hôte vous a exclu de cette table. Vous pouvez en ouvrir une à vous.",
+      text: "L’hôte vous a exclu de cette table. Vous pouvez ouvrir la vôtre.",
     },
     closed: {
       title: "Cette table a été fermée",
@@ -363,7 +357,7 @@ export const FR = {
     },
     cards: {
       title: "Les cartes manquent",
-      text: "Cette table a ses propres cartes, et le serveur ne les a pas sous la main. Nous continuons d’essayer.",
+      text: "Cette table a ses propres cartes, et le serveur ne les a pas pour l’instant. Nous continuons d’essayer.",
     },
     banned: {
       title: "Vous êtes exclu",

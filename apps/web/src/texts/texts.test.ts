@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TextTree } from "@harbor/face";
+import type { TextTree } from "@harbor/ui";
 import { expect, test } from "vitest";
 import { DE as REPLAY_DE } from "../replay/texts/de.ts";
 import { EN as REPLAY_EN } from "../replay/texts/en.ts";
@@ -26,11 +26,11 @@ test.each([
   ["French", FR, EN],
   ["German of recorded games", REPLAY_DE, REPLAY_EN],
   ["French of recorded games", REPLAY_FR, REPLAY_EN],
-])("%s says all that English says", (_, texts, english) => {
+])("%s has the same texts as English", (_, texts, english) => {
   expect(keysOf(texts)).toEqual(keysOf(english));
 });
 
-test("every text that the pages ask for is there", () => {
+test("every text that the pages use exists", () => {
   const known = new Set([...keysOf(EN), ...keysOf(REPLAY_EN)].map((key) => key.replace(/_(one|other)$/, "")));
   const asked = files.flatMap((file) =>
     [...readFileSync(join(SOURCES, file), "utf8").matchAll(/\bt\("([^"]+)"/g)].flatMap(([, key]) => key ?? []),

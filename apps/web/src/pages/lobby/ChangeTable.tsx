@@ -1,13 +1,13 @@
-import { type AnyStage, Modal } from "@harbor/face";
 import type { TableView } from "@harbor/protocol";
+import { type AnyGameClient, Modal } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTableStore } from "../../table/tableStore.ts";
 import { TableForm } from "../TableForm.tsx";
 import { planOf, settingsOf, type TablePlan } from "../tablePlan.ts";
 
-/** The host sets the table anew; nobody sees anything of it before it is done. */
-export function ChangeTable({ stage, lobby }: { readonly stage: AnyStage; readonly lobby: TableView }) {
+/** The host changes the table's settings; others see the result only when it is applied. */
+export function ChangeTable({ client, lobby }: { readonly client: AnyGameClient; readonly lobby: TableView }) {
   const { t } = useTranslation();
   const send = useTableStore((store) => store.table?.send);
   const [plan, setPlan] = useState<TablePlan>();
@@ -16,20 +16,20 @@ export function ChangeTable({ stage, lobby }: { readonly stage: AnyStage; readon
   const tooFew = plan !== undefined && plan.seats < taken;
   return (
     <>
-      <button type="button" className="button" onClick={() => setPlan(planOf(stage, lobby.settings))}>
+      <button type="button" className="button" onClick={() => setPlan(planOf(client, lobby.settings))}>
         {t("lobby.change")}
       </button>
       {plan !== undefined && (
         <Modal title={t("lobby.change")} className="dialog" closeLabel={t("close")} close={close}>
           <div className="stack">
-            <TableForm stage={stage} plan={plan} change={setPlan} />
+            <TableForm client={client} plan={plan} change={setPlan} />
             {tooFew && <p role="alert">{t("refused.too-few-seats")}</p>}
             <button
               type="button"
               className="button main"
               disabled={tooFew}
               onClick={() => {
-                send?.({ do: "configure", settings: settingsOf(stage, plan, lobby.settings) });
+                send?.({ do: "configure", settings: settingsOf(client, plan, lobby.settings) });
                 close();
               }}
             >

@@ -1,14 +1,15 @@
-import type { AnyStage } from "@harbor/face";
 import type { TableView } from "@harbor/protocol";
+import type { AnyGameClient } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../../games.ts";
 import { Link } from "../../Link.tsx";
 import { AskClose } from "../../people/AskClose.tsx";
 import { Chat } from "../../people/Chat.tsx";
 import { HeldBack, WatcherList } from "../../people/OtherPeople.tsx";
+import { homeOf } from "../../router.ts";
 import { SettingsButton } from "../../settings/SettingsButton.tsx";
 import { Calls } from "../../table/Calls.tsx";
 import { useTableStore } from "../../table/tableStore.ts";
+import { useGame } from "../../useGame.ts";
 import { Chips } from "../Chips.tsx";
 import { Invite } from "../Invite.tsx";
 import { ChangeTable } from "./ChangeTable.tsx";
@@ -16,10 +17,11 @@ import { OwnPlace } from "./OwnPlace.tsx";
 import { Seats } from "./Seats.tsx";
 import "../lobby.css";
 
-type LobbyProps = { readonly stage: AnyStage; readonly lobby: TableView };
+type LobbyProps = { readonly client: AnyGameClient; readonly lobby: TableView };
 
-/** The table before the start: what is played, who sits where, in which colour, with which good, and the way in. */
-export function Lobby({ stage, lobby }: LobbyProps) {
+/** The table before the start: its settings, the seats with colours and choices, and the way in. */
+export function Lobby({ client, lobby }: LobbyProps) {
+  const game = useGame();
   const { t } = useTranslation();
   const link = useTableStore((store) => store.snapshot?.link);
   const send = useTableStore((store) => store.table?.send);
@@ -31,11 +33,11 @@ export function Lobby({ stage, lobby }: LobbyProps) {
   const lookOn = you.seat === undefined ? watchers - 1 : watchers;
   return (
     <main className="sheet lobby">
-      <FACE.Poster className="notice-poster" />
-      <Calls stage={stage} />
+      <game.Poster className="notice-poster" />
+      <Calls client={client} />
       <header className="sheet-head panel">
-        <Link href="/" aria-label={t("toHome")}>
-          <FACE.Logo className="sheet-logo" />
+        <Link href={homeOf(game)} aria-label={t("toHome")}>
+          <game.Logo className="sheet-logo" />
         </Link>
         <h1>{t("lobby.title", { code })}</h1>
         <span className="link-sign" data-link={link}>
@@ -47,8 +49,8 @@ export function Lobby({ stage, lobby }: LobbyProps) {
         <div className="lobby-column">
           <section className="panel">
             <div className="lobby-set">
-              <Chips stage={stage} lobby={lobby} />
-              {you.isHost && <ChangeTable stage={stage} lobby={lobby} />}
+              <Chips client={client} lobby={lobby} />
+              {you.isHost && <ChangeTable client={client} lobby={lobby} />}
             </div>
           </section>
           <section className="panel">
@@ -58,7 +60,7 @@ export function Lobby({ stage, lobby }: LobbyProps) {
                 {t(`order.told.${kept}`)}
               </p>
             )}
-            <Seats stage={stage} lobby={lobby} />
+            <Seats client={client} lobby={lobby} />
             {lookOn > 0 && (
               <>
                 <p className="lobby-note">{t("lobby.alsoHere")}</p>
@@ -67,7 +69,7 @@ export function Lobby({ stage, lobby }: LobbyProps) {
             )}
             <HeldBack lobby={lobby} />
           </section>
-          <OwnPlace stage={stage} lobby={lobby} />
+          <OwnPlace client={client} lobby={lobby} />
           <section className="panel stack">
             {you.isHost ? (
               <div className="row">

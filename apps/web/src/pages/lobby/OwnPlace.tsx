@@ -1,12 +1,13 @@
-import type { AnyStage } from "@harbor/face";
-import { COLORS, type TableView } from "@harbor/protocol";
+import type { TableView } from "@harbor/protocol";
+import type { AnyGameClient } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
-import { FACE } from "../../games.ts";
 import { useSettings } from "../../settings/settingsStore.ts";
 import { useTableStore } from "../../table/tableStore.ts";
+import { useGame } from "../../useGame.ts";
 
-/** What whoever sits may choose for their seat. */
-export function OwnPlace({ stage, lobby }: { readonly stage: AnyStage; readonly lobby: TableView }) {
+/** What a seated player may choose for their seat. */
+export function OwnPlace({ client, lobby }: { readonly client: AnyGameClient; readonly lobby: TableView }) {
+  const { Sign, mostSeats } = useGame();
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const send = useTableStore((store) => store.table?.send);
@@ -18,11 +19,11 @@ export function OwnPlace({ stage, lobby }: { readonly stage: AnyStage; readonly 
     <section className="panel stack">
       {choices.length > 0 && (
         <fieldset>
-          <legend>{t("lobby.good")}</legend>
+          <legend>{client.frameTexts[language].choice?.legend}</legend>
           <div className="row">
             {choices.map((choice) => {
               const taken = others.some((seat) => seat.choice === choice);
-              const name = stage.choiceName(choice, language);
+              const name = client.choiceName(choice, language);
               const mine = own.choice === choice;
               return (
                 <button
@@ -31,10 +32,10 @@ export function OwnPlace({ stage, lobby }: { readonly stage: AnyStage; readonly 
                   className="button"
                   aria-pressed={mine}
                   disabled={taken}
-                  aria-label={taken ? t("lobby.goodTaken", { good: name }) : name}
+                  aria-label={taken ? t("lobby.taken", { name }) : name}
                   onClick={() => send?.(mine ? { do: "choose" } : { do: "choose", choice })}
                 >
-                  <stage.ChoicePicture choice={choice} />
+                  <client.ChoicePicture choice={choice} />
                   {name}
                 </button>
               );
@@ -45,7 +46,7 @@ export function OwnPlace({ stage, lobby }: { readonly stage: AnyStage; readonly 
       <fieldset>
         <legend>{t("lobby.color")}</legend>
         <div className="row">
-          {COLORS.map((color) => {
+          {[...Array(mostSeats).keys()].map((color) => {
             const taken = others.some((seat) => seat.color === color && seat.kind !== "empty");
             const name = t("lobby.colorNumber", { number: color + 1 });
             return (
@@ -55,10 +56,10 @@ export function OwnPlace({ stage, lobby }: { readonly stage: AnyStage; readonly 
                 className="button"
                 aria-pressed={own.color === color}
                 disabled={taken}
-                aria-label={taken ? t("lobby.goodTaken", { good: name }) : name}
+                aria-label={taken ? t("lobby.taken", { name }) : name}
                 onClick={() => send?.({ do: "paint", color })}
               >
-                <FACE.Sign color={color} />
+                <Sign color={color} />
               </button>
             );
           })}

@@ -1,24 +1,24 @@
-import type { AnyStage, BotFace } from "@harbor/face";
-import type { SeatView, TableView } from "@harbor/protocol";
+import { NAME_LENGTH, type SeatView, type TableView } from "@harbor/protocol";
+import type { AnyGameClient, BotFace } from "@harbor/ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BotSheet } from "../../bots/BotSheet.tsx";
 import { faceOf } from "../../bots/botFace.ts";
 import { drawBot } from "../../bots/opponents.ts";
 import { SeatFace } from "../../bots/SeatFace.tsx";
-import { FACE } from "../../games.ts";
 import { PersonButton } from "../../people/PersonButton.tsx";
 import { useSettings } from "../../settings/settingsStore.ts";
 import { useTableStore } from "../../table/tableStore.ts";
+import { useGame } from "../../useGame.ts";
 
-type SeatsProps = { readonly stage: AnyStage; readonly lobby: TableView };
+type SeatsProps = { readonly client: AnyGameClient; readonly lobby: TableView };
 
-export function Seats({ stage, lobby }: SeatsProps) {
+export function Seats({ client, lobby }: SeatsProps) {
   return (
     <ul className="people">
       {lobby.seats.map((seat, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <SeatRow key={nth} stage={stage} lobby={lobby} seat={seat} nth={nth} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat's identity
+        <SeatRow key={nth} client={client} lobby={lobby} seat={seat} nth={nth} />
       ))}
     </ul>
   );
@@ -26,7 +26,8 @@ export function Seats({ stage, lobby }: SeatsProps) {
 
 type SeatRowProps = SeatsProps & { readonly seat: SeatView; readonly nth: number };
 
-function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
+function SeatRow({ client, lobby, seat, nth }: SeatRowProps) {
+  const game = useGame();
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const send = useTableStore((store) => store.table?.send);
@@ -38,19 +39,19 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
   const maySit = !lobby.keptOut.some((one) => one.author === author && one.from !== "seat");
   const { doings, press } = useFocusInPlace(`${seat.kind} ${isOwn}`);
   const [isChoosing, setChoosing] = useState(false);
-  const bot = faceOf(seat);
+  const bot = faceOf(game, seat);
   const seated = new Set(lobby.seats.flatMap((one) => (one.kind === "bot" ? (one.bot ?? []) : [])));
   return (
     <li className="person" data-kind={seat.kind}>
       <SeatFace bot={bot?.id} color={seat.color} />
       {isOwn && seat.kind === "person" ? <OwnName name={seat.name} /> : <SeatName seat={seat} nth={nth} bot={bot} />}
       {seat.choice !== undefined && (
-        <span className="person-choice" title={stage.choiceName(seat.choice, language)}>
-          <stage.ChoicePicture choice={seat.choice} className="choice-picture" />
-          <span className="unseen">{stage.choiceName(seat.choice, language)}</span>
+        <span className="person-choice" title={client.choiceName(seat.choice, language)}>
+          <client.ChoicePicture choice={seat.choice} className="choice-picture" />
+          <span className="unseen">{client.choiceName(seat.choice, language)}</span>
         </span>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only its buttons are pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only its buttons are clicked */}
       <div className="person-doings" ref={doings} onClick={press}>
         {seat.kind === "empty" && maySit && (
           <button
@@ -70,7 +71,7 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
           <button
             type="button"
             className="button"
-            onClick={() => send?.({ do: "add-bot", seat: nth, ...botWith(drawBot(FACE.bots, seated, wanted)) })}
+            onClick={() => send?.({ do: "add-bot", seat: nth, ...botWith(drawBot(game.bots, seated, wanted)) })}
           >
             + {t("lobby.addBot")}
           </button>
@@ -107,16 +108,16 @@ function SeatRow({ stage, lobby, seat, nth }: SeatRowProps) {
   );
 }
 
-/** A game without people of its own leaves it to the server who comes. */
+/** Without characters of the game's own, the server chooses the bot. */
 function botWith(bot: BotFace | undefined): { readonly bot?: string } {
   return bot === undefined ? {} : { bot: bot.id };
 }
 
-/** A button that was pressed goes when the seat is another's: the focus then goes to what can be done there now. */
+/** Returns the focus to the seat's buttons when the pressed one disappears with a change of owner. */
 function useFocusInPlace(kind: string) {
   const doings = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the seat is another's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the seat changes hands
   useLayoutEffect(() => {
     if (pressed.current && document.activeElement === document.body) doings.current?.querySelector("button")?.focus();
     pressed.current = false;
@@ -127,7 +128,7 @@ function useFocusInPlace(kind: string) {
   return { doings, press };
 }
 
-/** One's own name is changed where it stands; the server and all tables learn it from the settings. */
+/** The user's own name, edited in place; the server and all tables get it from the settings. */
 function OwnName({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const kept = useSettings((settings) => settings.name);
@@ -139,7 +140,7 @@ function OwnName({ name }: { readonly name: string }) {
         aria-label={t("settings.name")}
         value={kept}
         placeholder={name}
-        maxLength={24}
+        maxLength={NAME_LENGTH}
         onChange={({ target }) => change({ name: target.value })}
       />
       <span className="person-you">{t("lobby.you")}</span>

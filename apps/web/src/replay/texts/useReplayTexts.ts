@@ -4,7 +4,7 @@ import { DE } from "./de.ts";
 import { EN } from "./en.ts";
 import { FR } from "./fr.ts";
 
-/** The words around recorded games come apart from those of the first page, all three languages at once. */
+/** The texts for recorded games, loaded separately from the home page's, in all three languages at once. */
 export function useReplayTexts() {
   if (!i18next.hasResourceBundle("en", "replay")) {
     for (const [language, texts] of Object.entries({ en: EN, de: DE, fr: FR }))

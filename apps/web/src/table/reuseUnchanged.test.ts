@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { keepSame } from "./keepSame.ts";
+import { reuseUnchanged } from "./reuseUnchanged.ts";
 
 const before = { sea: [{ card: "gull" }, {}], players: [{ money: 5 }, { money: 7 }], round: 3, open: undefined };
 
-test("what is all alike is the same object", () => {
-  expect(keepSame(before, structuredClone(before))).toBe(before);
+test("equal values are the same object", () => {
+  expect(reuseUnchanged(before, structuredClone(before))).toBe(before);
 });
 
-test("beside a change everything else stays the same object, and nothing is changed in place", () => {
+test("beside a change everything else is the same object, and nothing is changed in place", () => {
   const after = { ...structuredClone(before), players: [{ money: 5 }, { money: 8 }] };
-  const kept = keepSame(before, after);
+  const kept = reuseUnchanged(before, after);
   expect(kept).toEqual(after);
   expect(kept.sea).toBe(before.sea);
   expect(kept.players[0]).toBe(before.players[0]);
@@ -25,13 +25,13 @@ test.each<[string, unknown, unknown]>([
   ["a list for a record", [1], { 0: 1 }],
   ["nothing for something", { a: 1 }, undefined],
 ])("%s is another value", (_, one, other) => {
-  expect(keepSame(one, other)).toStrictEqual(other);
+  expect(reuseUnchanged(one, other)).toStrictEqual(other);
 });
 
-test("what is no plain data is taken as it comes", () => {
+test("anything but plain data is returned as it is", () => {
   const act = () => 1;
   const later = new Map([["a", 1]]);
-  const kept = keepSame<object>({ act: () => 1, notes: new Map([["a", 1]]) }, { act, notes: later });
+  const kept = reuseUnchanged<object>({ act: () => 1, notes: new Map([["a", 1]]) }, { act, notes: later });
   expect(kept).toEqual({ act, notes: later });
   expect(Reflect.get(kept, "notes")).toBe(later);
 });

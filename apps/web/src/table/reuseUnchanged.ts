@@ -1,18 +1,18 @@
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
- * What has not changed between two values stays the same object, so that it is neither reckoned nor drawn anew. For
- * what could be written as JSON; anything else in it is taken as it comes.
+ * Reuses the unchanged parts of an earlier value, so that nothing is computed or drawn again for them. For plain data
+ * as in JSON; anything else is returned as it is.
  */
-export function keepSame<Value>(before: unknown, after: Value): Value;
-export function keepSame(before: unknown, after: unknown): unknown {
+export function reuseUnchanged<Value>(before: unknown, after: Value): Value;
+export function reuseUnchanged(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const kept = after.map((part, index) => keepSame(before[index], part));
+    const kept = after.map((part, index) => reuseUnchanged(before[index], part));
     return isAlike(before, kept) ? before : kept;
   }
   if (!isRecord(before) || !isRecord(after)) return after;
-  const parts = Object.entries(after).map(([name, part]) => [name, keepSame(before[name], part)]);
+  const parts = Object.entries(after).map(([name, part]) => [name, reuseUnchanged(before[name], part)]);
   const kept: Parts = Object.fromEntries(parts);
   return isAlike(before, kept) ? before : kept;
 }

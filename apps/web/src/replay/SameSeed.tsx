@@ -1,5 +1,5 @@
-import type { AnyStage, Person } from "@harbor/face";
 import type { Move, Replay } from "@harbor/kit";
+import type { AnyGameClient, Person } from "@harbor/ui";
 import { useState } from "react";
 import { handInCards } from "../api/cards.ts";
 import { createTable, introduce } from "../api/http.ts";
@@ -11,25 +11,26 @@ import type { LocalPlan } from "../table/localPlan.ts";
 import { ContinueDialog } from "./ContinueDialog.tsx";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
-type SameHarborProps = {
-  readonly stage: AnyStage;
+type SameSeedProps = {
+  readonly client: AnyGameClient;
   readonly file: string;
   readonly replay: Replay;
   readonly people: readonly Person[];
   start(plan: LocalPlan, moves: readonly Move<unknown>[]): void;
 };
 
-/** The shuffles of a finished game once more: at this screen, or at a table that others come to. */
-export function SameHarbor({ stage, file, replay, people, start }: SameHarborProps) {
+/** Plays a finished game's shuffles again: on this screen, or at a table with others. */
+export function SameSeed({ client, file, replay, people, start }: SameSeedProps) {
   const { t } = useReplayTexts();
   const name = useSettings((settings) => settings.name);
+  const language = useSettings((settings) => settings.language);
   const [choosing, setChoosing] = useState(false);
   const [refused, setRefused] = useState<string>();
 
-  /** The server takes a seed only from a game that it has checked itself. */
+  /** The server accepts a seed only from a game that it has verified. */
   async function openOnline() {
     await introduce(name || undefined);
-    const { cardLists } = stage.game;
+    const { cardLists } = client.game;
     const cards = cardLists === undefined ? undefined : await handInCards(replay.game, cardLists);
     const shared = cards?.ok === false ? cards : await shareReplay(file);
     const settings = {
@@ -45,7 +46,7 @@ export function SameHarbor({ stage, file, replay, people, start }: SameHarborPro
   }
 
   return (
-    <div className="same-harbor">
+    <div className="same-seed">
       <p>{t("after.againText")}</p>
       <div className="row">
         <button type="button" className="button main" onClick={() => setChoosing(true)}>
@@ -58,10 +59,10 @@ export function SameHarbor({ stage, file, replay, people, start }: SameHarborPro
       {refused !== undefined && <p role="alert">{t("after.notShared", { code: refused })}</p>}
       {choosing && (
         <ContinueDialog
-          stage={stage}
+          client={client}
           replay={replay}
           step={0}
-          title={t("after.again")}
+          title={client.frameTexts[language].sameSeed.name}
           people={people}
           start={start}
           close={() => setChoosing(false)}

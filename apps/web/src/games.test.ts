@@ -1,0 +1,41 @@
+import { LANGUAGES } from "@harbor/ui";
+import { describe, expect, test } from "vitest";
+import { GAMES } from "./games.ts";
+import { TAKEN } from "./router.ts";
+
+test("every game has a unique id that no other page uses", () => {
+  const ids = GAMES.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => TAKEN.includes(id) || !/^[a-z0-9-]+$/.test(id))).toEqual([]);
+});
+
+describe.each(GAMES)("$id", (manifest) => {
+  const { soloMode, againstBots, bots } = manifest;
+
+  test("its manifest agrees with its rules", async () => {
+    const { game, modes } = await manifest.load();
+    expect(game.id).toBe(manifest.id);
+    expect(modes.map(({ id, seats }) => ({ id, seats }))).toEqual(game.modes.map(({ id, seats }) => ({ id, seats })));
+    expect(Math.max(...game.modes.flatMap(({ seats }) => seats))).toBe(manifest.mostSeats);
+    const alone = modes.filter((mode) => mode.alone).map(({ id }) => id);
+    expect(soloMode === undefined ? [] : [soloMode]).toEqual(alone.slice(0, 1));
+    const seats = game.modes.find(({ id }) => id === againstBots?.mode)?.seats ?? [];
+    expect(againstBots?.opponents.filter((count) => !seats.includes(count + 1)) ?? []).toEqual([]);
+    expect(bots.length).toBeGreaterThanOrEqual(Math.max(0, ...(againstBots?.opponents ?? [])));
+  });
+
+  test.each(LANGUAGES)("has texts for everything it offers, in %s", async (language) => {
+    const { game, frameTexts } = await manifest.load();
+    const { claim, solo, bots: against, newcomer } = manifest.texts[language];
+    expect([claim, newcomer].filter((text) => text.trim() === "")).toEqual([]);
+    expect(solo === undefined).toBe(soloMode === undefined);
+    expect(against === undefined).toBe(againstBots === undefined);
+    const choices = game.modes.flatMap(({ id, seats }) =>
+      seats.flatMap((count) => {
+        const options = game.readOptions({ mode: id, seats: count });
+        return options.ok ? game.choicesIn(options.value) : [];
+      }),
+    );
+    expect(frameTexts[language].choice === undefined).toBe(choices.length === 0);
+  });
+});

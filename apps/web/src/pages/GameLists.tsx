@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { useMine } from "../api/useMine.ts";
+import { titleOf } from "../attention/news.ts";
+import { useTabTitle } from "../attention/useTabTitle.ts";
+import { FinishedGames } from "./FinishedGames.tsx";
+import { LeftGames } from "./LeftGames.tsx";
+import { TableCards } from "./TableCards.tsx";
+
+const EVERY_MS = 15_000;
+
+type GameListsProps = {
+  readonly title: string;
+  /** The only game whose tables are listed; all games if absent. */
+  readonly game?: string | undefined;
+};
+
+/** The user's games, public tables and finished games. The tab's title counts those that wait for the user. */
+export function GameLists({ title, game }: GameListsProps) {
+  const { t } = useTranslation();
+  const { mine, open, reached } = useMine(EVERY_MS);
+  const waiting = mine.filter(({ yourTurn }) => yourTurn === true).length;
+  useTabTitle(titleOf(title, { here: false, elsewhere: waiting, unread: 0 }, { turn: "" }), waiting > 0);
+  const ofGame = (tables: typeof mine) =>
+    game === undefined ? tables : tables.filter(({ settings }) => settings.game === game);
+  return (
+    <>
+      <LeftGames game={game} />
+      <TableCards title={t("home.mine")} tables={ofGame(mine)} />
+      <TableCards title={t("home.public")} tables={ofGame(open)} none={reached ? t("home.noPublic") : undefined} />
+      <FinishedGames game={game} />
+    </>
+  );
+}
