@@ -5,12 +5,12 @@ ENV CI=true
 WORKDIR /harbor
 RUN npm install --global pnpm@12.18.0
 
-# The client. Its tools stay behind in this stage.
+# The client. Its build tools remain in this stage.
 FROM base AS web
 COPY . .
 RUN pnpm install --frozen-lockfile && pnpm --dir apps/web run build
 
-# The sources that the server depends on, whichever games there are, without tests and without what only browsers need.
+# The sources of the server and its games, without tests and without browser-only packages.
 FROM base AS sources
 COPY . .
 RUN mkdir /out && cp package.json pnpm-lock.yaml pnpm-workspace.yaml LICENSE /out && \
@@ -18,8 +18,8 @@ RUN mkdir /out && cp package.json pnpm-lock.yaml pnpm-workspace.yaml LICENSE /ou
       mkdir -p "/out/${folder#/harbor/}" && cp -r "$folder/package.json" "$folder/src" "/out/${folder#/harbor/}"; \
     done
 
-# What the server needs to run, and nothing else. There is no build: Node runs the TypeScript as it is.
-# Optional packages are left out: the lockfile brings a Node along as one, and this image has its own.
+# Only what the server needs to run. There is no build: Node runs the TypeScript directly.
+# Without optional packages: the lockfile contains a Node as one, and this image has its own.
 FROM base AS server
 COPY --from=sources /out ./
 RUN pnpm install --prod --no-optional --frozen-lockfile --filter-prod "@harbor/server..."
@@ -35,5 +35,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself, with no shell before it, so that it hears the signal to stop.
+# Node without a shell in between, so that it receives the stop signal.
 CMD ["node", "--max-semi-space-size=16", "apps/server/src/main.ts"]

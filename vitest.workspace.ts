@@ -9,11 +9,12 @@ const TESTS = "{src,test}/**/*.test.{ts,tsx}";
 const packages = workspaceFolders()
   .filter((folder) => globSync(join(ROOT, folder, TESTS)).length > 0)
   .map((folder) => ({
-    test: { name: projectName(folder), root: folder, include: [TESTS], testTimeout: 120_000, ...exceptionsOf(folder) },
+    test: { name: projectName(folder), root: folder, include: [TESTS], testTimeout: 120_000, ...settingsOf(folder) },
   }));
 
-function exceptionsOf(folder: string): object {
-  if (folder !== "apps/server") return {};
+function settingsOf(folder: string): object {
+  // What is loaded once serves all files of a worker: loading it takes longer than most tests. No file leaves a trace.
+  if (folder !== "apps/server") return { isolate: false };
   return {
     // Two servers, a database and a Redis are started in one.
     hookTimeout: 60_000,

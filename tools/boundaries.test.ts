@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { gameFolders, projectName, ROOT, workspaceFolders } from "./checkout.ts";
+import { gameFolders, guestFolders, projectName, ROOT, workspaceFolders } from "./checkout.ts";
 
-/** What each package may import of the others. Dependencies point one way; the apps stand on top. */
+/** What each package may import from the others. Dependencies point one way; the apps are on top. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/kit": [],
   "packages/bots": ["@harbor/kit"],
   "packages/protocol": ["@harbor/kit"],
-  "packages/face": ["@harbor/kit", "@harbor/bots"],
+  "packages/ui": ["@harbor/kit", "@harbor/bots"],
 };
 
-/** And what each package of a game may, besides itself: no game knows another. */
+/** What each package of a game may import, besides itself: no game knows another. */
 const ALLOWED_IN_GAMES: Readonly<Record<string, (game: string) => readonly string[]>> = {
   rules: () => ["@harbor/kit"],
   bots: (game) => ["@harbor/kit", "@harbor/bots", game],
   pictures: (game) => [game],
-  // Of the bots only the planner, which thinks nothing that takes long.
-  boards: (game) => ["@harbor/kit", "@harbor/face", game, `${game}-pictures`, `${game}-bots/planner`],
+  // From the bots, only the planner, which is fast enough for the page.
+  boards: (game) => ["@harbor/kit", "@harbor/ui", game, `${game}-pictures`, `${game}-bots/planner`],
 };
 
 const PACKAGES = workspaceFolders().filter((path) => path.startsWith("packages/"));
-const isOfGame = (path: string) => path.startsWith("packages/games/");
+const isOfGame = (path: string) => /^packages\/(?:games|guest)\//.test(path);
 const nameOf = (path: string) => `@harbor/${projectName(path)}`;
 
 function allowedIn(path: string): readonly string[] | undefined {
@@ -29,22 +29,24 @@ function allowedIn(path: string): readonly string[] | undefined {
   return isOfGame(path) ? ALLOWED_IN_GAMES[room]?.(`@harbor/${game}`) : ALLOWED[path];
 }
 
-/** The parts of games that must come out the same wherever and whenever they run. */
-const PURE = PACKAGES.filter((path) => /^packages\/(?:kit|bots|games\/[^/]+\/(?:rules|bots))$/.test(path));
+/** The parts of games that must be deterministic. */
+const PURE = PACKAGES.filter((path) => /^packages\/(?:kit|bots|(?:games|guest)\/[^/]+\/(?:rules|bots))$/.test(path));
 
-/** The only files outside the folder of a game that may name it, each in one line. */
+/** The only files outside a game's folder that may name it, each in one line. */
 const REGISTRATIONS = [
   "apps/cli/src/games.ts",
   "apps/server/src/games.ts",
   "apps/web/src/games.ts",
-  // What the page shows and what its worker thinks with are loaded apart.
+  // The page's client and the worker's bots are loaded separately.
   "apps/web/src/bots/registry.ts",
 ];
 
-function sourcesIn(folder: string): string[] {
+const sourcesIn = (folder: string): string[] => filesIn(folder, /\.tsx?$/);
+
+function filesIn(folder: string, kind: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file))
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes("node_modules"));
+    .filter((file) => kind.test(file) && !/node_modules|\/dist\//.test(file));
 }
 
 function importsOf(file: string): string[] {
@@ -52,13 +54,13 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].flatMap(([, path]) => path ?? []);
 }
 
-test("every package says which others it may import", () => {
+test("every package is listed with its allowed imports", () => {
   expect(PACKAGES.filter((path) => allowedIn(path) === undefined)).toEqual([]);
 });
 
 test.each(PACKAGES)("%s imports only what lies below it", (path) => {
   const wrong = sourcesIn(path).flatMap((file) => {
-    // Examples and what tests them name the package itself, as whoever uses it would.
+    // Examples and their tests import the package by name, as its users would.
     const allowed = [...(allowedIn(path) ?? []), ...(file.startsWith(`${path}/src/`) ? [] : [nameOf(path)])];
     return importsOf(file)
       .filter((name) => name.startsWith("@harbor/"))
@@ -68,7 +70,7 @@ test.each(PACKAGES)("%s imports only what lies below it", (path) => {
   expect(wrong).toEqual([]);
 });
 
-test("no package reaches into another by a path", () => {
+test("no package imports another by a path", () => {
   const wrong = workspaceFolders().flatMap((folder) =>
     sourcesIn(folder).flatMap((file) => {
       const paths = importsOf(file).filter((name) => name.startsWith("."));
@@ -80,26 +82,56 @@ test("no package reaches into another by a path", () => {
   expect(wrong).toEqual([]);
 });
 
-test("rules and bots use no clock, no chance of their own and no machine", () => {
+test("rules and bots use no clock, no randomness of their own and nothing of the machine", () => {
   const forbidden = /\b(Math\.random|Date\.now|new Date|process\.|node:|globalThis|localStorage)\b/;
   const rules = PURE.flatMap((path) => sourcesIn(`${path}/src`)).filter((file) => !file.endsWith(".test.ts"));
   expect(rules.filter((file) => forbidden.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
 });
 
-test("nothing outside the folder of a game names it, but for one line in each registry", () => {
-  const games = new RegExp(
-    gameFolders()
-      .map((path) => path.split("/").at(-1))
-      .join("|"),
-    "i",
-  );
-  const naming = workspaceFolders()
+/** Files outside the games' folders that name one of these, except for tests. */
+function filesNaming(folders: readonly string[]): string[] {
+  const games = new RegExp(folders.map((path) => path.split("/").at(-1)).join("|"), "i");
+  return workspaceFolders()
     .filter((path) => !isOfGame(path))
     .flatMap(sourcesIn)
-    .filter(
-      (file) => !/(?:\.test|Fixture)\.ts$|\/test\//.test(file) && games.test(readFileSync(join(ROOT, file), "utf8")),
-    );
-  expect(naming.filter((file) => !REGISTRATIONS.includes(file))).toEqual([]);
+    .filter((file) => !/(?:\.test|Fixture)\.ts$|\/test\//.test(file))
+    .filter((file) => games.test(readFileSync(join(ROOT, file), "utf8")));
+}
+
+test("nothing outside a game's folder names it, except for one line in each registry", () => {
+  expect(filesNaming(gameFolders()).filter((file) => !REGISTRATIONS.includes(file))).toEqual([]);
+});
+
+test("only tests name a guest, and nothing that is shipped depends on it", () => {
+  expect(filesNaming(guestFolders())).toEqual([]);
+  const guests = PACKAGES.filter((path) => path.startsWith("packages/guest/")).map(nameOf);
+  expect(guests.length).toBeGreaterThan(2);
+  const needed = workspaceFolders()
+    .filter((path) => !path.startsWith("packages/guest/"))
+    .flatMap((path) => {
+      const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, path, "package.json"), "utf8"));
+      return guests.filter((name) => Object.hasOwn(dependencies, name)).map((name) => `${path}: ${name}`);
+    });
+  expect(needed).toEqual([]);
+});
+
+test("only code for data and addresses without a game asks for the first game", () => {
+  const asking = sourcesIn("apps/web/src").filter(
+    (file) => !/\.test\.tsx?$/.test(file) && /import \{[^}]*\bFIRST\b/.test(readFileSync(join(ROOT, file), "utf8")),
+  );
+  expect(asking.sort()).toEqual(
+    [
+      // What was stored without the name of a game.
+      "replay/finishedGames.ts",
+      "settings/settingsStore.ts",
+      "table/localSaves.ts",
+      // The game of pages whose address names none, while there is only one.
+      "main.tsx",
+      "useGame.ts",
+    ]
+      .map((file) => `apps/web/src/${file}`)
+      .sort(),
+  );
 });
 
 test("no card is named in a step or in any other rule", () => {
@@ -111,7 +143,7 @@ test("no card is named in a step or in any other rule", () => {
   const rules = sourcesIn("packages/games/bremerhaven/rules/src").filter(
     (file) => !/\.test\.ts$|\/cards\/weser\/|\/texts\//.test(file),
   );
-  // A power and a solo rank are called like a card and are words of their own.
+  // A power and a solo rank share their names with cards, but are not cards.
   const words = new Set(["bank", "ships-kobold"]);
   const named = rules.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), "utf8");
@@ -122,7 +154,7 @@ test("no card is named in a step or in any other rule", () => {
 
 test("no file is longer than 400 lines", () => {
   const long = ["tools", ...workspaceFolders()]
-    .flatMap(sourcesIn)
+    .flatMap((folder) => filesIn(folder, /\.(?:tsx?|css)$/))
     .filter((file) => readFileSync(join(ROOT, file), "utf8").split("\n").length > 401);
   expect(long).toEqual([]);
 });

@@ -12,7 +12,7 @@ const KNOWN_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** A Chromium to test with: the one that is named or installed, else the distribution's, else Playwright's own. */
+/** A Chromium for tests: the one set by CHROMIUM or installed, else the distribution's, else Playwright's own. */
 export function findBrowser(): string | undefined {
   const found = [process.env.CHROMIUM ?? "", ...KNOWN_PLACES].find((place) => place !== "" && existsSync(place));
   return found ?? installFromDistribution() ?? installFromPlaywright();

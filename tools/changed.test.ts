@@ -11,7 +11,7 @@ const MEMBERS: readonly Member[] = [
   { folder: "apps/web", needs: ["packages/games/nim/boards"] },
 ];
 
-test("a change touches its package and all that depend on it, and nothing else", () => {
+test("a change affects its package and all that depend on it, and nothing else", () => {
   expect(touchedBy(["packages/games/go/rules/src/a.ts"], MEMBERS)).toEqual({
     folders: ["packages/games/go/rules", "apps/cli"],
     browser: false,
@@ -24,17 +24,17 @@ test("a change touches its package and all that depend on it, and nothing else",
   expect(touchedBy(["apps/server/src/a.ts"], MEMBERS)).toEqual({ folders: ["apps/server"], browser: true });
 });
 
-test("a browser test alone touches no package", () => {
+test("a change to a browser test alone affects no package", () => {
   expect(touchedBy(["apps/web/e2e/a.spec.ts"], MEMBERS)).toEqual({ folders: [], browser: true });
 });
 
-test("what belongs to no package may concern all of them; no change concerns none", () => {
+test("a file outside all packages affects all of them; no change affects none", () => {
   expect(touchedBy(["pnpm-lock.yaml"], MEMBERS)).toBe("everything");
   expect(touchedBy(["packages/kit/src/a.ts", "docs/hosting.md"], MEMBERS)).toBe("everything");
   expect(touchedBy([], MEMBERS)).toEqual({ folders: [], browser: false });
 });
 
-test("the packages here are known with what they depend on", () => {
+test("this repository's packages are found with their dependencies", () => {
   const needs = new Map(membersHere().map((member) => [member.folder, member.needs]));
   expect(needs.get("packages/kit")).toEqual([]);
   expect(needs.get("packages/bots")).toEqual(["packages/kit"]);

@@ -3,20 +3,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, workspaceFolders } from "./checkout.ts";
 
-/** A package or an app, and the folders of those it depends on. */
+/** A package or an app, and the folders of its dependencies. */
 export type Member = { readonly folder: string; readonly needs: readonly string[] };
 
-/** What a change may have broken: everything, or some packages and perhaps what a browser shows. */
+/** What a change may have broken: everything, or some packages and possibly the browser tests. */
 export type Touched = "everything" | { readonly folders: readonly string[]; readonly browser: boolean };
 
 const WEB = "apps/web";
-/** The browser's tests play at tables of the server. */
+/** The browser tests play at tables of the server. */
 const IN_BROWSER = [WEB, "apps/server"];
 const BROWSER_TESTS = `${WEB}/e2e/`;
 
 /**
- * The packages that hold one of the files, and all that depend on these. A file outside all packages (the lockfile, a
- * tool, a page of the docs) may concern any of them.
+ * The packages that contain one of the files, and all that depend on them. A file outside all packages (the lockfile, a
+ * tool, a page of the docs) may affect any of them.
  */
 export function touchedBy(files: readonly string[], members: readonly Member[]): Touched {
   const folderOf = (file: string) => members.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
@@ -31,7 +31,7 @@ export function touchedBy(files: readonly string[], members: readonly Member[]):
   return { folders: members.map(({ folder }) => folder).filter((folder) => touched.has(folder)), browser };
 }
 
-/** The packages and apps of this repository, by what their manifests say. */
+/** The packages and apps of this repository, from their manifests. */
 export function membersHere(): Member[] {
   const manifests = workspaceFolders().map((folder) => ({ folder, ...manifestOf(folder) }));
   const folderOf = new Map(manifests.map(({ folder, name }) => [name, folder]));
@@ -47,8 +47,8 @@ function manifestOf(folder: string): { readonly name: string; readonly needs: re
 }
 
 /**
- * The files that differ from a commit, new ones among them. Without one: from where this branch left main, or on main
- * from the last commit but one. Undefined where git cannot tell.
+ * The files that differ from a commit, including new ones. The default is the commit where this branch left main, or on
+ * main the last commit but one. Undefined if git cannot tell.
  */
 export function changedFiles(since: string | undefined): readonly string[] | undefined {
   const parting = git("merge-base", "main", "HEAD");

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { ROOT, runTool, workspaceFolders } from "./checkout.ts";
 
-/** Lint and format, types of every package and app. How packages may import each other is a test (boundaries.test.ts). */
+/**
+ * Checks lint, format, and the types of every package and app. A test checks the imports between packages
+ * (boundaries.test.ts).
+ */
 export function check(): boolean {
   const projects = ["tools", ...workspaceFolders()];
   const lint = runTool("biome", ["check", "--error-on-warnings", "."]);

@@ -6,27 +6,38 @@ import { fileURLToPath } from "node:url";
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const GAMES = "packages/games";
+/** Games that only tests play: no registry names them. */
+const GUESTS = "packages/guest";
 
-/** The folders of all packages and apps, by path from the root: whatever is added there is found. */
+/** The folders of all packages and apps, as paths from the root. New ones are found automatically. */
 export function workspaceFolders(): string[] {
-  return ["packages", ...gameFolders(), "apps"]
+  return ["packages", ...gameFolders(), ...guestFolders(), "apps"]
     .flatMap(foldersIn)
     .filter((path) => existsSync(join(ROOT, path, "package.json")));
 }
 
-/** The folders of the games, each with a package for its rules and others beside it. */
+/** The folders of the games, each with a package for its rules and other packages. */
 export function gameFolders(): string[] {
   return foldersIn(GAMES);
 }
 
-/** What a package is called among the tests: by its folder, and those of a game by its name. The rules are the game. */
+/** The folders of the games that only tests play. */
+export function guestFolders(): string[] {
+  return foldersIn(GUESTS);
+}
+
+/**
+ * The name of a package's test project: its folder, prefixed by the game's name within a game; just the game's name for
+ * its rules.
+ */
 export function projectName(folder: string): string {
   const [first = "", second = ""] = folder.split("/").slice(-2);
-  if (!folder.startsWith(`${GAMES}/`)) return second;
+  if (![GAMES, GUESTS].some((group) => folder.startsWith(`${group}/`))) return second;
   return second === "rules" ? first : `${first}-${second}`;
 }
 
 function foldersIn(group: string): string[] {
+  if (!existsSync(join(ROOT, group))) return [];
   return readdirSync(join(ROOT, group), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${group}/${name}`);
@@ -46,12 +57,15 @@ export type HowToRun = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Runs a program of a dependency under this same Node and gives its exit code. */
+/** Node's compile cache: tests start many processes from the same files. */
+const COMPILED = join(ROOT, "node_modules/.cache/compiled");
+
+/** Runs a dependency's program under this Node and returns its exit code. */
 export function runTool(program: keyof typeof PROGRAMS, args: readonly string[], how: HowToRun = {}): number {
   const { stdout = "inherit", cwd = ROOT, env = {} } = how;
   const done = spawnSync(process.execPath, [join(ROOT, PROGRAMS[program]), ...args], {
     cwd,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     stdio: ["ignore", stdout, "inherit"],
   });
   return done.status ?? 1;

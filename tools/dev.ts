@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "./checkout.ts";
 
-/** The server, and before it the client as it is being worked on: a change shows at once. */
+/** Runs the server, and the client with hot reload in front of it. */
 const server = spawn(process.execPath, [join(ROOT, "apps/server/src/main.ts"), ...process.argv.slice(2)], {
   stdio: "inherit",
 });

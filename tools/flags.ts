@@ -2,12 +2,12 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** The flags that a tool was called with; ends it with one clear line where they are none of its own. */
+/** The flags a tool was called with; exits with one clear line if there is an unknown one. */
 export function readFlags<const Known extends Options>(options: Known) {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    return stop(`${error instanceof Error ? error.message : error}; --help tells what there is`);
+    return stop(`${error instanceof Error ? error.message : error}; see --help`);
   }
 }
 

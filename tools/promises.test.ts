@@ -7,7 +7,7 @@ import { rulesIn } from "./rules.ts";
 const PROMISES = rulesIn(readFileSync(join(ROOT, "docs/promises.md"), "utf8"));
 const NAMED = /["`]([A-Z]{3}-\d+) /g;
 
-/** The ids that the names of the server's tests begin with. */
+/** The ids at the beginning of the server's test names. */
 const proved = new Set(
   ["src", "test"].flatMap((part) => {
     const folder = join(ROOT, "apps/server", part);
@@ -17,13 +17,13 @@ const proved = new Set(
   }),
 );
 
-test("every promise of the server has an id of its own and a test", () => {
+test("every promise of the server has a unique id and a test", () => {
   expect(PROMISES.length).toBeGreaterThan(20);
   expect(new Set(PROMISES).size).toBe(PROMISES.length);
   expect(PROMISES.filter((id) => !proved.has(id))).toEqual([]);
 });
 
-test("no test proves a promise that nobody made", () => {
+test("no test names a promise that does not exist", () => {
   const ofGames = /^(?:SHW|HBR|AUC|BID)-/;
   expect([...proved].filter((id) => !PROMISES.includes(id) && !ofGames.test(id))).toEqual([]);
 });

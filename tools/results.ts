@@ -8,7 +8,7 @@ export type TestResult = { readonly title: string; readonly file: string; readon
 
 export type Results = { readonly tests: readonly TestResult[]; readonly brokenFiles: readonly string[] };
 
-/** Runs vitest with its own output shown (or not), and reads what ran from its report. */
+/** Runs vitest with or without showing its output, and reads the results from its report. */
 export function runVitest(args: readonly string[], stdout: "inherit" | "ignore" = "inherit"): Results {
   const folder = mkdtempSync(join(tmpdir(), "harbor-tests-"));
   const file = join(folder, "report.json");
@@ -21,7 +21,7 @@ export function runVitest(args: readonly string[], stdout: "inherit" | "ignore" 
   }
 }
 
-/** Runs the browser's tests and counts them; every one that did not pass counts as failed, whatever kept it. */
+/** Runs the browser tests and counts them; every test that did not pass counts as failed, for whatever reason. */
 export function runPlaywright(browser: string): { readonly passed: number; readonly failed: number } {
   const folder = mkdtempSync(join(tmpdir(), "harbor-browser-"));
   const file = join(folder, "report.json");
@@ -35,7 +35,7 @@ export function runPlaywright(browser: string): { readonly passed: number; reado
     };
     const passed = count("expected") + count("flaky");
     const failed = count("unexpected");
-    // Something that went wrong before or beside the tests must not pass for none.
+    // An error before or outside the tests must not count as success.
     return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ function readReport(report: unknown): Results {
     const file = textIn(suite, "name");
     const assertions = listIn(suite, "assertionResults");
     for (const test of assertions) tests.push({ title: textIn(test, "title"), file, status: textIn(test, "status") });
-    // A file that fails to load has no tests to report; it must not pass for an empty one.
+    // A file that fails to load reports no tests; it must not count as an empty one.
     if (textIn(suite, "status") === "failed" && !assertions.some((test) => textIn(test, "status") === "failed")) {
       brokenFiles.push(file);
     }

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { ROOT } from "./checkout.ts";
 import { proofsOf, rulesIn } from "./rules.ts";
 
-test("the ids are read from the rule book, sub-ids too, each where it is defined", () => {
+test("ids and sub-ids are read from the rule book where they are defined", () => {
   const ids = rulesIn(readFileSync(join(ROOT, "packages/games/bremerhaven/rules/RULES.md"), "utf8"));
   expect(ids.length).toBe(new Set(ids).size);
   expect(ids).toEqual(expect.arrayContaining(["SET-1", "TWN-2f", "TWN-4a", "HBR-4a", "END-3a", "SHW-4"]));
   expect(rulesIn("- **ABC-1** a rule\n- as **ABC-2** says\n- **ABC-2a** another")).toEqual(["ABC-1", "ABC-2a"]);
 });
 
-test("only tests that ran and passed prove a rule, and only the one their name begins with", () => {
+test("only tests that ran and passed prove a rule: the one at the beginning of their name", () => {
   const proofs = proofsOf([
     { title: "ABC-1 is so", file: "", status: "passed" },
     { title: "ABC-1 is not otherwise", file: "", status: "passed" },

@@ -5,12 +5,12 @@ import { readFlags, stop } from "./flags.ts";
 import { runVitest, type TestResult } from "./results.ts";
 
 const HELP = `
-Tells for every rule id of a game's RULES.md which tests prove it. Only tests that ran and passed count. Ends with code 1
-if an id has none.
+Lists every rule id of a game's RULES.md with the tests that prove it. Only tests that ran and passed count. Exits with
+code 1 if an id has none.
 
   npm run -s rules
 
-  --game   the game, by its folder below packages/games; all of them if it is not given
+  --game   the game, by its folder in packages/games (default: all)
   --json   { "ids": n, "covered": n, "missing": [...] }
 `;
 
@@ -21,7 +21,7 @@ export function rulesIn(book: string): string[] {
   return [...book.matchAll(DEFINITION)].flatMap(([, id]) => id ?? []);
 }
 
-/** The tests that ran and passed, by the rule id that their names begin with. */
+/** The tests that ran and passed, by the rule id at the beginning of their names. */
 export function proofsOf(tests: readonly TestResult[]): Map<string, string[]> {
   const proofs = new Map<string, string[]>();
   for (const { title, status } of tests) {
@@ -32,7 +32,7 @@ export function proofsOf(tests: readonly TestResult[]): Map<string, string[]> {
 }
 
 function main(): void {
-  // Whoever reads the table may have seen enough, as `head` does.
+  // The reader may close the pipe early, as `head` does.
   process.stdout.on("error", () => process.exit(0));
   const { json, help, game } = readFlags({
     json: { type: "boolean", default: false },
@@ -71,7 +71,7 @@ function print(game: string, ids: readonly string[], proofs: ReadonlyMap<string,
     process.stdout.write(`${id.padEnd(8)} ${first}\n${more.map((title) => `${" ".repeat(9)}${title}\n`).join("")}`);
   }
   const covered = ids.filter((id) => proofs.has(id)).length;
-  process.stdout.write(`\n${covered} of ${ids.length} rules of ${game} are proved by tests\n`);
+  process.stdout.write(`\n${covered} of ${ids.length} rules of ${game} are proven by tests\n`);
 }
 
 if (import.meta.main) main();

@@ -1,5 +1,5 @@
-// The door to every command. Plain JavaScript that any Node from 20 on can run: it installs what is missing,
-// finds a Node that can run our TypeScript as it is, and hands over to the command's own file.
+// The entry point of every command. Plain JavaScript for Node 20 and newer: it installs what is missing, finds a Node
+// that can run our TypeScript directly, and hands over to the command's own file.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -47,7 +47,7 @@ if (file === undefined) {
 install();
 handOver();
 
-/** Runs the command as if it were this process: what it is told, the command is told; as it ends, this one ends. */
+/** Runs the command as if it were this process: forwards signals, and exits as the command does. */
 function handOver() {
   const child = spawn(node(), [join(root, file), ...rest], { stdio: "inherit" });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
@@ -60,7 +60,7 @@ function install() {
   const stamp = join(root, "node_modules", ".installed");
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  process.stderr.write("Installing what is missing (the first time takes a minute) ...\n");
+  process.stderr.write("Installing dependencies (this takes a minute the first time) ...\n");
   // On Windows npx is a script, which only a shell can start.
   const result = spawnSync("npx", ["-y", PNPM, "install", "--frozen-lockfile"], {
     cwd: root,
@@ -70,16 +70,18 @@ function install() {
   });
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`);
-    stop("the installation failed; the lines above say why");
+    stop("the installation failed; see above");
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
-/** Each game has packages of its own. */
+/** Each game has several packages, and so does each guest of the tests. */
 function gameFolders() {
-  const games = readdirSync(join(root, "packages/games"), { withFileTypes: true });
-  return games.filter((entry) => entry.isDirectory()).map(({ name }) => `packages/games/${name}`);
+  return ["packages/games", "packages/guest"]
+    .filter((group) => existsSync(join(root, group)))
+    .flatMap((group) => readdirSync(join(root, group), { withFileTypes: true }).map((entry) => [group, entry]))
+    .flatMap(([group, entry]) => (entry.isDirectory() ? [`${group}/${entry.name}`] : []));
 }
 
 function fingerprint() {
@@ -94,12 +96,12 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-/** This Node if it is new enough, else the one the lockfile brings along for Linux. */
+/** This Node if it is new enough, else the one from the lockfile on Linux. */
 function node() {
   if (Number(process.versions.node.split(".")[0]) >= OLDEST_NODE) return process.execPath;
   const brought = join(root, "node_modules", `node-${platform()}-${arch()}`, "bin", "node");
   if (existsSync(brought)) return brought;
-  return stop(`Node ${OLDEST_NODE} or newer is needed on this system; this is ${process.versions.node}`);
+  return stop(`this system needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}`);
 }
 
 function stop(message) {

@@ -4,7 +4,10 @@ import { findBrowser } from "./browser.ts";
 import { ROOT } from "./checkout.ts";
 import { buildWeb } from "./webBuild.ts";
 
-/** Photographs every screen at three sizes by day and by night into apps/web/shots; names of screens choose some. */
+/**
+ * Takes screenshots of every screen, at three sizes, by day and by night, into apps/web/shots; arguments choose
+ * screens.
+ */
 const chromium = findBrowser();
 if (!buildWeb() || chromium === undefined) process.exit(1);
 const done = spawnSync(process.execPath, [join(ROOT, "apps/web/e2e/shots.ts"), ...process.argv.slice(2)], {

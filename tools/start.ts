@@ -5,7 +5,7 @@ import { NODE_FLAGS } from "../apps/server/src/nodeFlags.ts";
 import { ROOT } from "./checkout.ts";
 import { buildWeb } from "./webBuild.ts";
 
-/** Builds what is to be built and hands over to the server, signals and all. */
+/** Builds the client if needed and hands over to the server, including signals. */
 const args = process.argv.slice(2);
 if (!args.includes("--help") && !buildWeb()) {
   process.stderr.write("the client cannot be built; the lines above say why\n");

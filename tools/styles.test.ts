@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT, workspaceFolders } from "./checkout.ts";
+import { gameFolders, ROOT, workspaceFolders } from "./checkout.ts";
 
-/** The look of the house, which every package wears: buttons, rows, dialogs. */
-const HOUSE = "apps/web/src/look/base.css";
+/** The shared styles that every package may use: buttons, rows, dialogs. */
+const UI = "packages/ui";
 
-/** Classes that one package draws and another one finds a place for, each for the reason beside it. */
+/** Classes that one package styles and another one places, each with the reason. */
 const SHARED: readonly RegExp[] = [
-  // The frame's own tools, controls and log stand on the game's boards.
+  // The client's own tools, controls and log are placed on the game's boards.
   /^(board-tools|desk|side)$/,
-  // Drawings of the game within the rules that the frame shows.
-  /^rule-strip/,
 ];
 
 type Sheet = { readonly path: string; readonly rules: readonly Rule[] };
-/** One selector of a rule; narrowed if it holds only for some screens. */
+/** One selector of a rule; narrowed if it applies only to some screens. */
 type Rule = { readonly selector: string; readonly isNarrowed: boolean };
 
 function filesOf(kind: RegExp): string[] {
@@ -43,7 +41,7 @@ function rulesIn(css: string): readonly Rule[] {
 }
 
 const SHEETS: readonly Sheet[] = filesOf(/\.css$/).map((path) => ({ path, rules: rulesIn(read(path)) }));
-const HOUSE_CLASSES = classesIn(SHEETS.filter(({ path }) => path === HOUSE));
+const HOUSE_CLASSES = classesIn(SHEETS.filter(({ path }) => packageOf(path) === UI));
 
 function classesIn(sheets: readonly Sheet[]): ReadonlySet<string> {
   const selectors = sheets.flatMap(({ rules }) => rules.map(({ selector }) => selector));
@@ -52,10 +50,12 @@ function classesIn(sheets: readonly Sheet[]): ReadonlySet<string> {
   );
 }
 
-const packageOf = (path: string) => path.slice(0, path.indexOf("/src/"));
+function packageOf(path: string): string {
+  return path.slice(0, path.indexOf("/src/"));
+}
 const isShared = (name: string) => HOUSE_CLASSES.has(name) || SHARED.some((known) => known.test(name));
 
-/** By class, the places where the function finds it. */
+/** For each class, the places where the function finds it. */
 function placesOf(find: (rule: Rule) => string | undefined): ReadonlyMap<string, ReadonlySet<string>> {
   const places = new Map<string, Set<string>>();
   for (const { path, rules } of SHEETS) {
@@ -67,7 +67,7 @@ function placesOf(find: (rule: Rule) => string | undefined): ReadonlyMap<string,
   return places;
 }
 
-test("the stylesheets are read as they are", () => {
+test("stylesheets are parsed correctly", () => {
   expect(rulesIn(".a, .b > p { color: red; } /* .c {} */ @media (x) { .d { e: f } } .g { h: i }")).toEqual([
     { selector: ".a", isNarrowed: false },
     { selector: ".b > p", isNarrowed: false },
@@ -78,7 +78,7 @@ test("the stylesheets are read as they are", () => {
   expect(HOUSE_CLASSES).toContain("button");
 });
 
-test("what a class looks like is said in one stylesheet, but for narrow screens", () => {
+test("every class is styled in one stylesheet, except for narrow screens", () => {
   const places = placesOf(({ selector, isNarrowed }) =>
     isNarrowed ? undefined : /^\.([a-z][\w-]*)$/i.exec(selector)?.[1],
   );
@@ -86,13 +86,13 @@ test("what a class looks like is said in one stylesheet, but for narrow screens"
   expect(twice.map(([name, paths]) => `${name}: ${[...paths].join(", ")}`)).toEqual([]);
 });
 
-test("no package's stylesheet changes a class of another one", () => {
+test("no package's stylesheet changes another package's class", () => {
   const places = placesOf(({ selector }) => /^\.([a-z][\w-]*)/i.exec(selector)?.[1]);
   const across = [...places].filter(([name, paths]) => !isShared(name) && new Set([...paths].map(packageOf)).size > 1);
   expect(across.map(([name, paths]) => `${name}: ${[...paths].join(", ")}`)).toEqual([]);
 });
 
-test("no component wears a class that only another package's stylesheet knows", () => {
+test("no component uses a class that only another package's stylesheet defines", () => {
   const known = new Map(
     workspaceFolders().map((folder) => [folder, classesIn(SHEETS.filter(({ path }) => packageOf(path) === folder))]),
   );
@@ -105,3 +105,24 @@ test("no component wears a class that only another package's stylesheet knows", 
   });
   expect(strange).toEqual([]);
 });
+
+/** The packages whose variables and classes the stylesheets of a package may use beside its own. */
+function dressedBy(folder: string): readonly string[] {
+  const [game] = gameFolders().filter((path) => folder.startsWith(`${path}/`));
+  return game === undefined ? [folder, UI] : [folder, UI, `${game}/pictures`];
+}
+
+/** Names of variables by where they stand: in stylesheets, in themes of drawings, in styles of components. */
+function variablesOf(folder: string, isSet: boolean): ReadonlySet<string> {
+  const files = filesOf(/\.(?:css|tsx?)$/).filter((path) => packageOf(path) === folder && !/\.test\./.test(path));
+  const places = isSet ? /["'\s{;](--[a-z][\w-]*)["']?\s*\]?\s*:/g : /var\((--[a-z][\w-]*\w)(?!\w|-)/g;
+  return new Set(files.flatMap((path) => [...read(path).matchAll(places)].map(([, name = ""]) => name)));
+}
+
+test.each(workspaceFolders())(
+  "%s uses only variables of its own, of the pictures of its game and of packages/ui",
+  (folder) => {
+    const known = new Set(dressedBy(folder).flatMap((other) => [...variablesOf(other, true)]));
+    expect([...variablesOf(folder, false)].filter((name) => !known.has(name))).toEqual([]);
+  },
+);

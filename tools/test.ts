@@ -5,18 +5,18 @@ import { check } from "./check.ts";
 import { projectName, ROOT, workspaceFolders } from "./checkout.ts";
 import { readFlags, stop } from "./flags.ts";
 import { runPlaywright, runVitest } from "./results.ts";
-import { buildWeb } from "./webBuild.ts";
+import { buildWeb, WITH_GUEST } from "./webBuild.ts";
 
 const HELP = `
-Checks and tests everything: lint, format, types, boundaries, all tests, in Node and in a browser. One line at the end
-sums it up.
+Checks and tests everything: lint, format, types, boundaries, all tests, in Node and in a browser. The last line sums
+it up.
 
   npm test
   npm test -- --changed
 
-  --changed  only what a change may have broken, and says what was skipped. The change is what differs from where this
+  --changed  runs only what your changes could break, and lists what was skipped. Changes are counted from where this
              branch left main; on main, from the last commit but one
-  --since    a commit to compare with instead; with --changed
+  --since    with --changed: the commit to compare with instead
 `;
 
 const flags = readFlags({
@@ -24,7 +24,7 @@ const flags = readFlags({
   since: { type: "string" },
   help: { type: "boolean", default: false },
 });
-if (flags.since !== undefined && !flags.changed) stop("--since goes with --changed");
+if (flags.since !== undefined && !flags.changed) stop("--since requires --changed");
 if (flags.help) {
   process.stdout.write(`${HELP.trim()}\n`);
   process.exit(0);
@@ -33,7 +33,7 @@ if (flags.help) {
 const problems: string[] = [];
 const touched: Touched = flags.changed ? touchedHere(flags.since) : "everything";
 const clean = check();
-if (!clean) problems.push("Lint, format or types are not clean; see above.");
+if (!clean) problems.push("Lint, format or type checks failed; see above.");
 
 const { tests, brokenFiles } = runVitest(projectsIn(touched).flatMap((name) => ["--project", name]));
 problems.push(...brokenFiles.map((file) => `${file} could not be run.`));
@@ -44,39 +44,40 @@ if (tests.length === 0) problems.push("No test was run.");
 const inBrowser = touched === "everything" || touched.browser;
 const browser = inBrowser ? testInBrowser() : { passed: 0, failed: 0 };
 
-// What failed stands at the end as well: the output above is long.
+// Repeat the failures at the end: the output above is long.
 for (const { file, title } of failures) process.stdout.write(`Failed: ${relative(ROOT, file)}: ${title}\n`);
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 const passed = units.passed + browser.passed + (clean ? 1 : 0);
 const failed = units.failed + browser.failed + problems.length;
-if (touched !== "everything") process.stdout.write(`Skipped, as the change does not touch it: ${skippedBy(touched)}\n`);
+if (touched !== "everything")
+  process.stdout.write(`Skipped because the changes do not affect it: ${skippedBy(touched)}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function testInBrowser(): { readonly passed: number; readonly failed: number } {
-  if (!buildWeb()) {
-    problems.push("The client cannot be built.");
+  if (!buildWeb() || !buildWeb(WITH_GUEST)) {
+    problems.push("The client does not build.");
     return { passed: 0, failed: 0 };
   }
   const chromium = findBrowser();
   if (chromium !== undefined) return runPlaywright(chromium);
-  problems.push("There is no Chromium to test with; CHROMIUM can name one.");
+  problems.push("There is no Chromium to test with; set CHROMIUM to one.");
   return { passed: 0, failed: 0 };
 }
 
 function touchedHere(since: string | undefined): Touched {
   const files = changedFiles(since);
-  if (files === undefined) stop("git cannot tell what has changed; --since names a commit to compare with");
+  if (files === undefined) stop("git cannot tell what has changed; name a commit to compare with by --since");
   return touchedBy(files, membersHere());
 }
 
-/** How the repository hangs together is always tested: that takes seconds. None named means all of them. */
+/** The repository's own tests take only seconds, so they always run. An empty list means all projects. */
 function projectsIn(what: Touched): readonly string[] {
   return what === "everything" ? [] : ["repository", ...what.folders.map(projectName)];
 }
 
 function skippedBy({ folders, browser: isTested }: Exclude<Touched, "everything">): string {
   const left = workspaceFolders().filter((folder) => !folders.includes(folder));
-  const names = [...left, ...(isTested ? [] : ["the tests in a browser"])];
+  const names = [...left, ...(isTested ? [] : ["the browser tests"])];
   return names.length === 0 ? "nothing" : names.join(", ");
 }

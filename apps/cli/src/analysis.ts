@@ -9,7 +9,7 @@ export type AnalysisFlags = { readonly effort: string; readonly seed: string | u
 const LEAST_EFFORT = 0.01;
 const MOST_EFFORT = 100;
 
-/** Looks back on a verified game; how far it is goes to whoever watches. */
+/** Analyzes a verified game and reports its progress. */
 export function analyse(
   game: AnyGame,
   replay: Replay,
@@ -21,7 +21,7 @@ export function analyse(
     throw new BadInput(`--effort must be a number from ${LEAST_EFFORT} to ${MOST_EFFORT}, not "${effort}"`);
   const lookBack = crewOf(game)?.lookBack;
   if (lookBack === undefined)
-    throw new BadInput(`no bots of "${game.id}" look back on games played with these rules and cards`);
+    throw new BadInput(`the bots of "${game.id}" cannot analyze games with these rules and cards`);
   const wish: AnalysisWish<AnyAction> = { effort: effortOf(times), seed };
   const opened = lookBack(replay, wish);
   if (!opened.ok) throw new BadInput(opened.problem);
@@ -30,7 +30,7 @@ export function analyse(
   return opened.value.report();
 }
 
-/** What was found, as text for a terminal. */
+/** The findings as text for a terminal. */
 export function analysisSheet(report: Report<AnyAction>, { names }: Replay, seconds: number): string {
   const nameOf = (seat: number) => names?.[seat] ?? `seat ${seat}`;
   const figure = (value: number) => (report.alone ? `${Math.round(value)}` : `${Math.round(100 * value)} %`);
@@ -47,14 +47,14 @@ export function analysisSheet(report: Report<AnyAction>, { names }: Replay, seco
   const mistakes = report.mistakes.map((one) => mistakeLine(one, nameOf, figure));
   const turns = report.turns.map((one) => turnLine(one, nameOf, figure));
   return [
-    report.alone ? "the score to be expected" : "the chances to win",
+    report.alone ? "expected score" : "chances to win",
     line,
     "",
-    "what cost most",
-    ...(mistakes.length > 0 ? mistakes : ["nothing beyond what luck explains"]),
+    "costliest decisions",
+    ...(mistakes.length > 0 ? mistakes : ["none beyond what luck explains"]),
     "",
-    "where it turned",
-    ...(turns.length > 0 ? turns : ["nowhere beyond what luck explains"]),
+    "turning points",
+    ...(turns.length > 0 ? turns : ["none beyond what luck explains"]),
     "",
     `${report.decisions} decisions, ${report.playouts} playouts in ${seconds.toFixed(1)} s`,
   ].join("\n");

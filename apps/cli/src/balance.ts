@@ -16,22 +16,22 @@ const ROWS = BALANCE?.rows ?? [];
 const BOTS = "captain@500ms,mate";
 
 const help = `
-Plays games with the bots and tells whether the cards are balanced: each measure with the range wanted of it.
+Plays games with bots and reports whether the cards are balanced: each measure with its target range.
 
   npm run -s balance -- --json
 
-  --rows     which games, with commas between them (all if not given):
+  --rows     which rows, separated by commas (default: all):
              ${ROWS.map(({ id }) => id).join(", ")}
-  --games    games of a row, 1 to 100000 (300 if not given); the row "permit" plays as many pairs for each building
-  --bots     the strongest and the middle bot (${BOTS} if not given), written as for sim
+  --games    games per row, 1 to 100000 (default: 300); the row "permit" plays that many pairs for each building
+  --bots     the strongest and the middle bot (default: ${BOTS}), written as for sim
   --cards F  another card set, as a JSON file
-  --threads  how many games at once (as many as there are cores if not given)
-  --seed     any text; the same text gives the same deals ("1" if not given)
-  --json     one JSON object instead of a table, with all that a measure is made of
-  --keep     writes the report to bench/balance-<date>.json, too
+  --threads  how many games to play at once (default: the number of cores)
+  --seed     any text; the same text gives the same deals (default: "1")
+  --json     prints one JSON object with all details instead of a table
+  --keep     also writes the report to bench/balance-<date>.json
 
-The exit code is 1 if a measure is not met. Bots that think by the clock play weaker while the machine does something
-else. What the measures mean, and what they cannot tell, is said in docs/balance.md.
+The exit code is 1 if a measure is not met. Bots with a time budget play worse on a busy machine. docs/balance.md
+explains the measures and their limits.
 `;
 
 type RowReport = {
@@ -103,7 +103,7 @@ await runCommand({
   async run(given) {
     noPositionals(given);
     const { values } = given;
-    if (BALANCE === undefined) throw new BadInput(`nobody knows how the cards of ${GAME.id} are measured`);
+    if (BALANCE === undefined) throw new BadInput(`there is no balance measurement for ${GAME.id}`);
     const rows = readRows(values.rows);
     const cast = readCast(values.bots);
     const games = wholeNumber("games", values.games, { from: 1, to: 100_000 });

@@ -4,10 +4,10 @@ import { withCardsFrom } from "./cardFile.ts";
 import { type AnyGame, balanceOf, gameNamed } from "./games.ts";
 import { readPlayer } from "./players.ts";
 
-/** Which bot stands for each strength, as the commands name bots. */
+/** The bot for each strength, as named on the command line. */
 export type BalanceCast = Readonly<Record<BalanceBots, string>>;
 
-/** One game of a row, by its number. Messages between threads are made of it and of the notes on the game. */
+/** One game of a row, by its number. Threads exchange these and the notes on the games. */
 export type BalanceJob = {
   readonly game: string;
   readonly cards?: string;
@@ -19,7 +19,7 @@ export type BalanceJob = {
 
 const opened = new Map<string, AnyGame>();
 
-/** The game with its own cards, or with those of a file, which is read once. */
+/** The game with its standard cards, or with those from a file, which is read once. */
 export function openedGame(id: string, cards: string | undefined): AnyGame {
   const key = `${id} ${cards ?? ""}`;
   const known = opened.get(key);

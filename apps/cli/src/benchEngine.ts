@@ -5,15 +5,15 @@ import { keepReport } from "./keep.ts";
 import { textTable } from "./table.ts";
 
 const help = `
-Measures the engine, side by side with boardgame.io's bare reducer in the same run.
+Measures the engine, compared with boardgame.io's bare reducer in the same run.
 
   npm run -s bench:engine -- --json
 
-  --json   one JSON object: actionsPerSecond, gamesPerSecond, applyPerSecond, playoutsPerSecond, view, boardgameio, ratio
-  --keep   writes the report to bench/engine-<date>.json, too
+  --json   prints one JSON object: actionsPerSecond, gamesPerSecond, applyPerSecond, playoutsPerSecond, view, boardgameio, ratio
+  --keep   also writes the report to bench/engine-<date>.json
 
-The parts are measured in turns, several rounds of them, and the medians are given: whatever else the machine does
-then falls on all of them alike.
+The parts are measured in turns over several rounds, and the report gives medians, so that other load on the machine
+affects all parts alike.
 `;
 
 function describe(report: SpeedReport): string {

@@ -3,7 +3,7 @@ type BoardState = { readonly players: { money: number; readonly fields: Field[] 
 
 export const FIELDS = 24;
 
-/** For boardgame.io: a state as large as ours, and a move like the commonest of ours, a good that changes place. */
+/** A game for boardgame.io with a state as large as ours, and a move like our most common one, moving a good. */
 export const sameSizeGame = {
   name: "same-size",
   setup: (): BoardState => ({

@@ -1,4 +1,4 @@
-/** boardgame.io types its internals nowhere; this is what the benchmark uses of them. */
+/** boardgame.io does not type its internals; these are the ones the benchmark uses. */
 declare module "boardgame.io/dist/cjs/internal.js" {
   export type BoardState<G> = { readonly G: G; readonly ctx: unknown };
   export type BoardGame<G> = {

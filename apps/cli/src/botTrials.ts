@@ -9,7 +9,7 @@ import { comingAndGoing, noTime, openStopwatch, type Pace, watched } from "./tri
 
 export type TrialPlan = {
   readonly game: AnyGame;
-  /** Who sits at the tables, as the commands name bots; seat for seat it is drawn by lot. */
+  /** The bots to test, as named on the command line; each seat gets a random one. */
   readonly bots: readonly string[];
   readonly games: number;
   /** The number of the first game, counted from 1. */
@@ -23,16 +23,16 @@ export type TrialReport = {
   readonly finished: number;
   readonly actions: number;
   readonly seconds: number;
-  /** In how many games the cards were ones that nobody has thought up. */
+  /** Games with mutated cards. */
   readonly ownCards: number;
-  /** In how many the bots came in the middle, and went again. */
+  /** Games in which the bots came and went in mid-game. */
   readonly droppedIn: number;
-  /** In how many they had no time at all. */
+  /** Games in which they had no time to think. */
   readonly hurried: number;
   readonly bots: readonly Pace[];
 };
 
-/** As many games in a row have the same cards: to shake some takes longer than a game. */
+/** This many consecutive games share their cards: mutating cards takes longer than a game. */
 const GAMES_A_SET = 7;
 
 type Trial = Record<"ownCards" | "droppedIn" | "hurried", boolean> & {
@@ -43,8 +43,8 @@ type Trial = Record<"ownCards" | "droppedIn" | "hurried", boolean> & {
 };
 
 /**
- * Plays games with bots over all modes and numbers of players and inspects every state on the way. Throws `BadInput`
- * at the first fault, with what repeats it.
+ * Plays games with bots in all modes with all numbers of players and checks every state. Throws `BadInput` at the first
+ * fault, with the flags that reproduce it.
  */
 export function tryBots(plan: TrialPlan): TrialReport {
   const { game, games, from, seed } = plan;
@@ -69,7 +69,7 @@ export function tryBots(plan: TrialPlan): TrialReport {
     const table = tables[luck.below(tables.length)];
     const chosen = played.options.map(({ id, values }) => [id, values[luck.below(values.length)]]);
     const options = played.readOptions({ ...table, ...Object.fromEntries(chosen) });
-    if (table === undefined || !options.ok) throw new Error(`${game.id} does not take its own modes`);
+    if (table === undefined || !options.ok) throw new Error(`${game.id} rejects its own modes`);
     const players = Array.from({ length: table.seats }, (_, seat) => {
       const text = `${seed}/trial ${nth}/seat ${seat}`;
       const name = plan.bots[luck.below(plan.bots.length)] ?? "";
@@ -102,9 +102,9 @@ function whatFailed({ table, ...trial }: Trial, error: unknown): string {
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const place = stack.split("\n").find((line) => line.startsWith("    at "));
   const kinds = [
-    trial.ownCards ? ", cards of its own" : "",
+    trial.ownCards ? ", mutated cards" : "",
     trial.droppedIn ? ", bots that come and go" : "",
-    trial.hurried ? ", no time" : "",
+    trial.hurried ? ", no time to think" : "",
   ];
   return `${table.mode} with ${table.seats}${kinds.join("")}: ${message}${place === undefined ? "" : ` ${place.trim()}`}`;
 }

@@ -10,7 +10,7 @@ export function readText(file: string): string {
   }
 }
 
-/** The game played with the cards of a file. */
+/** The game played with the cards from a file. */
 export function withCardsFrom(game: AnyGame, file: string): AnyGame {
   const played = game.withCards(readJson(file));
   if (!played.ok) throw new BadInput(`${file}: ${played.problem}`);

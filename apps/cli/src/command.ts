@@ -1,21 +1,21 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** What a person gave a command and the command cannot use: one line for them, and exit code 1. */
+/** Invalid input from the user: shown as one line, with exit code 1. */
 export class BadInput extends Error {}
 
 export type Flags = NonNullable<ParseArgsConfig["options"]>;
 export type Given<Options extends Flags> = ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>;
 
-export type Command<Options extends Flags> = {
+export type CliCommand<Options extends Flags> = {
   readonly help: string;
   readonly flags: Options;
   run(given: Given<Options>): void | Promise<void>;
 };
 
 /** Runs a command with the arguments of this process. */
-export async function runCommand<const Options extends Flags>(command: Command<Options>): Promise<void> {
+export async function runCommand<const Options extends Flags>(command: CliCommand<Options>): Promise<void> {
   const args = process.argv.slice(2);
-  // Whoever reads the output may have seen enough, as `head` does.
+  // The reader may close the pipe early, as `head` does.
   process.stdout.on("error", () => process.exit(0));
   if (args.includes("--help")) {
     process.stdout.write(`${command.help.trim()}\n`);
@@ -35,11 +35,11 @@ function parse<const Options extends Flags>(args: string[], options: Options): G
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const [line] = String(error instanceof Error ? error.message : error).split(/\.\s/);
-    throw new BadInput(`${line}; --help tells what there is`);
+    throw new BadInput(`${line}; see --help`);
   }
 }
 
-/** A whole number within bounds, as a person writes it. */
+/** Parses a whole number within bounds. */
 export function wholeNumber(
   name: string,
   text: string,
@@ -52,8 +52,7 @@ export function wholeNumber(
   return number;
 }
 
-/** Nothing of what a command does hangs on arguments it does not have. */
+/** Refuses unexpected arguments instead of ignoring them. */
 export function noPositionals({ positionals }: { readonly positionals: readonly string[] }): void {
-  if (positionals[0] !== undefined)
-    throw new BadInput(`"${positionals[0]}" is one word too many; --help tells what there is`);
+  if (positionals[0] !== undefined) throw new BadInput(`"${positionals[0]}" is one word too many; see --help`);
 }

@@ -1,12 +1,12 @@
 /**
- * From so many random games on, a card that was never used is a fault: the seldomest comes up in one game of about
- * 5,000, so that it is hardly ever missed by chance.
+ * From this many random games on, an unused card is a fault: the rarest comes up in about one game in 5,000, so it is
+ * hardly ever missed by chance.
  */
 export const ENOUGH_GAMES = 50_000;
 
 type Unused = Readonly<Record<string, readonly string[]>>;
 
-/** What cards that were never used mean after so many games; undefined where all were used. */
+/** The verdict on cards that were never used in this many games; undefined if all were used. */
 export function judgeUse(
   unused: Unused,
   games: number,

@@ -10,7 +10,7 @@ const ROUND_MS = 700;
 const GAMES_KEPT = 40;
 
 export type SpeedReport = {
-  /** Random play over all modes and numbers of players, all legal actions generated before each. */
+  /** Random play in all modes with all numbers of players; all legal actions are generated before each one. */
   readonly actionsPerSecond: number;
   /** Whole games of the shortest mode with the most players, random play. */
   readonly gamesPerSecond: number;
@@ -73,7 +73,7 @@ export function measureEngine(game: AnyGame): SpeedReport {
   };
 }
 
-/** Each part in turn for a while, round after round; the median of what it did per second. */
+/** Runs the parts in turns, round after round; the median of each part's rate. */
 function measureInTurns(parts: Readonly<Record<string, () => number>>): (part: string) => number {
   const rates = new Map<string, number[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -112,7 +112,7 @@ function record(game: AnyGame, table: Table, nth: number): Recorded {
   return { planned, moves, states };
 }
 
-/** Where the games of a table stand after half of their actions. */
+/** The states of a table's games after half of their actions. */
 function middlesOf(game: AnyGame, table: Table): readonly unknown[] {
   return Array.from({ length: GAMES_KEPT }, (_, nth) => {
     const { states } = record(game, table, nth);

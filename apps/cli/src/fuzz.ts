@@ -2,34 +2,35 @@ import { Fault, freshUsage, inspectMatch, neverUsed, type OptionValue, type Usag
 import { type TrialReport, tryBots } from "./botTrials.ts";
 import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
 import { ENOUGH_GAMES, judgeUse } from "./coverage.ts";
-import { type AnyGame, GAMES } from "./games.ts";
+import { type AnyGame, GAMES, gameAsked } from "./games.ts";
 import { readBot } from "./players.ts";
 import { planMatch } from "./simulation.ts";
 import { textTable } from "./table.ts";
 
 const help = `
-Plays random games over all modes and numbers of players and inspects every state on the way.
+Plays random games in all modes with all numbers of players and checks every state.
 
   npm run -s fuzz -- --games 10000
 
   npm run -s fuzz -- --bots mate,deckhand --games 3000
 
-  --games   how many games, 1 to 1000000 (1000 if not given)
-  --bots    bots to try instead, with commas between them, written as for sim (captain@2): whose seat it is is drawn.
-            Half of the games are played with cards that nobody has thought up, in half bots come and go in the
-            middle of the game, and in a third they have no time at all
-  --from    with --bots: the number of the first game (1 if not given), to repeat one
-  --seed    any text; the same text gives the same games ("1" if not given)
-  --json    one JSON object: games, finished, actions, seconds, neverUsed, decisions; with --bots how long they took
+  --games   how many games, 1 to 1000000 (default: 1000)
+  --bots    tests these bots instead, separated by commas, written as for sim (captain@2); their seats are random.
+            Half of the games use mutated cards, in half the bots come and go in mid-game, and in a third they
+            have no time to think
+  --from    with --bots: the number of the first game, to repeat one (default: 1)
+  --game    ${GAMES.map(({ id }) => id).join(", ")} (default: all of them)
+  --seed    any text; the same text gives the same games (default: "1")
+  --json    prints one JSON object: games, finished, actions, seconds, neverUsed, decisions; with --bots, the bots' times
 
-Ends with code 1 at the first fault, naming the seed and the action that repeat it. Names the cards that were never
-used; from ${ENOUGH_GAMES} random games on they are a fault, too. A bot that throws, picks something illegal, takes
-something back or does not come to an end is a fault.
+Exits with code 1 at the first fault and prints the seed and the action that reproduce it. Lists the cards that were
+never used; in ${ENOUGH_GAMES} or more random games that is a fault, too. With --bots, it is a fault if a bot throws,
+picks an illegal action, undoes something or never finishes.
 `;
 
 type Table = { readonly mode: string; readonly seats: number };
 
-/** Half of the games are played where most cards are in use, or the last of them would hardly ever come up. */
+/** Half of the games use most of the cards; otherwise the last ones would hardly ever come up. */
 function withFullTables(tables: readonly Table[]): Table[] {
   const most = Math.max(...tables.map(({ seats }) => seats));
   const fullest = tables.find(({ seats }) => seats === most);
@@ -46,7 +47,7 @@ type Report = {
   readonly decisions: readonly string[];
 };
 
-/** The game's own options, with each of their values in its turn. */
+/** Cycles through all values of the game's options. */
 function chosenAt(game: AnyGame, mode: string, turn: number): Readonly<Record<string, OptionValue | undefined>> {
   const meant = game.options.filter(({ modes }) => modes === undefined || modes.includes(mode));
   return Object.fromEntries(meant.map(({ id, values }) => [id, values[turn % values.length]]));
@@ -62,7 +63,7 @@ function fuzz(game: AnyGame, games: number, seed: string): Report {
     const table = tables[nth % tables.length];
     if (table === undefined) throw new Error(`${game.id} has no modes`);
     const options = game.readOptions({ ...table, ...chosenAt(game, table.mode, Math.floor(nth / tables.length / 2)) });
-    if (!options.ok) throw new Error(`${game.id} does not take its own modes`);
+    if (!options.ok) throw new Error(`${game.id} rejects its own modes`);
     const plan = planMatch(
       {
         game,
@@ -96,14 +97,14 @@ function fuzz(game: AnyGame, games: number, seed: string): Report {
 }
 
 function describe({ game, games, actions, seconds, decisions }: Report): string {
-  return `${game}: ${games} games, ${actions} actions in ${seconds} s, nothing wrong; ${decisions.length} kinds of decisions\n`;
+  return `${game}: ${games} games, ${actions} actions in ${seconds} s, no faults; ${decisions.length} kinds of decisions\n`;
 }
 
 function describeTrials({ game, games, actions, seconds, bots, ...counts }: TrialReport): string {
   const paces = bots.map(({ bot, decisions, meanMs, slowestMs }) => [bot, decisions, meanMs, slowestMs]);
   return [
-    `${game}: ${games} games of bots, ${actions} actions in ${seconds} s, nothing wrong`,
-    `${counts.ownCards} with cards of their own, ${counts.droppedIn} with bots that come and go, ${counts.hurried} without time`,
+    `${game}: ${games} games with bots, ${actions} actions in ${seconds} s, no faults`,
+    `${counts.ownCards} with mutated cards, ${counts.droppedIn} with bots that come and go, ${counts.hurried} without time to think`,
     textTable(["bot", "decisions", "mean ms", "slowest ms"], paces),
     "",
   ].join("\n");
@@ -115,6 +116,7 @@ await runCommand({
     games: { type: "string", default: "1000" },
     bots: { type: "string" },
     from: { type: "string" },
+    game: { type: "string" },
     seed: { type: "string", default: "1" },
     json: { type: "boolean", default: false },
   },
@@ -124,16 +126,17 @@ await runCommand({
     const games = wholeNumber("games", values.games, { from: 1, to: 1_000_000 });
     const from = values.from === undefined ? 1 : wholeNumber("from", values.from, { from: 1, to: 1_000_000 });
     const bots = values.bots?.split(",");
-    if (bots === undefined && values.from !== undefined) throw new BadInput("--from is for --bots");
+    const chosen = values.game === undefined ? GAMES : [gameAsked(values.game)];
+    if (bots === undefined && values.from !== undefined) throw new BadInput("--from requires --bots");
     if (bots !== undefined) {
-      for (const game of GAMES) {
+      for (const game of chosen) {
         for (const name of bots) readBot(game, name);
         const report = tryBots({ game, bots, games, from, seed: values.seed });
         process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : describeTrials(report));
       }
       return;
     }
-    const reports = GAMES.map((game) => fuzz(game, games, values.seed));
+    const reports = chosen.map((game) => fuzz(game, games, values.seed));
     for (const report of reports) {
       process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : describe(report));
       const verdict = judgeUse(report.neverUsed, games);

@@ -1,13 +1,13 @@
 import { Worker } from "node:worker_threads";
 
-/** Threads that play games. Each has one game at a time. */
+/** Threads that play games, one game at a time each. */
 export type GamePool<Job, Result> = {
   readonly size: number;
   play(job: Job): Promise<Result>;
   close(): Promise<void>;
 };
 
-/** Opens threads of a file that answers each job it is sent with one result. */
+/** Starts threads from a file that answers each job with one result. */
 export function openGamePool<Job, Result>(file: URL, size: number): GamePool<Job, Result> {
   const workers = Array.from({ length: size }, () => new Worker(file));
   const free = [...workers];

@@ -3,30 +3,48 @@ import { bremerhaven } from "@harbor/bremerhaven";
 import { bremerhavenBots } from "@harbor/bremerhaven-bots";
 import { bremerhavenBalance } from "@harbor/bremerhaven-bots/balance";
 import type { Game } from "@harbor/kit";
+import { BadInput } from "./command.ts";
 
 export type AnyAction = { readonly type: string };
 
-/** A game as the commands know it: whatever its states and actions are made of. */
+/** A game as the commands see it, without the types of its states and actions. */
 export type AnyGame = Game<unknown, unknown, AnyAction, unknown, unknown, string>;
 export type AnyBots = GameBots<unknown, AnyAction>;
 
-/** The one line that names the games there are; the first is played unless another is asked for. */
-export const GAMES: readonly [AnyGame, ...AnyGame[]] = [bremerhaven];
+/** A game with its optional bots and card balance. A game without bots has only random players. */
+type Registered = { readonly game: AnyGame; readonly bots?: AnyBots; readonly balance?: GameBalance };
 
-/** Who plays them. A game without bots is played by strangers only. */
-const BOTS: readonly AnyBots[] = [bremerhavenBots];
+/** The registry of games, one line for each; the first is the default. */
+const registered: [Registered, ...Registered[]] = [
+  { game: bremerhaven, bots: bremerhavenBots, balance: bremerhavenBalance },
+];
 
-/** How their cards are measured. */
-const BALANCES: readonly GameBalance[] = [bremerhavenBalance];
+const [first, ...others] = registered;
+const games: [AnyGame, ...AnyGame[]] = [first.game, ...others.map(({ game }) => game)];
+export const GAMES: readonly [AnyGame, ...AnyGame[]] = games;
+
+/** For tests, which bring a game of their own. */
+export function register(one: Registered): void {
+  registered.push(one);
+  games.push(one.game);
+}
 
 export function gameNamed(id: string | undefined): AnyGame | undefined {
   return id === undefined ? GAMES[0] : GAMES.find((game) => game.id === id);
 }
 
+/** The game that somebody has named, or in one line that there is none. */
+export function gameAsked(id: string | undefined): AnyGame {
+  const game = gameNamed(id);
+  if (game === undefined)
+    throw new BadInput(`there is no game "${id}"; there is ${GAMES.map((one) => one.id).join(", ")}`);
+  return game;
+}
+
 export function crewOf(game: AnyGame) {
-  return BOTS.find((bots) => bots.game === game.id)?.signOn(game);
+  return registered.find((one) => one.game.id === game.id)?.bots?.signOn(game);
 }
 
 export function balanceOf(game: AnyGame): GameBalance | undefined {
-  return BALANCES.find((balance) => balance.game === game.id);
+  return registered.find((one) => one.game.id === game.id)?.balance;
 }

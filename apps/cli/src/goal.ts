@@ -1,6 +1,6 @@
 import { roundTo } from "./numbers.ts";
 
-/** What was wanted of something measured, beside what came of it. */
+/** The goal for a measurement, and the result. */
 export type Goal = {
   readonly goal: string;
   readonly measured: number;
@@ -23,7 +23,7 @@ export function goalRow({ goal, measured, atLeast: least, atMost: most, met }: G
   return [goal, short(measured), least === undefined ? `at most ${most}` : `at least ${least}`, met ? "yes" : "no"];
 }
 
-/** The same report with numbers as long as they mean something. */
+/** The same report with numbers rounded to a meaningful precision. */
 export function rounded<Report>(report: Report): Report {
   return JSON.parse(JSON.stringify(report, (_, value) => (typeof value === "number" ? short(value) : value)));
 }

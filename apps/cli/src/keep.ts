@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "../../../bench");
 
-/** Keeps what was measured, under its name and the day, with what must be known of the machine to compare it. */
+/** Saves a report under its name and date, with the facts about the machine needed to compare it. */
 export function keepReport(name: string, report: object): string {
   const date = new Date().toISOString().slice(0, 10);
   const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? "unknown", node: process.version };

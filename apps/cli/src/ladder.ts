@@ -11,54 +11,53 @@ import { type LearnPlan, type LearnReport, runLearner } from "./learnRun.ts";
 import { textTable } from "./table.ts";
 
 const help = `
-Lets the bots play each other and tells how strong they are: who beats whom how often, and what they reach alone.
+Measures the strength of the bots: win rates against each other, and solo scores.
 
   npm run -s ladder -- --json
 
-  --rows     which questions, with commas between them (all if not given):
+  --rows     which rows, separated by commas (default: all):
              ${LADDER.map(({ id }) => id).join(", ")}
-  --games    the most games of a row, 1 to 100000 (400 if not given)
-  --learn    instead of the rows: somebody learns to beat Mate by its bids alone, and is tested with as many games,
-             of deals that were never seen before
-  --minutes  how long that learns, 1 to 600 (60 if not given)
-  --lessons  learns by about so many games instead, 0 to 1000000: the same for the same seed on every machine
-  --threads  how many games at once (as many as there are cores if not given)
-  --seed     any text; the same text gives the same deals ("1" if not given)
-  --json     one JSON object instead of a table
-  --keep     writes the report to bench/ladder-<date>.json, too
+  --games    the maximum number of games per row, 1 to 100000 (default: 400)
+  --learn    instead of the rows, trains a learner to beat Mate by bidding alone, and tests it in that many games
+             with new deals
+  --minutes  how long to train, 1 to 600 (default: 60)
+  --lessons  trains for about this many games instead, 0 to 1000000; reproducible with the same seed
+  --threads  how many games to play at once (default: the number of cores)
+  --seed     any text; the same text gives the same deals (default: "1")
+  --json     prints one JSON object instead of a table
+  --keep     also writes the report to bench/ladder-<date>.json
 
-Of every deal a set of games is played in which seats are exchanged. A row ends as soon as a sequential test is sure:
-"reached" or "missed"; "open" says that the most games did not settle it. Bots that think by the clock play weaker
-while the machine does something else. The learner plays as Mate in everything but its bids. It knows how Mate bids, and
-no hidden card; Mate mixes its bids well enough if the learner wins at most three games of four.
+Each deal is played several times, with the seats exchanged. A row ends as soon as a sequential test is sure: "reached"
+or "missed"; "open" means that the maximum number of games was not enough. Bots with a time budget play worse on a busy
+machine. The learner plays like Mate, except for its bids. It knows how Mate bids but sees no hidden card; Mate is
+unpredictable enough if the learner wins at most three games in four.
 `;
 
 function readRows(text: string | undefined) {
   if (text === undefined) return LADDER;
   return text.split(",").map((id) => {
     const row = LADDER.find((one) => one.id === id);
-    if (row === undefined) throw new BadInput(`there is no row "${id}"; --help names them`);
+    if (row === undefined) throw new BadInput(`there is no row "${id}"; --help lists them`);
     return row;
   });
 }
 
 type Values = Readonly<Record<"rows" | "minutes" | "lessons", string | undefined>> & { readonly learn: boolean };
 
-/** How long the learner learns; undefined where nobody is to learn. */
+/** How long to train the learner; undefined without --learn. */
 function readLessons({ learn, rows, minutes, lessons }: Values): LearnPlan["budget"] | undefined {
   if (!learn && (minutes !== undefined || lessons !== undefined))
-    throw new BadInput("--minutes and --lessons are for --learn");
+    throw new BadInput("--minutes and --lessons require --learn");
   if (!learn) return undefined;
-  if (rows !== undefined) throw new BadInput("--learn is played instead of --rows, not beside them");
-  if (minutes !== undefined && lessons !== undefined)
-    throw new BadInput("--minutes and --lessons both say how long to learn: give one of them");
+  if (rows !== undefined) throw new BadInput("--learn and --rows cannot be combined");
+  if (minutes !== undefined && lessons !== undefined) throw new BadInput("--minutes and --lessons cannot be combined");
   if (lessons !== undefined) return { games: wholeNumber("lessons", lessons, { from: 0, to: 1_000_000 }) };
   return { minutes: wholeNumber("minutes", minutes ?? "60", { from: 1, to: 600 }) };
 }
 
 async function learn(threads: number, plan: LearnPlan): Promise<LearnReport> {
   const pupil = crewOf(GAMES[0])?.pupil;
-  if (pupil === undefined) throw new BadInput(`nobody learns to play ${plan.game}`);
+  if (pupil === undefined) throw new BadInput(`there is no learner for ${plan.game}`);
   const pool = openGamePool<LearnJob, LearnResult>(new URL("./learnWorker.ts", import.meta.url), threads);
   try {
     return await runLearner(pool, pupil, plan);

@@ -3,11 +3,11 @@ import { gameNamed } from "./games.ts";
 import { isShareRow, type LadderRow } from "./ladderRows.ts";
 import { readPlayer } from "./players.ts";
 
-/** One game of a row, by its number. Messages between threads are made of it and of what came of it. */
+/** One game of a row, by its number. Threads exchange these and the results. */
 export type LadderJob = { readonly game: string; readonly row: LadderRow; readonly seed: string; readonly nth: number };
 export type LadderResult = { readonly nth: number; readonly won: boolean; readonly score: number };
 
-/** Plays one game of a row. Games of a set have the same deal; the one who is measured goes round the seats. */
+/** Plays one game of a row. The games of a set have the same deal; the measured bot takes each seat in turn. */
 export function playLadderGame({ game: id, row, seed, nth }: LadderJob): LadderResult {
   const game = gameNamed(id);
   if (game === undefined) throw new Error(`there is no game "${id}"`);

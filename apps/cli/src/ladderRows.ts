@@ -1,7 +1,7 @@
-/** A question put to the bots: who plays whom, and what is wanted of it. */
+/** A question about the bots: who plays whom, and the goal. */
 export type LadderRow = ShareRow | MedianRow;
 
-/** How often one wins against others: of every deal a set is played in which it sits in each seat once. */
+/** How often one bot wins against others: for every deal it plays a set of games, once in each seat. */
 export type ShareRow = {
   readonly id: string;
   readonly mode: string;
@@ -11,7 +11,7 @@ export type ShareRow = {
   readonly atLeast: number;
 };
 
-/** What one reaches alone. */
+/** A bot's solo score. */
 export type MedianRow = {
   readonly id: string;
   readonly mode: string;
@@ -25,7 +25,7 @@ export function isShareRow(row: LadderRow): row is ShareRow {
   return "others" in row;
 }
 
-/** Two against each other: where luck and third parties hide least who plays better. */
+/** Two against each other: here luck and third parties obscure skill least. */
 export const DUEL = { mode: "short", seats: 2 } as const;
 const alone = { mode: "solo", seats: 1 } as const;
 

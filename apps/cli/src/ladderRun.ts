@@ -16,7 +16,7 @@ export type LadderReport = {
   /** With 95 %. */
   readonly interval: Interval;
   readonly wanted: { readonly from: number; readonly to?: number };
-  /** What the sequential test says; "open" when the most games allowed did not settle it. */
+  /** The verdict of the sequential test; "open" if the maximum number of games did not settle it. */
   readonly verdict: Verdict;
   readonly seconds: number;
 };
@@ -28,7 +28,7 @@ export type LadderPlan = {
   readonly most: number;
 };
 
-/** Plays a row until it is settled. Results count in the order of the games, however the threads finish them. */
+/** Plays a row until it is settled. Results count in the order of the games, in whatever order the threads finish. */
 export async function runRow(
   pool: GamePool<LadderJob, LadderResult>,
   row: LadderRow,

@@ -7,7 +7,9 @@ import { DUEL } from "./ladderRows.ts";
 export type LearnJob = {
   readonly game: string;
   readonly setting: Setting;
-  /** Games with the same text and number have the same deal; two in a row have it, with seats exchanged. */
+  /**
+   * Games with the same text and number have the same deal; each deal is played twice in a row, with seats exchanged.
+   */
   readonly deals: string;
   readonly nth: number;
 };

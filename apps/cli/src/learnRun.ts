@@ -7,9 +7,9 @@ import { type Interval, shareInterval } from "./sprt.ts";
 export type LearnPlan = {
   readonly game: string;
   readonly seed: string;
-  /** How long it learns: by the clock, or so many games, which repeats exactly. */
+  /** How long to train: by the clock, or by a number of games, which is reproducible. */
   readonly budget: { readonly minutes: number } | { readonly games: number };
-  /** How many games it is tested with afterwards. */
+  /** The number of test games afterwards. */
   readonly tests: number;
 };
 
@@ -20,7 +20,7 @@ export type LearnReport = {
   readonly learned: { readonly games: number; readonly generations: number; readonly minutes: number };
   /** What it has learned. */
   readonly setting: Readonly<Record<string, number>>;
-  /** The games of the test, with deals that it has never seen. */
+  /** The test games, with deals never seen in training. */
   readonly games: number;
   readonly measured: number;
   /** With 95 %. */
@@ -30,16 +30,16 @@ export type LearnReport = {
   readonly seconds: number;
 };
 
-/** A Mate that is read more often than this mixes its bids too little. */
+/** A Mate that loses more often than this is too predictable. */
 const MOST_WINS = 0.75;
-/** Games that each setting is tried with in a generation. */
+/** Games per setting in a generation. */
 const TRY_GAMES = 10;
-/** How much of the budget is left for choosing among what was believed in the end. */
+/** The share of the budget reserved for choosing among the final candidates. */
 const FINALS = 0.25;
 const FINALISTS = 4;
 const FINAL_GAMES = 20;
 
-/** Lets a learner play against Mate until its budget is used up, and tests what it believes in then. */
+/** Trains a learner against Mate until its budget is used up, and tests the result. */
 export async function runLearner(
   pool: GamePool<LearnJob, LearnResult>,
   { dials }: Pick<Pupil<unknown, unknown>, "dials">,

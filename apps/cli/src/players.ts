@@ -5,14 +5,14 @@ import { type AnyAction, type AnyGame, crewOf } from "./games.ts";
 
 export type AnyPlayer = Player<unknown, AnyAction>;
 
-/** Who plays without knowing any game; the luck makes one for one seat of one game. */
+/** Players that know no game; the luck makes one for one seat of one game. */
 const STRANGERS: Readonly<Record<string, (luck: string) => AnyPlayer>> = {
   random: (luck) => randomPlayer(seedFrom(luck)),
   fanciful: (luck) => fancifulPlayer(seedFrom(luck)),
 };
 const FLAT = "flat";
 
-/** How long a bot thinks that is told nothing else. */
+/** The default thinking time of a bot. */
 const DEFAULT_MS = 1000;
 
 export function botNames(game: AnyGame): string[] {
@@ -21,18 +21,18 @@ export function botNames(game: AnyGame): string[] {
 
 export type MakePlayer = (luck: string) => AnyPlayer;
 
-/** Reads who plays from a seat: a bot's name, and behind an @ how long it thinks, "100ms" or "300" playouts. */
+/** Parses a player: a bot's name, optionally with @ and a budget: "100ms", or "300" playouts. */
 export function readPlayer(game: AnyGame, text: string): MakePlayer {
   const { name, budget } = readName(text);
   const stranger = Object.hasOwn(STRANGERS, name) ? STRANGERS[name] : undefined;
-  // Now and then a stranger takes something back, so that random games come to that, too.
+  // A random player sometimes undoes something, so that random games cover that, too.
   if (stranger !== undefined) return (luck) => wavering(game, stranger(luck), seedFrom(`${luck} wavers`));
   const bot = botNamed(game, name);
-  if (bot === undefined) throw new BadInput(`there are no bots "${name}"; there are ${botNames(game).join(", ")}`);
+  if (bot === undefined) throw new BadInput(`there is no bot "${name}"; known bots: ${botNames(game).join(", ")}`);
   return (luck) => asPlayer(bot, budget, luck);
 }
 
-/** Reads a bot that decides by itself, and how long it thinks. */
+/** Parses a bot that decides by itself, with its budget. */
 export function readBot(
   game: AnyGame,
   text: string,
@@ -40,7 +40,7 @@ export function readBot(
   const { name, budget } = readName(text);
   const bot = botNamed(game, name);
   const names = botNames(game).filter((one) => !Object.hasOwn(STRANGERS, one));
-  if (bot === undefined) throw new BadInput(`there are no bots "${name}" to be tried; there are ${names.join(", ")}`);
+  if (bot === undefined) throw new BadInput(`there is no bot "${name}" to test; known bots: ${names.join(", ")}`);
   return { bot, budget };
 }
 
@@ -48,7 +48,7 @@ function readName(text: string): { readonly name: string; readonly budget: Budge
   const [name = "", thinks, ...more] = text.split("@");
   const budget = readBudget(thinks);
   if (more.length > 0 || budget === undefined)
-    throw new BadInput(`"${text}" is no bot: write its name, or name@100ms, or name@300 for 300 playouts`);
+    throw new BadInput(`"${text}" is not a bot: write name, name@100ms, or name@300 for 300 playouts`);
   return { name, budget };
 }
 

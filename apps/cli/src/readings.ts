@@ -2,7 +2,7 @@ import type { BalanceMeasure, Reading } from "@harbor/bots";
 import { median, roundTo } from "./numbers.ts";
 import { type Interval, medianInterval, shareInterval } from "./sprt.ts";
 
-/** What was measured, how sure that is with 95 %, and on how many cases. */
+/** A measured value, its 95 % interval, and the number of cases. */
 export type Estimate = {
   readonly of?: string;
   readonly measured: number;
@@ -14,7 +14,7 @@ export type MeasureReport = Estimate & {
   readonly id: string;
   readonly wanted: BalanceMeasure["wanted"];
   readonly met: boolean;
-  /** Where a measure is made of many: all of them, and the worst is the one that counts. */
+  /** If a measure has several values: all of them; the worst counts. */
   readonly all?: readonly Estimate[];
 };
 
@@ -52,12 +52,12 @@ function around(measured: number, error: number): Pick<Estimate, "measured" | "i
   return { measured, interval: { from: measured - Z * error, to: measured + Z * error } };
 }
 
-/** How far a value lies outside of what is wanted; below 0 where it lies within. */
+/** How far a value lies outside the goal; negative if it lies within. */
 function excess(value: number, { from, to }: BalanceMeasure["wanted"]): number {
   return Math.max(from === undefined ? -Infinity : from - value, to === undefined ? -Infinity : value - to);
 }
 
-/** Of many readings the one that lies farthest out counts. */
+/** Of several readings, the one farthest outside the goal counts. */
 export function judge({ id, wanted, readings }: BalanceMeasure): MeasureReport {
   const all = readings.map(estimate).sort((a, b) => excess(b.measured, wanted) - excess(a.measured, wanted));
   const [worst] = all;

@@ -6,15 +6,15 @@ import { gameNamed } from "./games.ts";
 import { textTable } from "./table.ts";
 
 const help = `
-Plays a replay file again and checks it: the hash of the seed, every action, the final scores.
+Replays a file and verifies it: the hash of the seed, every action, the final scores.
 
   npm run -s replay -- FILE
 
-  --json      one JSON object instead of the score sheet
-  --cards F   the card set the game was played with, as a JSON file, where the file does not bring it
-  --analysis  look back on it, too: the chances round by round, what cost most, where the game turned
-  --effort N  so many times the usual work for that, 0.01 to 100; the usual takes about a minute for a game for one
-  --seed S    other playouts for it; the same seed finds the same
+  --json      prints one JSON object instead of the score sheet
+  --cards F   the card set of the game, as a JSON file, if the replay does not contain it
+  --analysis  also analyzes the game: chances round by round, costliest decisions, turning points
+  --effort N  multiplies the work for the analysis, 0.01 to 100; 1 takes about a minute for a solo game
+  --seed S    uses other playouts; the same seed gives the same findings
 `;
 
 function scoreSheet({ scores: reckoned, names, resigned = [] }: Replay): string {
@@ -32,7 +32,7 @@ function scoreSheet({ scores: reckoned, names, resigned = [] }: Replay): string 
   return textTable(["place", "player", ...parts, "score"], rows);
 }
 
-/** Only for somebody who sits at the terminal. */
+/** Only on an interactive terminal. */
 function tellProgress(progress: number): void {
   if (process.stderr.isTTY) process.stderr.write(progress < 1 ? `\r${Math.floor(100 * progress)} %` : "\r     \r");
 }
@@ -48,7 +48,7 @@ await runCommand({
   },
   run({ values, positionals }) {
     const [file, more] = positionals;
-    if (file === undefined || more !== undefined) throw new BadInput("one replay file must be named; --help tells how");
+    if (file === undefined || more !== undefined) throw new BadInput("name exactly one replay file; see --help");
     const replay = readReplay(readText(file));
     if (!replay.ok) throw new BadInput(`${file}: ${replay.problem}`);
     const { game: id, moves, scores, options } = replay.value;
@@ -61,7 +61,7 @@ await runCommand({
     const rounds = game.round(verified.value);
     const { analysis: wanted, effort, seed } = values;
     if (!wanted && (effort !== undefined || seed !== undefined))
-      throw new BadInput("--effort and --seed are for --analysis; --help tells how");
+      throw new BadInput("--effort and --seed require --analysis; see --help");
     const started = performance.now();
     const analysis = wanted ? analyse(game, replay.value, { effort: effort ?? "1", seed }, tellProgress) : undefined;
     const seconds = (performance.now() - started) / 1000;

@@ -3,17 +3,14 @@ import type { AnyGame } from "./games.ts";
 
 type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
 
-/** So many changes are tried; those that make no sound set are dropped again. */
+/** The number of changes tried; those that make the set invalid are dropped. */
 const TRIES = 240;
-/** How many changes are tried together: some only make sense beside another. */
+/** How many changes are tried together, since some only make sense in combination. */
 const MOST_AT_ONCE = 3;
-/** A number is changed by as much at the most. */
+/** The maximum change to a number. */
 const STEP = 3;
 
-/**
- * The game with cards that nobody has thought up: numbers changed, parts of cards swapped and left out, as far as the
- * game itself takes them.
- */
+/** The game with mutated cards: numbers changed, parts of cards swapped or dropped, as far as the game accepts them. */
 export function withShakenCards(game: AnyGame, luck: Luck): AnyGame {
   let shaken = game;
   for (let turn = 0; turn < TRIES; turn += 1) {
@@ -25,7 +22,7 @@ export function withShakenCards(game: AnyGame, luck: Luck): AnyGame {
   return shaken;
 }
 
-/** Changes one card of one list, by its fellows or by a number. */
+/** Changes one card of one list: a part taken from another card, or a number. */
 function changeSomething(set: Json, luck: Luck): void {
   if (!isRecord(set)) return;
   const deck = pick(Object.values(set).filter(Array.isArray), luck);
@@ -47,7 +44,7 @@ function changeList(own: Json[], theirs: readonly Json[], luck: Luck): void {
   else if (taken !== undefined) own.splice(luck.below(own.length + 1), 0, taken);
 }
 
-/** Changes a number somewhere in a card, if the way there comes to one. */
+/** Changes a number somewhere in a card, if a random path leads to one. */
 function changeNumber(within: Json, luck: Luck): void {
   if (typeof within !== "object" || within === null) return;
   const key = pick(Object.keys(within), luck);

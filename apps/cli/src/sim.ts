@@ -2,27 +2,27 @@ import { writeFileSync } from "node:fs";
 import { playMatch, recordMatch, writeReplay } from "@harbor/kit";
 import { withCardsFrom } from "./cardFile.ts";
 import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
-import { type AnyGame, GAMES, gameNamed } from "./games.ts";
+import { type AnyGame, GAMES, gameAsked } from "./games.ts";
 import { botNames, readPlayers } from "./players.ts";
 import { planMatch, type SimulationPlan, type SimulationReport, simulate } from "./simulation.ts";
 import { textTable } from "./table.ts";
 
 const help = `
-Plays games with bots and tells what came of them.
+Plays games with bots and reports the results.
 
   npm run -s sim -- --mode short --players 4 --games 100 --seed 7
 
-  --mode      ${GAMES[0].modes.map(({ id }) => id).join(", ")} (${GAMES[0].modes[0]?.id} if not given)
-  --players   how many seats (the fewest the mode allows if not given)
-  --bots      who plays: ${botNames(GAMES[0]).join(", ")} (random if not given);
-              one for all, or one for each seat: captain,mate,mate,random. How long one thinks comes behind an @:
+  --mode      ${GAMES[0].modes.map(({ id }) => id).join(", ")} (default: ${GAMES[0].modes[0]?.id})
+  --players   the number of seats (default: the fewest that the mode allows)
+  --bots      who plays: ${botNames(GAMES[0]).join(", ")} (default: random);
+              one for all, or one for each seat: captain,mate,mate,random. Add a thinking time with @:
               captain@100ms, or captain@300 for 300 playouts, which plays the same games on every machine
-  --games     how many games, 1 to 1000000 (100 if not given)
-  --seed      any text; the same text gives the same games ("1" if not given)
+  --games     how many games, 1 to 1000000 (default: 100)
+  --seed      any text; the same text gives the same games (default: "1")
   --game      ${GAMES.map(({ id }) => id).join(", ")}
   --cards F   another card set, as a JSON file
-  --json      one JSON object instead of tables
-  --record F  plays the first game of the seed alone and writes it to the replay file F
+  --json      prints one JSON object instead of tables
+  --record F  plays only the first game of the seed and writes it to the replay file F
 `;
 
 type Values = Readonly<
@@ -30,9 +30,7 @@ type Values = Readonly<
 >;
 
 function readPlan(values: { readonly [Name in keyof Values]?: Values[Name] | undefined }): SimulationPlan {
-  const named = gameNamed(values.game);
-  if (named === undefined)
-    throw new BadInput(`there is no game "${values.game}"; there is ${GAMES.map(({ id }) => id).join(", ")}`);
+  const named = gameAsked(values.game);
   const game = values.cards === undefined ? named : withCardsFrom(named, values.cards);
   const mode = modeOf(game, values.mode);
   const seats =
@@ -48,7 +46,7 @@ function readPlan(values: { readonly [Name in keyof Values]?: Values[Name] | und
 function modeOf(game: AnyGame, id: string | undefined) {
   const mode = id === undefined ? game.modes[0] : game.modes.find((one) => one.id === id);
   if (mode === undefined)
-    throw new BadInput(`there is no mode "${id}"; there are ${game.modes.map((one) => one.id).join(", ")}`);
+    throw new BadInput(`there is no mode "${id}"; known modes: ${game.modes.map((one) => one.id).join(", ")}`);
   return mode;
 }
 

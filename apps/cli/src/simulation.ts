@@ -7,7 +7,7 @@ export type SimulationPlan = {
   readonly game: AnyGame;
   readonly options: unknown;
   readonly seats: number;
-  /** One bot for all seats, or as many as there are seats, with commas between them. */
+  /** One bot for all seats, or one for each seat, separated by commas. */
   readonly bots: string;
   readonly games: number;
   readonly seed: string;
@@ -15,7 +15,7 @@ export type SimulationPlan = {
 
 export type PlannedMatch = { readonly options: unknown; readonly seed: Seed; readonly players: readonly AnyPlayer[] };
 
-/** The nth game of a simulation: the same for the same seed, whatever was played before it. */
+/** The nth game of a simulation; it depends only on the seed. */
 export function planMatch({ game, options, seats, bots, seed }: SimulationPlan, nth: number): PlannedMatch {
   return planWith(readPlayers(game, bots, seats), options, seed, nth);
 }
@@ -35,7 +35,7 @@ export type SimulationReport = {
     readonly p90?: number;
     readonly winnerMedian?: number;
   };
-  /** The share of games won by who started as Captain, First Mate and so on. Empty where nobody can be beaten. */
+  /** The share of games won from each starting position, first seat first. Empty in solo games. */
   readonly winByStartRank: readonly number[];
   readonly actions: number;
   readonly seconds: number;
@@ -62,8 +62,11 @@ export function simulate(plan: SimulationPlan): SimulationReport {
     rounds.push(game.round(match.state));
     scores.push(...match.scores.map(({ score }) => score));
     winners.push(winner.score);
-    const startRank = game.startOrder(match.state).indexOf(winner.seat);
-    if (wins[startRank] !== undefined) wins[startRank] += 1;
+    const first = match.scores.filter(({ place }) => place === 1);
+    for (const { seat } of first) {
+      const startRank = game.startOrder(match.state).indexOf(seat);
+      if (wins[startRank] !== undefined) wins[startRank] += 1 / first.length;
+    }
   }
   return {
     games,

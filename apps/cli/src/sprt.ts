@@ -1,22 +1,22 @@
-/** What a sequential test says so far. */
+/** The verdict of a sequential test so far. */
 export type Verdict = "reached" | "missed" | "open";
 
 export type Interval = { readonly from: number; readonly to: number };
 
-/** How often each wrong answer may come: a 5 % chance that luck is taken for strength, or strength for luck. */
+/** The error rates: a 5 % chance that luck is taken for strength, or strength for luck. */
 const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
-/** The hypotheses that are told apart lie this far on either side of the share wanted. */
+/** The two hypotheses lie this far below and above the target share. */
 const MARGIN = 0.04;
-/** Nothing is said on fewer sets: their spread is not known yet. */
+/** No verdict on fewer sets: their spread is not known yet. */
 const FEWEST_SETS = 10;
-/** As many imagined sets at the border keep a spread that was small by luck from being believed. */
+/** This many imaginary sets at the boundary guard against a spread that is small by luck. */
 const IMAGINED_SETS = 6;
 
 /**
- * The generalized sequential probability ratio test that chess engines are tested with, over the shares of wins in
- * sets of games. A set is one deal played from every seat; what a deal favours falls on both sides alike, and the
- * spread between sets is taken from the sets themselves.
+ * The generalized sequential probability ratio test that is used for chess engines, on the shares of wins in sets of
+ * games. A set is one deal played from every seat, so a lucky deal helps both sides equally; the spread is estimated
+ * from the sets themselves.
  */
 export function testSequentially(sets: readonly number[], wanted: number): Verdict {
   if (sets.length < FEWEST_SETS) return "open";

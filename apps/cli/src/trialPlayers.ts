@@ -4,12 +4,12 @@ import type { AnyGame } from "./games.ts";
 import { roundTo } from "./numbers.ts";
 import type { AnyPlayer } from "./players.ts";
 
-/** No seat of any game is asked as often: a game in which one is does not come to its end. */
+/** More turns than a seat ever has: beyond this, a game does not end. */
 const MOST_TURNS = 5000;
-/** How many decisions somebody stays in a seat at most, where players come and go. */
+/** The maximum number of decisions before players change, in games where they come and go. */
 const LONGEST_STAY = 40;
 
-/** What a bot must never do throws: take something back, or go on for ever. What is illegal the game refuses. */
+/** Throws if a bot undoes something or never finishes. The game itself refuses illegal actions. */
 export function watched(game: AnyGame, player: AnyPlayer): AnyPlayer {
   let turns = 0;
   return (turn) => {
@@ -21,7 +21,7 @@ export function watched(game: AnyGame, player: AnyPlayer): AnyPlayer {
   };
 }
 
-/** Strangers play from the seat first, and again now and then: the player goes on from whatever they have left. */
+/** A random player starts and takes over now and then; the player continues from whatever it left. */
 export function comingAndGoing(game: AnyGame, player: AnyPlayer, text: string): AnyPlayer {
   const luck = luckFrom(`${text} comes and goes`);
   const makeStranger = luck.below(2) === 0 ? randomPlayer<unknown, { type: string }> : fancifulPlayer;
@@ -38,7 +38,7 @@ export function comingAndGoing(game: AnyGame, player: AnyPlayer, text: string): 
   };
 }
 
-/** No time at all, told by a clock that goes on by itself: so the same seed gives the same game on every machine. */
+/** A zero budget with a simulated clock, so that the same seed gives the same game on every machine. */
 export function noTime(): { readonly milliseconds: number; clock(): number } {
   let now = 0;
   return {

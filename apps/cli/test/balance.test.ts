@@ -15,20 +15,20 @@ function balance(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test("a mean is as sure as its spread and number allow", () => {
+test("a mean's interval follows from its spread and sample size", () => {
   const { measured, interval, cases } = estimate({ kind: "mean", values: [2, 4, 4, 4, 5, 5, 7, 9] });
   expect({ measured, cases }).toEqual({ measured: 5, cases: 8 });
-  // The spread of these is 2.138, so the error of their mean 0.756.
+  // Their standard deviation is 2.138, so the standard error of their mean is 0.756.
   expect(interval.from).toBeCloseTo(5 - 1.96 * 0.756, 2);
   expect(interval.to).toBeCloseTo(5 + 1.96 * 0.756, 2);
 });
 
-test("a median is told with the ranks that hold it", () => {
+test("a median's interval follows from the ranks", () => {
   const values = Array.from({ length: 101 }, (_, number) => number);
   expect(estimate({ kind: "median", values })).toEqual({ measured: 50, interval: { from: 40, to: 61 }, cases: 101 });
 });
 
-test("a share and the lead over all others are told with their errors", () => {
+test("a share and a lead over all others have intervals", () => {
   const share = estimate({ kind: "share", hits: 30, cases: 100 });
   expect(share.measured).toBe(0.3);
   expect(share.interval.from).toBeCloseTo(0.219, 3);
@@ -48,7 +48,7 @@ test("of many readings the worst counts, on whichever side it lies", () => {
   expect(judge({ id: "ranks", wanted: { from: 0.1, to: 0.33 }, readings: ranks }).met).toBe(true);
 });
 
-test("what was never seen is not met", () => {
+test("a measure without cases is not met", () => {
   expect(judge({ id: "nothing", wanted: { to: 1 }, readings: [] }).met).toBe(false);
   expect(judge({ id: "nothing", wanted: { to: 1 }, readings: [{ kind: "share", hits: 0, cases: 0 }] }).met).toBe(false);
 });
@@ -87,7 +87,7 @@ test("the balance is the same for the same seed, with any number of threads", ()
   expect(play("2")).toEqual(rows);
 });
 
-test("the exit code tells whether all measures are met, and another set is measured by its own cards", () => {
+test("the exit code says whether all measures are met, and another set is measured with its own cards", () => {
   const own = balance("--rows", "solo-random", "--games", "60");
   expect(own.stdout).toMatch(/solo-random .* at most 99 +met\n/);
   expect(own.status).toBe(0);
@@ -102,7 +102,7 @@ test.each<[string[], RegExp]>([
   [["--rows", "solo-weakest"], /^there is no row "solo-weakest"; there are solo-strongest, /],
   [["--games", "none"], /^--games must be a whole number from 1 to 100000, not "none"\n$/],
   [["--bots", "captain"], /^--bots must name two bots, the strongest and the middle one, not "captain"\n$/],
-  [["--bots", "captain,admiral"], /^there are no bots "admiral"/],
+  [["--bots", "captain,admiral"], /^there is no bot "admiral"/],
   [["--threads", "0"], /^--threads must be a whole number/],
   [["--cards", "/no/such/file"], /^\/no\/such\/file cannot be read/],
   [["--games=3", "long"], /^"long" is one word too many/],
@@ -114,6 +114,6 @@ test.each<[string[], RegExp]>([
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
 });
 
-test("balance --help tells how it is used", () => {
+test("balance --help explains its use", () => {
   expect(balance("--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("npm run -s balance") });
 });

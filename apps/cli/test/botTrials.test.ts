@@ -14,7 +14,7 @@ function fuzz(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-test("shaken cards are others, are sound, and are the same by the same luck", () => {
+test("mutated cards differ, are valid, and are the same for the same luck", () => {
   const one = withShakenCards(GAME, luckFrom("one"));
   expect(one.cards).not.toBe(GAME.cards);
   expect(one.withCards(one.cardSet).ok).toBe(true);
@@ -22,7 +22,7 @@ test("shaken cards are others, are sound, and are the same by the same luck", ()
   expect(withShakenCards(GAME, luckFrom("two")).cards).not.toBe(one.cards);
 });
 
-test("bots of every strength are tried without a fault, and how long they took is told", { timeout: 120_000 }, () => {
+test("bots of every strength are tested without a fault, and their times are reported", { timeout: 120_000 }, () => {
   const plan = { game: GAME, bots: ["mate", "deckhand", "captain@1"], games: 6, from: 1, seed: "trial" };
   const { seconds, bots, ...report } = tryBots(plan);
   expect(seconds).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test("bots of every strength are tried without a fault, and how long they took i
   }
 });
 
-test("a fault ends the trials with what repeats it", () => {
+test("a fault ends the trials with the flags that reproduce it", () => {
   const broken = {
     ...GAME,
     withCards: () => ({ ok: false, problem: "none" }) as const,
@@ -46,7 +46,7 @@ test("a fault ends the trials with what repeats it", () => {
   expect(() => tryBots(plan)).toThrow(/it is sunk .*; repeat it with --seed sunk --from 5 --games 1$/);
 });
 
-test("a bot that takes something back, or is asked for ever, is a fault", () => {
+test("a bot that undoes something, or never finishes, is a fault", () => {
   const game = { ...GAME, takesBack: ({ type }: { readonly type: string }) => type === "back" };
   const turn = { seat: 0, legal: [{ type: "back" }, { type: "on" }], view: () => undefined };
   expect(() => watched(game, () => ({ type: "back" }))(turn)).toThrow('seat 0 took something back: {"type":"back"}');
@@ -56,7 +56,7 @@ test("a bot that takes something back, or is asked for ever, is a fault", () => 
   }).toThrow("the game does not end");
 });
 
-test("where players come and go, both play, and again", () => {
+test("if players come and go, each plays several times", () => {
   const turn = { seat: 0, legal: [{ type: "on" }, { type: "off" }], view: () => undefined };
   const player = comingAndGoing(GAME, () => ({ type: "bot" }), "to and fro");
   const there = Array.from({ length: 400 }, () => player(turn).type === "bot");
@@ -65,24 +65,24 @@ test("where players come and go, both play, and again", () => {
   expect(there.filter(Boolean).length).toBeGreaterThan(50);
 });
 
-test("no time is used up by the first look at the clock", () => {
+test("a zero budget is used up at the first look at the clock", () => {
   const { clock } = noTime();
   expect(clock() - clock()).toBeLessThanOrEqual(-1);
 });
 
-test("fuzz tries bots, in words and as JSON, and one game of the middle again", { timeout: 120_000 }, () => {
+test("fuzz tests bots, in words and as JSON, and repeats a single game", { timeout: 120_000 }, () => {
   const said = fuzz("--bots", "mate,deckhand", "--games", "3");
   expect({ status: said.status, stderr: said.stderr }).toEqual({ status: 0, stderr: "" });
-  expect(said.stdout).toMatch(/^\w+: 3 games of bots, \d+ actions in .* s, nothing wrong\n(.|\n)*slowest ms/);
+  expect(said.stdout).toMatch(/^\w+: 3 games with bots, \d+ actions in .* s, no faults\n(.|\n)*slowest ms/);
   const { games, finished } = JSON.parse(fuzz("--bots", "mate", "--games", "1", "--from", "77", "--json").stdout);
   expect([games, finished]).toEqual([1, 1]);
 });
 
 test.each<[string[], RegExp]>([
-  [["--bots", "admiral"], /^there are no bots "admiral" to be tried; there are flat, deckhand, mate, captain\n$/],
-  [["--bots", "mate,random"], /^there are no bots "random" to be tried/],
-  [["--bots", "mate@soon"], /^"mate@soon" is no bot/],
-  [["--from", "3"], /^--from is for --bots\n$/],
+  [["--bots", "admiral"], /^there is no bot "admiral" to test; known bots: flat, deckhand, mate, captain\n$/],
+  [["--bots", "mate,random"], /^there is no bot "random" to test/],
+  [["--bots", "mate@soon"], /^"mate@soon" is not a bot/],
+  [["--from", "3"], /^--from requires --bots\n$/],
   [["--bots", "mate", "--from", "0"], /^--from must be a whole number from 1 to 1000000, not "0"\n$/],
 ])("fuzz %j ends with code 1 and one clear line", (args, line) => {
   const { status, stderr } = fuzz(...args);

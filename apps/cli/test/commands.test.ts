@@ -25,7 +25,7 @@ const record = (name: string, ...args: readonly string[]) => {
   return { file, ...run("sim", "--mode", "short", "--players", "2", "--seed", "cli", ...args, "--record", file) };
 };
 
-test("sim prints one JSON object, the same for the same seed but for the seconds", () => {
+test("sim prints one JSON object, the same for the same seed except for the seconds", () => {
   const play = (seed: string) => {
     const { seconds, ...report } = JSON.parse(
       run("sim", "--mode", "short", "--players", "4", "--games", "20", "--seed", seed, "--json").stdout,
@@ -43,7 +43,7 @@ test("sim prints one JSON object, the same for the same seed but for the seconds
   expect(play("b")).not.toEqual(report);
 });
 
-test("sim plays every mode, and tells it in words without --json", () => {
+test("sim plays every mode, and prints text without --json", () => {
   expect(run("sim", "--mode", "solo", "--games", "3").stdout).toContain("3 of 3 finished");
   expect(run("sim", "--games", "3").stdout).toContain("wins by starting rank");
 });
@@ -58,7 +58,7 @@ test("a recorded game is replayed, verified and scored", () => {
   expect(JSON.parse(run("replay", file, "--json").stdout)).toMatchObject({ game: "bremerhaven", rounds: 10 });
 });
 
-test("a replay is looked back on, as JSON or in words", () => {
+test("a replay is analyzed, as JSON or in words", () => {
   const file = join(folder, "solo.replay.jsonl");
   run("sim", "--mode", "solo", "--bots", "random", "--seed", "back", "--record", file);
   const look = (...args: readonly string[]) => run("replay", file, "--analysis", "--effort", "0.01", ...args);
@@ -68,17 +68,19 @@ test("a replay is looked back on, as JSON or in words", () => {
   expect(analysis.standings.at(-1).values).toEqual([scores[0].score]);
   const { stdout, stderr } = look("--seed", "other");
   expect(stderr).toBe("");
-  expect(stdout).toMatch(/the score to be expected\nround +part +action +seat 0\n/);
-  expect(stdout).toMatch(/what cost most\n(.|\n)*where it turned\n(.|\n)*\d+ decisions, \d+ playouts in [\d.]+ s\n$/);
+  expect(stdout).toMatch(/expected score\nround +part +action +seat 0\n/);
+  expect(stdout).toMatch(
+    /costliest decisions\n(.|\n)*turning points\n(.|\n)*\d+ decisions, \d+ playouts in [\d.]+ s\n$/,
+  );
 });
 
-test("a game that was recorded under the first version of the rules is verified under that", () => {
+test("a game recorded under the first version of the rules is verified under that version", () => {
   const folder = new URL("../../../packages/games/bremerhaven/rules/test/recordings/version1/", import.meta.url);
   const file = new URL("long-3-random.replay.jsonl", folder).pathname;
   expect(run("replay", file).stdout).toContain("all verified");
 });
 
-test("a damaged replay is refused with the place of the damage", () => {
+test("a damaged replay is refused, and the error names the line", () => {
   const { file } = record("damaged.replay.jsonl");
   const lines = readFileSync(file, "utf8").split("\n");
   writeFileSync(file, lines.with(9, (lines[9] ?? "").replace('"type":"', '"type":"x')).join("\n"));
@@ -87,7 +89,7 @@ test("a damaged replay is refused with the place of the damage", () => {
   expect(stderr).toBe(`${file}: line 10 was changed, or lines before it are missing\n`);
 });
 
-test("games are played, recorded and verified with another card set, and only with that", () => {
+test("games with another card set are played, recorded and verified, only with that set", () => {
   const cards = join(folder, "cards.json");
   const ships = WESER_LISTS.ships.map((ship) => ({ ...ship, stars: 1 }));
   writeFileSync(cards, JSON.stringify({ ...WESER_LISTS, name: "Humble", ships }));
@@ -110,20 +112,20 @@ test("games are played, recorded and verified with another card set, and only wi
 });
 
 test.each<[string, string[], RegExp]>([
-  ["sim", ["--mode", "chess"], /^there is no mode "chess"; there are long, short, solo\n$/],
+  ["sim", ["--mode", "chess"], /^there is no mode "chess"; known modes: long, short, solo\n$/],
   ["sim", ["--players", "many"], /^--players must be a whole number from 1 to 9, not "many"\n$/],
   ["sim", ["--mode", "solo", "--players", "2"], /^seats: the solo game is for 1, not for 2\n$/],
   ["sim", ["--games", "0"], /^--games must be a whole number/],
-  ["sim", ["--bots", "grandmaster"], /^there are no bots "grandmaster"/],
+  ["sim", ["--bots", "grandmaster"], /^there is no bot "grandmaster"/],
   ["sim", ["--gmaes", "1"], /^Unknown option '--gmaes'/],
   ["sim", ["long"], /^"long" is one word too many/],
   ["sim", ["--record", "/no/such/folder/file"], /^\/no\/such\/folder\/file cannot be written/],
-  ["replay", [], /^one replay file must be named/],
+  ["replay", [], /^name exactly one replay file/],
   ["replay", ["/no/such/file"], /^\/no\/such\/file cannot be read/],
   ["replay", [folder], /cannot be read/],
   ["replay", [SOUND, "--analysis", "--effort", "much"], /^--effort must be a number from 0.01 to 100, not "much"\n$/],
   ["replay", [SOUND, "--analysis", "--effort", "0"], /^--effort must be a number from 0.01 to 100, not "0"\n$/],
-  ["replay", [SOUND, "--seed", "any"], /^--effort and --seed are for --analysis/],
+  ["replay", [SOUND, "--seed", "any"], /^--effort and --seed require --analysis/],
   ["fuzz", ["--games", "-1"], /--games/],
   ["benchEngine", ["--fast"], /^Unknown option '--fast'/],
 ])("%s %j ends with code 1 and one clear line", (command, args, line) => {
@@ -133,14 +135,14 @@ test.each<[string, string[], RegExp]>([
   expect(status).toBe(1);
 });
 
-test("a few random games are inspected without a fault, though they cannot use every card", () => {
+test("a few random games show no fault, although they cannot use every card", () => {
   const { status, stdout, stderr } = run("fuzz", "--games", "7");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(/^\w+: 7 games, \d+ actions .*nothing wrong.*\nnever used in 7 games: ships: .* \(no fault: /);
+  expect(stdout).toMatch(/^\w+: 7 games, \d+ actions .*no faults.*\nnever used in 7 games: ships: .* \(no fault: /);
   expect(JSON.parse(run("fuzz", "--games", "7", "--json").stdout)).toMatchObject({ games: 7, finished: 7 });
 });
 
-test.each(["sim", "replay", "fuzz", "benchEngine"])("%s --help tells how it is used", (command) => {
+test.each(["sim", "replay", "fuzz", "benchEngine"])("%s --help explains its use", (command) => {
   const { status, stdout } = run(command, "--help");
   expect(status).toBe(0);
   expect(stdout).toContain("npm run -s");

@@ -3,7 +3,7 @@ import { ENOUGH_GAMES, judgeUse } from "../src/coverage.ts";
 
 const UNUSED = { ships: ["atlas"], events: [], buildings: ["hotel", "museum"] };
 
-test("a card that was never used is a fault after enough games, and none after fewer", () => {
+test("an unused card is a fault after enough games, but not after fewer", () => {
   expect(judgeUse(UNUSED, ENOUGH_GAMES)).toEqual({
     isFault: true,
     line: `never used in ${ENOUGH_GAMES} games: ships: atlas, buildings: hotel, buildings: museum`,
@@ -14,6 +14,6 @@ test("a card that was never used is a fault after enough games, and none after f
   });
 });
 
-test("where every card was used there is nothing to say", () => {
+test("there is no verdict if every card was used", () => {
   expect(judgeUse({ ships: [], events: [] }, ENOUGH_GAMES)).toBeUndefined();
 });

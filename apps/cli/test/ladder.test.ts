@@ -12,7 +12,7 @@ function run(command: string, ...args: readonly string[]) {
 const sets = (share: number, count: number) =>
   Array.from({ length: count }, (_, nth) => (Math.floor((nth + 1) * share) > Math.floor(nth * share) ? 1 : 0));
 
-test("the sequential test is sure of what is clear, soon, and of what is close, not yet", () => {
+test("the sequential test decides clear cases early and leaves close ones open", () => {
   expect(testSequentially(sets(1, 5), 0.5)).toBe("open");
   expect(testSequentially(sets(1, 40), 0.65)).toBe("reached");
   expect(testSequentially(sets(0.2, 60), 0.65)).toBe("missed");
@@ -20,7 +20,7 @@ test("the sequential test is sure of what is clear, soon, and of what is close, 
   expect(testSequentially(sets(0.75, 400), 0.65)).toBe("reached");
 });
 
-test("the sequential test is wrong no more often than it says", () => {
+test("the sequential test respects its error rates", () => {
   const luck = luckFrom("sequential");
   let lucky = 0;
   for (let nth = 0; nth < 400; nth += 1) {
@@ -35,7 +35,7 @@ test("the sequential test is wrong no more often than it says", () => {
   expect(lucky / 400).toBeLessThan(0.1);
 });
 
-test("intervals hold what was measured and narrow with more games", () => {
+test("intervals contain the measured value and narrow with more games", () => {
   const few = shareInterval(7, 10);
   const many = shareInterval(700, 1000);
   expect(few.from).toBeLessThan(0.7);
@@ -46,7 +46,7 @@ test("intervals hold what was measured and narrow with more games", () => {
   expect(medianInterval(numbers)).toEqual({ from: 40, to: 61 });
 });
 
-test("the ladder tells who beats whom, the same with any number of threads", () => {
+test("the ladder's results are the same with any number of threads", () => {
   const play = (threads: string) => {
     const done = run("ladder", "--rows", "deckhand-random,solo-random", "--games", "6", "--threads", threads, "--json");
     expect(done.status).toBe(0);
@@ -63,7 +63,7 @@ test("the ladder tells who beats whom, the same with any number of threads", () 
   expect(play("2")).toEqual(rows);
 });
 
-test("the ladder and sim refuse rows and bots that there are not", () => {
+test("the ladder and sim refuse unknown rows and bots", () => {
   expect(run("ladder", "--rows", "mate-random")).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("mate-random"),
@@ -73,7 +73,7 @@ test("the ladder and sim refuse rows and bots that there are not", () => {
   expect(run("sim", "--bots", "mate@soon").stderr).toContain("name@100ms");
 });
 
-test("sim plays bots against each other, the same for the same playouts", () => {
+test("sim plays bots against each other, reproducibly for a number of playouts", () => {
   const play = () => {
     const { seconds, ...report } = JSON.parse(
       run("sim", "--bots", "captain@8,mate", "--mode", "short", "--games", "1", "--json").stdout,

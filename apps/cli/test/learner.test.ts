@@ -12,7 +12,7 @@ function ladder(...args: readonly string[]) {
 
 const pupil = { dials: [{ name: "care", from: 0, to: 1, start: 0.1 }] };
 
-/** Games that are won as often as the only dial is turned up; notes which deals were played. */
+/** Games whose win rate equals the only dial; notes which deals were played. */
 function poolOf(deals: Set<string>): GamePool<LearnJob, LearnResult> {
   return {
     size: 1,
@@ -24,7 +24,7 @@ function poolOf(deals: Set<string>): GamePool<LearnJob, LearnResult> {
   };
 }
 
-test("a learner finds what wins, and is tested with deals it has never seen", async () => {
+test("a learner finds what wins, and is tested with new deals", async () => {
   const deals = new Set<string>();
   const plan = { game: "any", seed: "1", budget: { games: 4000 }, tests: 100 };
   const report = await runLearner(poolOf(deals), pupil, plan);
@@ -37,13 +37,13 @@ test("a learner finds what wins, and is tested with deals it has never seen", as
   expect([...deals].filter((text) => text.endsWith("test")).length).toBe(1);
 });
 
-test("without lessons it is tested as it begins", async () => {
+test("without lessons, the initial setting is tested", async () => {
   const plan = { game: "any", seed: "1", budget: { games: 0 }, tests: 20 };
   const report = await runLearner(poolOf(new Set()), pupil, plan);
   expect(report).toMatchObject({ learned: { games: 0, generations: 0 }, setting: { care: 0.1 }, met: true });
 });
 
-test("the ladder lets somebody learn against Mate, the same with any number of threads", () => {
+test("the ladder trains a learner against Mate, with the same result for any number of threads", () => {
   const play = (threads: string) => {
     const { status, stdout } = ladder("--learn", "--lessons", "0", "--games", "4", "--threads", threads, "--json");
     expect(status).toBe(0);
@@ -56,10 +56,10 @@ test("the ladder lets somebody learn against Mate, the same with any number of t
 });
 
 test.each<[string[], RegExp]>([
-  [["--minutes", "5"], /^--minutes and --lessons are for --learn\n$/],
-  [["--lessons", "5"], /^--minutes and --lessons are for --learn\n$/],
-  [["--learn", "--rows", "mate-deckhand"], /^--learn is played instead of --rows/],
-  [["--learn", "--minutes", "5", "--lessons", "5"], /^--minutes and --lessons both say how long to learn/],
+  [["--minutes", "5"], /^--minutes and --lessons require --learn\n$/],
+  [["--lessons", "5"], /^--minutes and --lessons require --learn\n$/],
+  [["--learn", "--rows", "mate-deckhand"], /^--learn and --rows cannot be combined/],
+  [["--learn", "--minutes", "5", "--lessons", "5"], /^--minutes and --lessons cannot be combined/],
   [["--learn", "--minutes", "soon"], /^--minutes must be a whole number from 1 to 600, not "soon"\n$/],
   [["--learn", "--lessons", "-1"], /--lessons/],
 ])("ladder %j ends with code 1 and one clear line", (args, line) => {
