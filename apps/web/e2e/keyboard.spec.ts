@@ -39,6 +39,8 @@ test("a table is filled and its game begun by keyboard, and the focus follows", 
   await page.goto("/open");
   await page.getByRole("button", { name: "2", exact: true }).press("Enter");
   await page.getByRole("button", { name: "Open the table" }).press("Enter");
+  // Whoever opens a table is seated a moment later; only one seat is free then.
+  await expect(page.getByRole("button", { name: "+ Bot" })).toHaveCount(1);
   await page.getByRole("button", { name: "+ Bot" }).press("Enter");
   await expect(page.getByRole("button", { name: "Clear the seat" })).toBeFocused();
   await page.keyboard.press("Enter");
