@@ -30,8 +30,8 @@ Plays games with bots and reports whether the cards are balanced: each measure w
   --json     prints one JSON object with all details instead of a table
   --keep     also writes the report to bench/balance-<date>.json
 
-The exit code is 1 if a measure is not met. Bots with a time budget play worse on a busy machine. docs/balance.md
-explains the measures and their limits.
+The exit code is 1 if a measure is not met. A bot's time is processor time, so a busy machine only makes the measuring
+longer. docs/balance.md explains the measures and their limits.
 `;
 
 type RowReport = {

@@ -28,9 +28,9 @@ Measures the strength of the bots: win rates against each other, and solo scores
   --keep     also writes the report to bench/ladder-<date>.json
 
 Each deal is played several times, with the seats exchanged. A row ends as soon as a sequential test is sure: "reached"
-or "missed"; "open" means that the maximum number of games was not enough. Bots with a time budget play worse on a busy
-machine. The learner plays like Mate, except for its bids. It knows how Mate bids but sees no hidden card; Mate is
-unpredictable enough if the learner wins at most three games in four.
+or "missed"; "open" means that the maximum number of games was not enough. A bot's time is processor time, so a busy
+machine only makes the measuring longer. The learner plays like Mate, except for its bids. It knows how Mate bids but
+sees no hidden card; Mate is unpredictable enough if the learner wins at most three games in four.
 `;
 
 function readRows(text: string | undefined) {
