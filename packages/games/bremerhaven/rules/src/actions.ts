@@ -145,8 +145,13 @@ export function readAction(input: unknown): Action | undefined {
     if (!fits(value)) return undefined;
     if (value !== undefined) copy[field] = value;
   }
-  for (const field in input) if (field !== "type" && !fields.some(([known]) => known === field)) return undefined;
+  for (const field in input) if (field !== "type" && !isAmong(fields, field)) return undefined;
   return isRead(copy) ? copy : undefined;
+}
+
+function isAmong(fields: readonly (readonly [string, unknown])[], wanted: string): boolean {
+  for (const [field] of fields) if (field === wanted) return true;
+  return false;
 }
 
 type Loose = { readonly [field: string]: unknown };

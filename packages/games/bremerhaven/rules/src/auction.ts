@@ -17,14 +17,13 @@ export type Auction = {
 
 /** AUC-1 to AUC-3: the highest total, a tie to the better rank as the ladder stands now. */
 export function auctionAt(cards: CardSet, state: State, slot: Slot): Auction | undefined {
-  const laid = state.bids.filter((bid) => bid.slot === slot);
-  if (laid.length === 0) return undefined;
+  if (!hasBid(state, slot)) return undefined;
   const totals = new Map<Seat, number>();
   let highest = 0;
   let best: Seat[] = [];
   for (const seat of state.ladder) {
     let total = 0;
-    for (const bid of laid) if (bid.seat === seat) total += bid.card;
+    for (const bid of state.bids) if (bid.seat === seat && bid.slot === slot) total += bid.card;
     if (total === 0) continue;
     totals.set(seat, total);
     if (total > highest) best = [];
@@ -35,6 +34,11 @@ export function auctionAt(cards: CardSet, state: State, slot: Slot): Auction | u
   const winner = breaker ?? best[0];
   if (winner === undefined) return undefined;
   return { winner, total: highest, tiedWith: best.filter((seat) => seat !== winner), totals };
+}
+
+function hasBid(state: State, slot: Slot): boolean {
+  for (const bid of state.bids) if (bid.slot === slot) return true;
+  return false;
 }
 
 function tieBreaker(cards: CardSet, state: State, seat: Seat): string | undefined {

@@ -42,9 +42,23 @@ export function whyNotDeliver(
   if (laid === undefined) return "no-contract";
   if (!isAccessible(harbor, number)) return "not-accessible";
   const contract = cards.contract(laid.contract);
-  if (isComplete(contract, laid)) return "not-wanted";
-  const open = openSymbols(contract, laid.delivered);
-  return open[good] > 0 || open.wild > 0 ? undefined : "not-wanted";
+  return takesOneMore(contract, laid, good) ? undefined : "not-wanted";
+}
+
+/** As `openSymbols` says, but without making a list: this is asked for every good and dock, thousands of times a game. */
+function takesOneMore(contract: Contract, { delivered }: Laid, good: Good): boolean {
+  if (openOf(contract, delivered, good) > 0) return true;
+  let open = contract.wants.length - delivered.length;
+  for (const other of GOODS) open -= openOf(contract, delivered, other);
+  return open > 0;
+}
+
+/** How many of the symbols that print this very good are open. */
+function openOf(contract: Contract, delivered: readonly Good[], good: Good): number {
+  let open = 0;
+  for (const symbol of contract.wants) if (symbol === good) open += 1;
+  for (const brought of delivered) if (brought === good) open -= 1;
+  return Math.max(0, open);
 }
 
 export function deliverGood(harbor: Harbor, number: LoadingDockNumber, good: Good): Harbor {

@@ -61,35 +61,47 @@ function movesFrom(from: Place, contracts: readonly LoadingDockNumber[]): Readon
   };
 }
 
-/** Where there is room for a good of one type now. */
-type Room = { readonly spaces: readonly boolean[]; readonly contracts: readonly boolean[] };
+/** Where there is room for a good of one type now, as sets of bits. */
+type Room = { readonly spaces: number; readonly contracts: number };
+
+function roomFor(cards: CardSet, harbor: Harbor, good: Good): Room {
+  let spaces = 0;
+  for (const [index, space] of harbor.spaces.entries()) {
+    if (whyNotStore(cards, space, good) === undefined) spaces |= 1 << index;
+  }
+  let contracts = 0;
+  for (const [index, dock] of LOADING_DOCKS.entries()) {
+    if (whyNotDeliver(cards, harbor, dock, good) === undefined) contracts |= 1 << index;
+  }
+  return { spaces, contracts };
+}
 
 /** All legal moves, using the same two rules as `whyNotMove` for each place and good. */
 export function legalMoves(cards: CardSet, harbor: Harbor): GoodsMove[] {
   const moves: GoodsMove[] = [];
-  const rooms: Partial<Record<Good, Room>> = {};
-  const roomFor = (good: Good): Room => {
-    rooms[good] ??= {
-      spaces: harbor.spaces.map((space) => whyNotStore(cards, space, good) === undefined),
-      contracts: LOADING_DOCKS.map((dock) => whyNotDeliver(cards, harbor, dock, good) === undefined),
-    };
-    return rooms[good];
+  const rooms: Record<Good, Room | undefined> = {
+    barrel: undefined,
+    container: undefined,
+    crate: undefined,
+    passenger: undefined,
   };
-  const add = ({ toSpaces, toContracts }: MovesFrom, { spaces, contracts }: Room): void => {
+  const add = ({ toSpaces, toContracts }: MovesFrom, good: Good): void => {
+    rooms[good] ??= roomFor(cards, harbor, good);
+    const { spaces, contracts } = rooms[good];
     for (let index = 0; index < toSpaces.length; index += 1) {
       const move = toSpaces[index];
-      if (move !== undefined && spaces[index]) moves.push(move);
+      if (move !== undefined && (spaces & (1 << index)) !== 0) moves.push(move);
     }
     for (let index = 0; index < toContracts.length; index += 1) {
       const move = toContracts[index];
-      if (move !== undefined && contracts[index]) moves.push(move);
+      if (move !== undefined && (contracts & (1 << index)) !== 0) moves.push(move);
     }
   };
   for (let index = 0; index < harbor.docks.length; index += 1) {
     const berthed = harbor.docks[index]?.berthed;
     if (berthed === undefined || berthed.goods === 0) continue;
     const from = FROM_DOCKS[index]?.[berthed.cargo];
-    if (from !== undefined) add(from, roomFor(berthed.cargo));
+    if (from !== undefined) add(from, berthed.cargo);
   }
   for (let index = 0; index < harbor.spaces.length; index += 1) {
     const goods = harbor.spaces[index]?.goods ?? [];
@@ -97,7 +109,7 @@ export function legalMoves(cards: CardSet, harbor: Harbor): GoodsMove[] {
       const good = goods[nth];
       if (good === undefined || goods.indexOf(good) !== nth) continue;
       const from = FROM_SPACES[index]?.[good];
-      if (from !== undefined) add(from, roomFor(good));
+      if (from !== undefined) add(from, good);
     }
   }
   return moves;

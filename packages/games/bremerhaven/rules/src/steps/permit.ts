@@ -2,13 +2,13 @@ import type { Seat } from "@harbor/kit";
 import type { Action } from "../actions.ts";
 import { auctionAt, resolveSlot } from "../auction.ts";
 import { bollardPrice, coverPrice } from "../board.ts";
-import type { CardSet } from "../cards/cardSet.ts";
+import type { BuildingId, CardSet } from "../cards/cardSet.ts";
 import { bollardsAt, spaceAt, withBollard, withSpace } from "../harbor/harbor.ts";
 import { whyNotEmpty } from "../harbor/storage.ts";
 import { isDummy, playerAt, withPlayer } from "../players.ts";
 import type { Reason } from "../reasons.ts";
 import type { Harbor, State } from "../state.ts";
-import { SPACES, type SpaceNumber, WALLS } from "../vocabulary.ts";
+import { SPACES, WALLS } from "../vocabulary.ts";
 import { asking, type GameStep, inOrder, PASS, stopWaitingFor, UNDO } from "./step.ts";
 import { canTakeBack, forgetEarlier, noteEarlier, takeBack } from "./takingBack.ts";
 
@@ -19,20 +19,26 @@ const CLEARINGS = SPACES.map((space): PermitUse => Object.freeze({ type: "clear"
 
 /** TWN-2 to TWN-2f. */
 export function permitStep(cards: CardSet): GameStep {
+  const builds: ReadonlyMap<BuildingId, readonly PermitUse[]> = new Map(
+    cards.lists.buildings.map(({ id }) => [
+      id,
+      SPACES.map((space): PermitUse => Object.freeze({ type: "build", building: id, space })),
+    ]),
+  );
+
   function whyNotUse(state: State, seat: Seat): (action: PermitUse) => Reason | undefined {
     const { money } = playerAt(state, seat);
     const permit = permitPrice(cards, state, seat);
     return (action) => {
-      const work = permitWork(state, seat, action);
-      if (!work.ok) return work.reason;
-      return permit + work.price > money ? "cannot-pay" : undefined;
+      const cost = costOf(state, seat, action);
+      if (!cost.ok) return cost.reason;
+      return permit + cost.price > money ? "cannot-pay" : undefined;
     };
   }
 
   function uses(state: State, seat: Seat): PermitUse[] {
     const { yard } = playerAt(state, seat);
-    const builds = yard.flatMap((building) => SPACES.map((space): PermitUse => ({ type: "build", building, space })));
-    return [...BOLLARDS, ...CLEARINGS, ...builds];
+    return [...BOLLARDS, ...CLEARINGS, ...yard.flatMap((building) => builds.get(building) ?? [])];
   }
 
   function hasUse(state: State, seat: Seat): boolean {
@@ -67,19 +73,19 @@ export function permitStep(cards: CardSet): GameStep {
         log.tell({ type: "passed", seat, slot: "permit" });
         return forgetEarlier(stopWaitingFor(state, seat));
       }
-      const work = permitWork(state, seat, action);
-      if (!work.ok) return state;
+      const cost = costOf(state, seat, action);
+      if (!cost.ok) return state;
       const price = permitPrice(cards, state, seat);
       if (price > 0) log.tell({ type: "permit-bought", seat, money: price });
-      const { money, yard } = playerAt(state, seat);
-      if (action.type === "bollard") log.tell({ type: "bollard-placed", seat, wall: action.wall, money: work.price });
-      if (action.type === "clear") log.tell({ type: "cover-cleared", seat, space: action.space, money: work.price });
+      const { money, yard, harbor } = playerAt(state, seat);
+      if (action.type === "bollard") log.tell({ type: "bollard-placed", seat, wall: action.wall, money: cost.price });
+      if (action.type === "clear") log.tell({ type: "cover-cleared", seat, space: action.space, money: cost.price });
       if (action.type === "build") {
         log.tell({ type: "building-built", seat, building: action.building, space: action.space });
       }
       const paid = withPlayer(state, seat, {
-        money: money - price - work.price,
-        harbor: work.harbor,
+        money: money - price - cost.price,
+        harbor: usePermit(harbor, action),
         yard: action.type === "build" ? yard.toSpliced(yard.indexOf(action.building), 1) : yard,
       });
       const used = { ...paid, permits: paid.permits.with(seat, (paid.permits[seat] ?? 0) + 1) };
@@ -97,34 +103,42 @@ export function permitPrice(cards: CardSet, state: State, seat: Seat): number {
   return isFirst ? auction.total - (auction.totals.get(seat) ?? 0) : auction.total;
 }
 
-type PermitWork =
-  | { readonly ok: true; readonly harbor: Harbor; readonly price: number }
-  | { readonly ok: false; readonly reason: Reason };
+type Cost = { readonly ok: true; readonly price: number } | { readonly ok: false; readonly reason: Reason };
 
-/** What a permit is used for, and what that costs on top of the permit. */
-function permitWork(state: State, seat: Seat, action: PermitUse): PermitWork {
+/** What it costs, on top of the permit, to use a permit for this. */
+function costOf(state: State, seat: Seat, action: PermitUse): Cost {
   const { harbor, yard } = playerAt(state, seat);
   switch (action.type) {
     case "bollard": {
       const price = bollardPrice(action.wall, bollardsAt(harbor, action.wall));
-      if (price === undefined) return { ok: false, reason: "wall-full" };
-      return { ok: true, price, harbor: withBollard(harbor, action.wall) };
+      return price === undefined ? { ok: false, reason: "wall-full" } : { ok: true, price };
     }
-    case "clear":
-      return clearing(harbor, action.space);
+    case "clear": {
+      const price = coverPrice(action.space);
+      if (price === undefined || !spaceAt(harbor, action.space).covered) {
+        return { ok: false, reason: "space-not-covered" };
+      }
+      return { ok: true, price };
+    }
     case "build": {
       if (!yard.includes(action.building)) return { ok: false, reason: "not-in-yard" };
       const reason = whyNotEmpty(spaceAt(harbor, action.space));
-      if (reason !== undefined) return { ok: false, reason };
-      return { ok: true, price: 0, harbor: withSpace(harbor, action.space, { building: action.building, goods: [] }) };
+      return reason === undefined ? { ok: true, price: 0 } : { ok: false, reason };
     }
     default:
       return action satisfies never;
   }
 }
 
-function clearing(harbor: Harbor, space: SpaceNumber): PermitWork {
-  const price = coverPrice(space);
-  if (price === undefined || !spaceAt(harbor, space).covered) return { ok: false, reason: "space-not-covered" };
-  return { ok: true, price, harbor: withSpace(harbor, space, { goods: [] }) };
+function usePermit(harbor: Harbor, action: PermitUse): Harbor {
+  switch (action.type) {
+    case "bollard":
+      return withBollard(harbor, action.wall);
+    case "clear":
+      return withSpace(harbor, action.space, { goods: [] });
+    case "build":
+      return withSpace(harbor, action.space, { building: action.building, goods: [] });
+    default:
+      return action satisfies never;
+  }
 }
