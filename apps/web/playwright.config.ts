@@ -1,5 +1,6 @@
 import { freePort } from "@harbor/cli/freePort";
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM } from "./e2e/chromium.ts";
 
 // Other programs may be using fixed ports. The workers inherit the one that the first process has chosen.
 process.env.E2E_PORT ??= String(await freePort());
@@ -19,7 +20,7 @@ export default defineConfig({
   use: {
     actionTimeout: 8000,
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" },
+    launchOptions: CHROMIUM,
   },
   webServer: {
     // Use the Node that runs this: the one on the path may be too old for the server.

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@harbor/cli/freePort";
 import { chromium } from "@playwright/test";
+import { CHROMIUM } from "./chromium.ts";
 import { everybodyLeaves } from "./crew.ts";
 import { SIZES } from "./harness.ts";
 import { SCREENS } from "./screens.ts";
@@ -46,7 +47,7 @@ const server = spawn(process.execPath, [join(root, "../server/src/main.ts"), "--
 const address = `http://127.0.0.1:${PORT}`;
 await serverIsUp();
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
+const browser = await chromium.launch(CHROMIUM);
 for (const screen of screens) {
   const page = await browser.newPage({ baseURL: address });
   page.setDefaultTimeout(8000);
