@@ -22,7 +22,7 @@ export async function open(page: Page, screen: Screen): Promise<Opening> {
 }
 
 /** Shows a screen as a new visitor sees it. */
-export async function show(page: Page, screen: Screen, { path, saved }: Opening, wear: Wear): Promise<void> {
+export async function show(page: Page, screen: Screen, { path, saved, stored }: Opening, wear: Wear): Promise<void> {
   await page.goto(QUIET);
   const kept = {
     "harbor:settings": {
@@ -35,6 +35,7 @@ export async function show(page: Page, screen: Screen, { path, saved }: Opening,
       version: 0,
     },
     ...(saved && { [`harbor:local:${saved.kind}`]: { plan: saved.plan, moves: saved.moves } }),
+    ...stored,
   };
   await page.evaluate((entries) => {
     localStorage.clear();

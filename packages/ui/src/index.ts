@@ -53,6 +53,8 @@ export type BoardProps<View, Action, Event> = {
   /** The length of the history at this seat's last decision. */
   readonly since: number;
   readonly scores: readonly Score[] | undefined;
+  /** The best score that this seat's player reached on this device before, with as many seats in the same mode. */
+  readonly best?: number | undefined;
   /** How much of it had been shown on this device when the table was opened. */
   readonly told: number;
   /** 0 means no motion, 1 is the normal pace. */
@@ -142,6 +144,9 @@ export type FrameTexts = {
   readonly automaton?: string;
 };
 
+/** What a score is worth: the name of its band, and where the next one begins; nothing is above the highest. */
+export type Band = { readonly name: string; readonly next?: { readonly name: string; readonly from: number } };
+
 export type ModeFace = { readonly id: string; readonly seats: readonly number[]; readonly alone: boolean };
 
 export type GameClient<Options, State, Action, Event, View, Reason extends string> = {
@@ -161,6 +166,8 @@ export type GameClient<Options, State, Action, Event, View, Reason extends strin
   modeName(mode: string, language: Language): string;
   /** The length and difficulty of a mode, in a sentence or two. */
   modeText(mode: string, language: Language): string;
+  /** The band of a score in this mode; absent for a game that has none. */
+  bandOf?(mode: string, score: number, language: Language): Band | undefined;
   choiceName(choice: string, language: Language): string;
   /** Why the game refuses something, in words, and the rule behind it. */
   refusal(reason: string, language: Language): { readonly text: string; readonly rule: string | undefined } | undefined;

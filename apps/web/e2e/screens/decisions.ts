@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Situation, situation } from "../situations.ts";
+import { RESULTS } from "./kept.ts";
 import { type Screen, turnTo } from "./screen.ts";
 
 const MINE = ".prompt[data-mine=true]";
@@ -83,6 +84,11 @@ export const DECISIONS: readonly Screen[] = [
   decision("sell"),
   { name: "curtain", ready: ".curtain-card", open: () => open("curtain") },
   { name: "end-solo", ready: ".end", open: () => open("end-solo") },
+  {
+    name: "end-solo-best",
+    ready: ".bands-best",
+    open: () => ({ ...open("end-solo"), stored: { "harbor:results": RESULTS } }),
+  },
   { name: "end-two", ready: ".end", open: () => open("end-two") },
   { name: "end-four", ready: ".end", open: () => open("end-four") },
   {

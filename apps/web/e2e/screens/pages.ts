@@ -3,6 +3,7 @@ import { keepAnalysed } from "../analysisFixture.ts";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
 import { recorded } from "../recordings.ts";
 import { situation } from "../situations.ts";
+import { FINISHED } from "./kept.ts";
 import type { Screen } from "./screen.ts";
 
 const at = (path: string) => () => ({ path });
@@ -73,6 +74,11 @@ export const PAGES: readonly Screen[] = [
   },
   { name: "rules-cards-missing", ready: "[role=alert]", open: at(`/rules/${"0".repeat(64)}#gallery`) },
   { name: "replays", ready: ".file-door", open: at("/replay") },
+  {
+    name: "replays-kept",
+    ready: ".kept-game:nth-child(4) .kept-kind",
+    open: () => ({ path: "/replay", stored: { "harbor:finished": FINISHED } }),
+  },
   {
     name: "analysis",
     ready: ".mistake",

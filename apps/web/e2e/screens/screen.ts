@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Prepared } from "../prepared.ts";
 
-/** Where a screen begins: its address, and the stored game if it is one in this browser. */
-export type Opening = { readonly path: string; readonly saved?: Prepared };
+/** Where a screen begins: its address, the stored game if it is one in this browser, and what else is stored. */
+export type Opening = {
+  readonly path: string;
+  readonly saved?: Prepared;
+  readonly stored?: Readonly<Record<string, unknown>>;
+};
 
 /** A screen by name, and the way to it. It looks the same every time it is opened. */
 export type Screen = {

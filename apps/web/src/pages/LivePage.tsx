@@ -45,6 +45,7 @@ function LiveTable({ code, client, table }: LiveTableProps) {
   useAttention(client, useUnread(), elsewhere);
 
   const people = useTableStore((store) => store.snapshot?.people) ?? NOBODY;
+  const own = useTableStore((store) => store.snapshot?.seat);
   const load = useCallback(async () => {
     const reply = await fetchReplay(code);
     return reply.ok ? reply.value : undefined;
@@ -90,7 +91,7 @@ function LiveTable({ code, client, table }: LiveTableProps) {
       afterwards={
         <MishapGuard fallback={<MishapNote />}>
           <Suspense>
-            <Afterwards client={client} people={people} load={load} code={code} watchable />
+            <Afterwards client={client} people={people} load={load} code={code} own={own} watchable />
           </Suspense>
         </MishapGuard>
       }

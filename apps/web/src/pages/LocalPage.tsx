@@ -5,6 +5,7 @@ import { useAttention } from "../attention/useAttention.ts";
 import { drawOpponents } from "../bots/opponents.ts";
 import { loadClient } from "../gameClient.ts";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
+import { bestScore } from "../replay/results.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { clientAfter, clientOf, type LocalKind, type LocalPlan, planLocal } from "../table/localPlan.ts";
 import { forgetGame, savedGame } from "../table/localSaves.ts";
@@ -88,11 +89,14 @@ function LocalGame({ client, game, again, start }: LocalGameProps) {
     attach(opened);
     return detach;
   }, [client, game, attach, detach]);
+  // Before this game ends and counts itself.
+  const [best] = useState(() => bestScore({ ...game.plan, seats: game.plan.people.length }));
   const load = useCallback(async () => table?.record(), [table]);
   return (
     <TableScreen
       client={client}
       again={again}
+      best={client.game.cardLists === undefined ? best : undefined}
       afterwards={
         <MishapGuard fallback={<MishapNote />}>
           <Suspense>

@@ -1,4 +1,4 @@
-import { fingerprint, type Move, type Replay, rankResigned, readReplay } from "@harbor/kit";
+import { fingerprint, type Move, type Replay, rankResigned, readReplay, type Seat } from "@harbor/kit";
 import type { AnyGameClient, Person } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +9,7 @@ import { useSettings } from "../settings/settingsStore.ts";
 import { storedHash } from "../table/keptHash.ts";
 import type { LocalPlan } from "../table/localPlan.ts";
 import { useGame } from "../useGame.ts";
-import { keepFinished } from "./finishedGames.ts";
+import { finishedGames, keepFinished } from "./finishedGames.ts";
 import { modeOf } from "./people.ts";
 import { Results } from "./Results.tsx";
 import { SameSeed } from "./SameSeed.tsx";
@@ -26,8 +26,9 @@ type AfterwardsProps = {
   readonly people: readonly Person[];
   /** Loads the finished game's file, wherever it is. */
   load(): Promise<string | undefined>;
-  /** The table's code, if it was played on a server. */
+  /** The table's code, if it was played on a server, and the seat that was played from here. */
   readonly code?: string;
+  readonly own?: Seat | undefined;
   /** Whether to offer the recording for watching; not where it is open already. */
   readonly watchable?: boolean;
   /** Opens the analysis, where the recording is open. */
@@ -40,7 +41,7 @@ type Loaded = { readonly file: string; readonly replay: Replay };
 /** What to do with a finished game: watch it, save it, check it, play it again. */
 export function Afterwards(props: AfterwardsProps) {
   const { title } = useGame();
-  const { client, people, load, code, watchable = false, analyse, start = startLocal } = props;
+  const { client, people, load, code, own, watchable = false, analyse, start = startLocal } = props;
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
   const language = useSettings((settings) => settings.language);
@@ -65,11 +66,14 @@ export function Afterwards(props: AfterwardsProps) {
   // A game from a server is stored here, too, so that it can be watched without one.
   useEffect(() => {
     if (loaded === undefined || code === undefined) return;
-    const { game: played, commitment, options, resigned = [] } = loaded.replay;
+    const { game: played, commitment, options, cardLists, resigned = [] } = loaded.replay;
     const scores = rankResigned(loaded.replay.scores, resigned);
-    const game = { id: code, game: played, at: Date.now(), mode: modeOf(options), people, commitment, scores };
-    keepFinished({ ...game, path: `/replay/${code}` }, loaded.file);
-  }, [loaded, code, people]);
+    // Opening the table again does not make the game a later one.
+    const at = finishedGames().find(({ id }) => id === code)?.at ?? Date.now();
+    const game = { id: code, game: played, at, mode: modeOf(options), people, commitment, scores };
+    const ofOwn = { ...(own !== undefined && { own }), ...(cardLists !== undefined && { ownCards: true as const }) };
+    keepFinished({ ...game, ...ofOwn, path: `/replay/${code}` }, loaded.file);
+  }, [loaded, code, people, own]);
 
   if (failed) {
     return (

@@ -6,6 +6,7 @@ import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { useLook } from "../useGame.ts";
 import { type FinishedGame, finishedFile, finishedGames, forgetFinished, keepFinished } from "./finishedGames.ts";
+import { KindLine } from "./KindLine.tsx";
 import { replayName, saveFile } from "./saveFile.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
@@ -112,10 +113,13 @@ function KeptGame({ kept }: { readonly kept: FinishedGame }) {
   }
   return (
     <li className="kept-game">
-      <time dateTime={new Date(at).toISOString()}>
-        {new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at)}
-      </time>
-      {HAS_SEVERAL && <b>{title}</b>}
+      <div className="kept-facts">
+        <time dateTime={new Date(at).toISOString()}>
+          {new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at)}
+        </time>
+        {HAS_SEVERAL && <b>{title}</b>}
+        {game !== undefined && <KindLine game={game} kept={kept} />}
+      </div>
       <ol className="kept-scores">
         {scores.map(({ seat, score }) => {
           const person = people[seat];

@@ -1,6 +1,8 @@
-import type { Score } from "@harbor/kit";
+import type { Score, Seat } from "@harbor/kit";
 import type { Person } from "@harbor/ui";
 import { FIRST } from "../house.ts";
+import { fieldOf, numberIn, textIn } from "./fields.ts";
+import { keepResult } from "./results.ts";
 
 /** A game that ended in this browser: enough to list and compare it without opening its file. */
 export type FinishedGame = {
@@ -12,6 +14,10 @@ export type FinishedGame = {
   /** The hash of the seed: equal hashes mean equal shuffles. */
   readonly commitment: string;
   readonly scores: readonly Pick<Score, "seat" | "place" | "score">[];
+  /** The seat played from this device; absent if several people shared it, or nobody here played. */
+  readonly own?: Seat;
+  /** It was played with cards other than the game's own. */
+  readonly ownCards?: true;
   /** Where to find the recording. */
   readonly path: string;
 };
@@ -35,6 +41,7 @@ export function finishedFile(id: string): string | undefined {
 
 /** Stores a finished game, and its file if no server has it. Latest first; the oldest make room. */
 export function keepFinished(game: FinishedGame, file: string | undefined): void {
+  keepResult(game);
   let games = [game, ...finishedGames().filter(({ id }) => id !== game.id)].toSorted((one, other) => other.at - one.at);
   for (const { id } of games.slice(MOST)) localStorage.removeItem(keyOf(id));
   games = games.slice(0, MOST);
@@ -64,26 +71,21 @@ export function sameSeed(wanted: Pick<FinishedGame, "game" | "commitment" | "mod
   );
 }
 
+/** The seat of the only person at a table that is played on one device. */
+export function onlyPerson(people: FinishedGame["people"]): Seat | undefined {
+  const persons = people.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  return persons.length === 1 ? persons[0] : undefined;
+}
+
 /** Records from the time of a single game do not name it. */
 type Stored = Omit<FinishedGame, "game"> & { readonly game?: string };
 
 function isFinished(input: unknown): input is Stored {
   return (
-    typeof input === "object" &&
-    input !== null &&
-    "id" in input &&
-    typeof input.id === "string" &&
-    (!("game" in input) || typeof input.game === "string") &&
-    "at" in input &&
-    typeof input.at === "number" &&
-    "mode" in input &&
-    typeof input.mode === "string" &&
-    "commitment" in input &&
-    "path" in input &&
-    typeof input.path === "string" &&
-    "people" in input &&
-    Array.isArray(input.people) &&
-    "scores" in input &&
-    Array.isArray(input.scores)
+    ["id", "mode", "commitment", "path"].every((field) => textIn(input, field) !== undefined) &&
+    numberIn(input, "at") !== undefined &&
+    (fieldOf(input, "game") === undefined || textIn(input, "game") !== undefined) &&
+    Array.isArray(fieldOf(input, "people")) &&
+    Array.isArray(fieldOf(input, "scores"))
   );
 }

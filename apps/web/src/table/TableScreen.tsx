@@ -19,13 +19,15 @@ import { useTableStore } from "./tableStore.ts";
 type TableScreenProps = {
   readonly client: AnyGameClient;
   again(): void;
+  /** The player's best score on this device before this game. */
+  readonly best?: number | undefined;
   readonly tools?: ReactNode;
   /** What to do with a finished game. */
   readonly afterwards?: ReactNode;
 };
 
 /** The frame around a game's board, the same for every kind of table. */
-export function TableScreen({ client, again, tools, afterwards }: TableScreenProps) {
+export function TableScreen({ client, again, best, tools, afterwards }: TableScreenProps) {
   const game = useGame();
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
@@ -65,6 +67,7 @@ export function TableScreen({ client, again, tools, afterwards }: TableScreenPro
         since={snapshot.since}
         told={snapshot.told}
         scores={snapshot.scores}
+        best={best}
         pace={pace}
         stepwise={stepwise}
         preferences={preferences}

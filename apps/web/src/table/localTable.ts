@@ -12,7 +12,7 @@ import {
 import type { AnyGameClient, Happened, Person } from "@harbor/ui";
 import type { BotPace } from "../bots/tempo.ts";
 import { openThinkers, type Thinkers } from "../bots/thinkers.ts";
-import { keepFinished } from "../replay/finishedGames.ts";
+import { keepFinished, onlyPerson } from "../replay/finishedGames.ts";
 import { lastTold } from "./keptNumbers.ts";
 import { inform, listeners } from "./listeners.ts";
 import { seatBots } from "./localBots.ts";
@@ -76,8 +76,20 @@ export function openLocalTable(
     const id = `kept-${fingerprint(record).slice(0, 16)}`;
     const { mode } = plan;
     const { commitment } = match;
+    const own = onlyPerson(people);
     keepFinished(
-      { id, game: plan.game, at: Date.now(), mode, people, commitment, scores, path: `/replay/${id}` },
+      {
+        id,
+        game: plan.game,
+        at: Date.now(),
+        mode,
+        people,
+        commitment,
+        scores,
+        ...(own !== undefined && { own }),
+        ...(game.cardLists !== undefined && { ownCards: true }),
+        path: `/replay/${id}`,
+      },
       record,
     );
     forgetGame(plan);

@@ -93,6 +93,7 @@ export function Board(props: Props) {
             view={view}
             scores={scores}
             history={history}
+            best={props.best}
             look={() => setLooking(true)}
             rematch={recorded === undefined ? props.rematch : undefined}
             afterwards={props.afterwards}

@@ -19,6 +19,7 @@ import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { GameClient } from "@harbor/ui";
 import { Board } from "./Board.tsx";
 import { playedWith } from "./boardContext.ts";
+import { bandIn } from "./end/band.ts";
 import { FRAME_TEXTS } from "./frameTexts.ts";
 import { AdviceText } from "./hint/AdviceText.tsx";
 import { DeedText } from "./hint/DeedText.tsx";
@@ -73,6 +74,7 @@ function clientWith(cards: CardSet): BremerhavenClient {
       const known = MODES.find((one) => one === mode);
       return known === undefined ? "" : BOARD_TEXTS[language].modes[known];
     },
+    bandOf: (mode, score, language) => (mode === "solo" ? bandIn(TEXTS[language], score) : undefined),
     choiceName: (choice, language) => {
       const good = GOODS.find((one) => one === choice);
       return good === undefined ? choice : TEXTS[language].goods[good].one;

@@ -23,7 +23,7 @@ export { type LoadingTask, loadingTask } from "./loading/task.ts";
 export { worthOf } from "./loading/worth.ts";
 export * from "./reasons.ts";
 export * from "./rules.ts";
-export { soloBand } from "./scoring.ts";
+export { soloBand, soloBandAbove } from "./scoring.ts";
 export { freshHarbor } from "./setup.ts";
 export * from "./state.ts";
 export { raisePrice } from "./steps/influence.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Scenario, scenario } from "../test/scenario.ts";
-import { soloBand } from "./scoring.ts";
+import { soloBand, soloBandAbove } from "./scoring.ts";
 
 /** The harbor phase of the last round. */
 function lastHarbors(): Scenario {
@@ -101,6 +101,14 @@ test.each([
   { score: 3000, band: "captain" },
 ])("END-4 a solo score of $score: $band", ({ score, band }) => {
   expect(soloBand(score)).toBe(band);
+});
+
+test.each([
+  { score: 0, above: "cabin-boy", from: 500 },
+  { score: 1250, above: "captain", from: 1251 },
+  { score: 1251, above: undefined, from: undefined },
+])("END-4 above a solo score of $score: $above", ({ score, above, from }) => {
+  expect([soloBandAbove(score)?.band, soloBandAbove(score)?.from]).toEqual([above, from]);
 });
 
 test("END-2 at the end, too, contracts are settled in the order of the loading docks", () => {

@@ -17,3 +17,8 @@ export function scoreGame(state: State): Score[] {
 export function soloBand(score: number): SoloBand {
   return SOLO_BANDS.findLast(({ from }) => score >= from)?.band ?? SOLO_BANDS[0].band;
 }
+
+/** END-4: the band above the one of this score, and the score it begins at; undefined in the highest band. */
+export function soloBandAbove(score: number): (typeof SOLO_BANDS)[number] | undefined {
+  return SOLO_BANDS.find(({ from }) => from > score);
+}

@@ -8,6 +8,7 @@ import { useBoardContext } from "../boardContext.ts";
 import { BidHeat } from "../heat/BidHeat.tsx";
 import { Sign } from "../Sign.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
+import { Bands, BandWords } from "./Bands.tsx";
 import { courseOf } from "./course.ts";
 import { LastRound } from "./LastRound.tsx";
 import { Lines } from "./Lines.tsx";
@@ -18,13 +19,15 @@ type EndScreenProps = {
   readonly view: View;
   readonly scores: readonly Score[];
   readonly history: readonly Happened<Event>[];
+  /** The best score that the player had reached before in this mode, if any. */
+  readonly best: number | undefined;
   look(): void;
   /** Absent if the viewer did not play. */
   readonly rematch: (() => void) | undefined;
   readonly afterwards: ReactNode;
 };
 
-export function EndScreen({ view, scores, history, look, rematch, afterwards }: EndScreenProps) {
+export function EndScreen({ view, scores, history, best, look, rematch, afterwards }: EndScreenProps) {
   const { t } = useBoardTexts();
   const { person, texts, own } = useBoardContext();
   const title = useRef<HTMLHeadingElement>(null);
@@ -49,6 +52,7 @@ export function EndScreen({ view, scores, history, look, rematch, afterwards }: 
         <p className="end-score">
           {winner.parts.money} × {winner.parts.prestige} = <b>{winner.score}</b>
         </p>
+        {solo && <BandWords score={winner.score} best={best} />}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="end-table-box" tabIndex={0}>
@@ -108,6 +112,7 @@ export function EndScreen({ view, scores, history, look, rematch, afterwards }: 
         </div>
         {afterwards}
       </div>
+      {solo && <Bands score={winner.score} best={best} />}
       <div className="end-lines">
         <Lines
           title={t("end.moneyLine")}

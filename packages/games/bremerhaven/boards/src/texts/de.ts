@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { DE as END } from "../end/texts/de.ts";
 import { DE as PLANNER } from "../planner/texts/de.ts";
 import { DE as DECISIONS } from "../prompt/texts/de.ts";
 import { HINT_DE } from "./hint.de.ts";
@@ -236,38 +237,7 @@ export const DE = {
       open: "noch nicht ausgewertet",
     },
   },
-  end: {
-    lastRound: "Wie die letzte Runde ausging",
-    over_one: "Das Spiel dauerte {{count}} Runde",
-    over_other: "Das Spiel dauerte {{count}} Runden",
-    resigned: "(aufgegeben)",
-    winner: "{{name}} gewinnt",
-    table: "Schlussabrechnung",
-    place: "Platz",
-    player: "Spieler",
-    rank: "Rang",
-    money: "Geld",
-    prestige: "Prestige",
-    score: "Punkte",
-    moneyLine: "Geld, Runde für Runde",
-    prestigeLine: "Prestige, Runde für Runde",
-    sources: "Woher das Geld kam",
-    contracts: "Verkaufte Waren",
-    rewards: "Belohnungen",
-    income: "Einkommen",
-    buildings: "Gebäude",
-    start: "Zu Beginn",
-    parking: "Parkplatz",
-    newspaper: "Zeitung",
-    spent: "Ausgaben",
-    penalties: "Strafen",
-    fames: "Woher das Prestige kam",
-    fame: { value: "Hafenwert", contract: "Aufträge", event: "Zeitung" },
-    numbers: "Als Tabelle",
-    rematch: "Noch einmal",
-    look: "Den Hafen ansehen",
-    results: "Schlussabrechnung",
-  },
+  end: END,
   due: {
     name: "Fahrplan",
     now: "Diese Runde",

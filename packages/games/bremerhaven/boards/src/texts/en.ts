@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { EN as END } from "../end/texts/en.ts";
 import { EN as PLANNER } from "../planner/texts/en.ts";
 import { EN as DECISIONS } from "../prompt/texts/en.ts";
 import { HINT_EN } from "./hint.en.ts";
@@ -235,38 +236,7 @@ export const EN = {
       open: "not resolved yet",
     },
   },
-  end: {
-    lastRound: "How the last round ended",
-    over_one: "The game lasted {{count}} round",
-    over_other: "The game lasted {{count}} rounds",
-    resigned: "(resigned)",
-    winner: "{{name}} wins",
-    table: "Final reckoning",
-    place: "Place",
-    player: "Player",
-    rank: "Rank",
-    money: "Money",
-    prestige: "Prestige",
-    score: "Score",
-    moneyLine: "Money, round by round",
-    prestigeLine: "Prestige, round by round",
-    sources: "Where the money came from",
-    contracts: "Goods sold",
-    rewards: "Rewards",
-    income: "Income",
-    buildings: "Buildings",
-    start: "At the start",
-    parking: "Parking",
-    newspaper: "Newspaper",
-    spent: "Spent",
-    penalties: "Penalties",
-    fames: "Where the prestige came from",
-    fame: { value: "Harbor value", contract: "Contracts", event: "Newspaper" },
-    numbers: "As a table",
-    rematch: "Play again",
-    look: "View the harbor",
-    results: "Final reckoning",
-  },
+  end: END,
   due: {
     name: "Timetable",
     now: "This round",

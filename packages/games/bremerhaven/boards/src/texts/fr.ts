@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { FR as END } from "../end/texts/fr.ts";
 import { FR as PLANNER } from "../planner/texts/fr.ts";
 import { FR as DECISIONS } from "../prompt/texts/fr.ts";
 import { HINT_FR } from "./hint.fr.ts";
@@ -236,38 +237,7 @@ export const FR = {
       open: "pas encore résolu",
     },
   },
-  end: {
-    lastRound: "Comment la dernière manche s’est terminée",
-    over_one: "La partie a duré {{count}} manche",
-    over_other: "La partie a duré {{count}} manches",
-    resigned: "(abandon)",
-    winner: "{{name}} gagne",
-    table: "Décompte final",
-    place: "Place",
-    player: "Joueur",
-    rank: "Rang",
-    money: "Argent",
-    prestige: "Prestige",
-    score: "Score",
-    moneyLine: "L’argent, manche par manche",
-    prestigeLine: "Le prestige, manche par manche",
-    sources: "D’où vient l’argent",
-    contracts: "Marchandises vendues",
-    rewards: "Primes",
-    income: "Revenus",
-    buildings: "Bâtiments",
-    start: "Au début",
-    parking: "Parking",
-    newspaper: "Journal",
-    spent: "Dépenses",
-    penalties: "Pénalités",
-    fames: "D’où vient le prestige",
-    fame: { value: "Valeur du port", contract: "Contrats", event: "Journal" },
-    numbers: "En tableau",
-    rematch: "Rejouer",
-    look: "Voir le port",
-    results: "Décompte final",
-  },
+  end: END,
   due: {
     name: "Échéancier",
     now: "Cette manche",
