@@ -2,7 +2,7 @@ import { Fault, freshUsage, inspectMatch, neverUsed, type OptionValue, type Usag
 import { type TrialReport, tryBots } from "./botTrials.ts";
 import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
 import { ENOUGH_GAMES, judgeUse } from "./coverage.ts";
-import { type AnyGame, GAMES, gameAsked } from "./games.ts";
+import { type AnyGame, crewOf, GAMES, gameAsked } from "./games.ts";
 import { readBot } from "./players.ts";
 import { planMatch } from "./simulation.ts";
 import { textTable } from "./table.ts";
@@ -19,7 +19,7 @@ Plays random games in all modes with all numbers of players and checks every sta
             Half of the games use mutated cards, in half the bots come and go in mid-game, and in a third they
             have no time to think
   --from    with --bots: the number of the first game, to repeat one (default: 1)
-  --game    ${GAMES.map(({ id }) => id).join(", ")} (default: all of them)
+  --game    ${GAMES.map(({ id }) => id).join(", ")} (default: all of them; with --bots, all that have bots)
   --seed    any text; the same text gives the same games (default: "1")
   --json    prints one JSON object: games, finished, actions, seconds, neverUsed, decisions; with --bots, the bots' times
 
@@ -126,7 +126,8 @@ await runCommand({
     const games = wholeNumber("games", values.games, { from: 1, to: 1_000_000 });
     const from = values.from === undefined ? 1 : wholeNumber("from", values.from, { from: 1, to: 1_000_000 });
     const bots = values.bots?.split(",");
-    const chosen = values.game === undefined ? GAMES : [gameAsked(values.game)];
+    const known = bots === undefined ? GAMES : GAMES.filter((game) => crewOf(game) !== undefined);
+    const chosen = values.game === undefined ? known : [gameAsked(values.game)];
     if (bots === undefined && values.from !== undefined) throw new BadInput("--from requires --bots");
     if (bots !== undefined) {
       for (const game of chosen) {

@@ -3,6 +3,7 @@ import { bremerhaven } from "@harbor/bremerhaven";
 import { bremerhavenBots } from "@harbor/bremerhaven-bots";
 import { bremerhavenBalance } from "@harbor/bremerhaven-bots/balance";
 import type { Game } from "@harbor/kit";
+import { meuterer } from "@harbor/meuterer";
 import { BadInput } from "./command.ts";
 
 export type AnyAction = { readonly type: string };
@@ -17,6 +18,7 @@ type Registered = { readonly game: AnyGame; readonly bots?: AnyBots; readonly ba
 /** The registry of games, one line for each; the first is the default. */
 const registered: [Registered, ...Registered[]] = [
   { game: bremerhaven, bots: bremerhavenBots, balance: bremerhavenBalance },
+  { game: meuterer },
 ];
 
 const [first, ...others] = registered;

@@ -139,7 +139,9 @@ test("a few random games show no fault, although they cannot use every card", ()
   const { status, stdout, stderr } = run("fuzz", "--games", "7");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^\w+: 7 games, \d+ actions .*no faults.*\nnever used in 7 games: ships: .* \(no fault: /);
-  expect(JSON.parse(run("fuzz", "--games", "7", "--json").stdout)).toMatchObject({ games: 7, finished: 7 });
+  const reports = run("fuzz", "--games", "7", "--json").stdout.trimEnd().split("\n");
+  expect(reports.length).toBeGreaterThan(1);
+  for (const report of reports) expect(JSON.parse(report)).toMatchObject({ games: 7, finished: 7 });
 });
 
 test.each(["sim", "replay", "fuzz", "benchEngine"])("%s --help explains its use", (command) => {

@@ -66,5 +66,5 @@ test("a guest's game is recorded, verified and scored, points below 0 among them
 test("commands that are told nothing know no guest", () => {
   const file = new URL("../src/sim.ts", import.meta.url).pathname;
   const { stderr } = spawnSync(process.execPath, [file, "--game", "posy"], { encoding: "utf8" });
-  expect(stderr).toBe('there is no game "posy"; there is bremerhaven\n');
+  expect(stderr).toBe('there is no game "posy"; there is bremerhaven, meuterer\n');
 });
