@@ -19,6 +19,12 @@ const DRAWN = drawnWindows(SEED, 4);
 const [DESKTOP, , PHONE] = SIZES;
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The screens that have between them nearly everything there is to read. */
+const IN_HIGH_CONTRAST: ReadonlySet<string> = new Set([
+  ...["home", "settings", "open", "rules", "analysis", "lobby-host", "table-chat", "table-queue", "replay"],
+  ...["bidding-held", "prices-picked", "harbor-preview", "reveal", "planner", "trial", "end-four", "card-contract"],
+]);
+
 /** Screens are opened on a phone, which has the least room for the clicks on the way. */
 const FROM_THE_PHONE = [PHONE, ...SIZES.filter((size) => size !== PHONE).toReversed()];
 
@@ -38,6 +44,7 @@ for (const screen of SCREENS) {
         if (language === "en" && size.name !== "small") await hearsAxe(page, size);
       }
       if (language === "en" && NAMES.includes(screen.name)) await holdsTheDecision(page, screen.name);
+      if (language === "en" && IN_HIGH_CONTRAST.has(screen.name)) await hearsAxeInHighContrast(page);
       if (language === "de") await readsLargeLetters(page, screen.name);
     }
   });
@@ -58,6 +65,27 @@ async function hearsAxe(page: Page, size: (typeof SIZES)[number]): Promise<void>
   }
   await page.evaluate(() => {
     document.documentElement.dataset.theme = "day";
+  });
+  await settle(page);
+}
+
+/** In high contrast, texts need 7:1. */
+async function hearsAxeInHighContrast(page: Page): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  for (const theme of THEMES) {
+    await page.evaluate(
+      (wanted) => Object.assign(document.documentElement.dataset, { theme: wanted, contrast: "high" }),
+      theme,
+    );
+    await settle(page);
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], preload: false });
+    const { violations } = await axe.withRules("color-contrast-enhanced").analyze();
+    const found = violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`));
+    expect.soft(found, `axe: high contrast by ${theme}`).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = "day";
+    delete document.documentElement.dataset.contrast;
   });
   await settle(page);
 }

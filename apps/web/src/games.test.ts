@@ -1,5 +1,8 @@
 import { LANGUAGES } from "@harbor/ui";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { GAMES as WITH_GUEST } from "../test/guest/games.ts";
 import { GAMES } from "./games.ts";
 import { TAKEN } from "./router.ts";
 
@@ -39,3 +42,18 @@ describe.each(GAMES)("$id", (manifest) => {
     expect(frameTexts[language].choice === undefined).toBe(choices.length === 0);
   });
 });
+
+test.each(WITH_GUEST)(
+  "$id: every player has a sign of their own, whatever the colors",
+  ({ Sign, inkOf, mostSeats }) => {
+    const colors = Array.from({ length: mostSeats }, (_, color) => color);
+    const signs = colors.map((color) => outlineOf(renderToStaticMarkup(createElement(Sign, { color }))));
+    expect(new Set(signs).size).toBe(mostSeats);
+    expect(new Set(colors.map(inkOf)).size).toBe(mostSeats);
+  },
+);
+
+/** A drawing without its colors. */
+function outlineOf(markup: string): string {
+  return markup.replaceAll(/ (?:fill|stroke)="[^"]*"/g, "");
+}

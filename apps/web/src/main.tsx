@@ -2,6 +2,7 @@ import "./strictPolicy.ts";
 import "./look/fonts.css";
 import "@harbor/ui/theme.css";
 import "@harbor/ui/base.css";
+import "@harbor/ui/contrast.css";
 import "./look/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

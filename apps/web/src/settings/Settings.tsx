@@ -8,7 +8,7 @@ import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { Tick } from "../pages/Tick.tsx";
 import { CurrentGame } from "../useGame.ts";
 import { SoundChoice } from "./SoundChoice.tsx";
-import { PACES, preferenceKey, THEMES, useSettings } from "./settingsStore.ts";
+import { CONTRASTS, PACES, preferenceKey, TEXT_SIZES, THEMES, useSettings } from "./settingsStore.ts";
 
 /** Each language's own name. */
 const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" } as const;
@@ -20,7 +20,7 @@ const Devices = lazy(async () => ({ default: (await import("../pages/Devices.tsx
 
 export function Settings() {
   const { t } = useTranslation();
-  const { language, theme, pace, botPace, name, change } = useSettings();
+  const { language, theme, contrast, textSize, pace, botPace, name, change } = useSettings();
   const game = use(CurrentGame);
   return (
     <div className="settings">
@@ -49,6 +49,18 @@ export function Settings() {
           options={THEMES.map((one) => ({ value: one, text: t(`settings.themes.${one}`) }))}
           chosen={theme}
           choose={(one) => change({ theme: one })}
+        />
+        <Choice
+          legend={t("senses.contrast")}
+          options={CONTRASTS.map((one) => ({ value: one, text: t(`senses.contrasts.${one}`) }))}
+          chosen={contrast}
+          choose={(one) => change({ contrast: one })}
+        />
+        <Choice
+          legend={t("senses.textSize")}
+          options={TEXT_SIZES.map((one) => ({ value: one, text: t("senses.percent", { size: one }) }))}
+          chosen={textSize}
+          choose={(one) => change({ textSize: one })}
         />
         <Choice
           legend={t("settings.pace")}

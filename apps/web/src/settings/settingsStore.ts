@@ -8,6 +8,11 @@ import { FIRST } from "../house.ts";
 
 export const THEMES = ["auto", "day", "night"] as const;
 export type Theme = (typeof THEMES)[number];
+export const CONTRASTS = ["auto", "usual", "high"] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+/** In percent. */
+export const TEXT_SIZES = ["100", "125", "150", "200"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 export const PACES = ["none", "fast", "usual", "slow"] as const;
 export type Pace = (typeof PACES)[number];
 const PACE_FACTORS = { none: 0, fast: 0.45, usual: 1, slow: 1.8 } as const satisfies Record<Pace, number>;
@@ -17,6 +22,8 @@ const SETTINGS_KEY = "harbor:settings";
 type Settings = {
   readonly language: Language;
   readonly theme: Theme;
+  readonly contrast: Contrast;
+  readonly textSize: TextSize;
   readonly pace: Pace;
   /** The games' preferences that are switched on. */
   readonly preferences: readonly string[];
@@ -47,6 +54,8 @@ export const useSettings = create<Settings>()(
     (set) => ({
       language: preferredLanguage(),
       theme: "auto",
+      contrast: "auto",
+      textSize: "100",
       pace: "usual",
       preferences: [],
       name: "",

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { ORDER_DE } from "./order/de.ts";
+import { SENSES_DE } from "./senses/de.ts";
 
 export const DE = {
   waiting: "Einen Moment …",
@@ -284,6 +285,7 @@ export const DE = {
     follow: "Mitspielen",
   },
   order: ORDER_DE,
+  senses: SENSES_DE,
   attention: {
     turn: "Du bist dran",
     turnAt: "Das Spiel an Tisch {{code}} wartet auf dich.",

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { ORDER_EN } from "./order/en.ts";
+import { SENSES_EN } from "./senses/en.ts";
 
 export const EN = {
   waiting: "One moment…",
@@ -281,6 +282,7 @@ export const EN = {
     follow: "Join",
   },
   order: ORDER_EN,
+  senses: SENSES_EN,
   attention: {
     turn: "Your turn",
     turnAt: "The game at table {{code}} is waiting for you.",

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { ORDER_FR } from "./order/fr.ts";
+import { SENSES_FR } from "./senses/fr.ts";
 
 export const FR = {
   waiting: "Un instant…",
@@ -282,6 +283,7 @@ export const FR = {
     follow: "Rejoindre",
   },
   order: ORDER_FR,
+  senses: SENSES_FR,
   attention: {
     turn: "À vous de jouer",
     turnAt: "La partie à la table {{code}} vous attend.",

@@ -46,6 +46,7 @@ import { SeaBoard } from "./world/SeaBoard.tsx";
 import { TownBoard } from "./world/TownBoard.tsx";
 import "./look/board.css";
 import "./look/targets.css";
+import "./look/contrast.css";
 import "./look/top.css";
 import "./prompt/space.css";
 

@@ -1,6 +1,7 @@
 import { HomePoster } from "@harbor/bremerhaven-pictures/home";
 import { Logo } from "@harbor/bremerhaven-pictures/icons";
 import "@harbor/bremerhaven-pictures/palette.css";
+import "@harbor/bremerhaven-pictures/contrast.css";
 import type { GameManifest } from "@harbor/ui";
 import { PAGE_TEXTS } from "./pageTexts.ts";
 import { BotPortrait } from "./people/BotPortrait.tsx";

@@ -36,6 +36,7 @@ export function Due({ harbor }: { readonly harbor: Harbor }) {
                         goods={ship.goods}
                         title={t("due.ship", { name, count: goods })}
                       />
+                      <Rest count={goods} />
                     </span>
                   );
                 })}
@@ -52,7 +53,7 @@ export function Due({ harbor }: { readonly harbor: Harbor }) {
                         wants={contract.wants}
                         title={complete ? t("due.complete", { name }) : t("due.contract", { name, count: missing })}
                       />
-                      {!complete && <b aria-hidden="true">−{missing}</b>}
+                      <Rest count={missing} />
                     </span>
                   );
                 })}
@@ -62,4 +63,9 @@ export function Due({ harbor }: { readonly harbor: Harbor }) {
       </ol>
     </section>
   );
+}
+
+/** What is left to do, so that the colour behind it does not say it alone. */
+function Rest({ count }: { readonly count: number }) {
+  return <b aria-hidden="true">{count === 0 ? "✓" : `−${count}`}</b>;
 }
