@@ -14,9 +14,9 @@ import {
   REPORT_LENGTH,
   WATCHERS_NAMED,
 } from "@harbor/protocol";
-import { LIST_LENGTH } from "../src/http/api.ts";
 import { RESUME_MS } from "../src/http/devices.ts";
 import { JSON_BYTES } from "../src/http/openApp.ts";
+import { LIST_LENGTH } from "../src/http/publicTables.ts";
 import { COOKIE_SECONDS, FORMER_SECONDS } from "../src/identity.ts";
 import { MOST_UNREAD } from "../src/live/bundling.ts";
 import { IDENTITY_WITHIN_MS } from "../src/live/openSockets.ts";

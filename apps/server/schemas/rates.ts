@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<keyof Limits | Exclude<Door, "modest">, string>> = 
   perUnshelved: "new tables whose card set the server must read first",
   perProbe: "`/ready` and `/metrics`",
   perList: "`GET /api/my-tables` of one person",
+  perNext: "`POST /api/next` and `POST /api/tables/:code/join` of one person",
   perRename: "new names of one person",
   perRenameFrom: "new names from one address",
   perReport: "reports of one person",

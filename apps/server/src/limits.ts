@@ -27,6 +27,8 @@ export type Limits = {
   readonly uploadLimiter: RateLimiter;
   readonly perNewcomer: RateLimiter;
   readonly perOpening: RateLimiter;
+  /** Looking for somebody to play with reads the list of public tables. */
+  readonly perNext: RateLimiter;
   /** Listing one's own tables loads them. */
   readonly perList: RateLimiter;
   /** Links for another device are stored until they expire. */
@@ -70,6 +72,7 @@ export function openLimits({ commandsPerSecond: rate, tablesPerHour, newcomersPe
     uploadLimiter: times(0.01),
     perNewcomer: openRateLimiter(newcomersPerHour / HOUR_SECONDS, { atOnce: newcomersPerHour * NEWCOMERS_AT_ONCE }),
     perOpening: openRateLimiter(tablesPerHour / HOUR_SECONDS, { atOnce: tablesPerHour }),
+    perNext: times(0.05, 0.5),
     perList: times(0.1, 1),
     perLink: times(0.005, 0.5),
     perRename: times(0.01, 0.5),

@@ -8,7 +8,7 @@ import { serveHttp } from "./http/serveHttp.ts";
 import { COOKIE } from "./identity.ts";
 import { admitSockets } from "./live/admission.ts";
 import { joinCluster } from "./live/cluster.ts";
-import { answerCrew } from "./live/delegation.ts";
+import { answerCrew, carryOutWhereDecided } from "./live/delegation.ts";
 import { keepIdentities } from "./live/identities.ts";
 import { openSockets } from "./live/openSockets.ts";
 import { openTables } from "./live/openTables.ts";
@@ -134,6 +134,8 @@ export async function buildServer(
       publicOrigin: settings.publicOrigin,
       onBackgroundError,
       onReport: () => metrics.reports.inc(),
+      presence,
+      carryOut: (person, message) => carryOutWhereDecided(decidingIn(play), person, message),
     },
   });
 

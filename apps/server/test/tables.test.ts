@@ -272,14 +272,15 @@ test("public tables are listed for everybody while open or in play, and everybod
   const hidden = await table();
   const shown = await table({ isPublic: true });
   const codes = async (client: TestClient, path: string) => JSON.stringify((await client.request("GET", path)).json);
-  expect(await codes(cleo, "/api/tables")).toContain(shown);
+  // The public list may be a second old.
+  await expect.poll(() => codes(cleo, "/api/tables"), { timeout: 5000 }).toContain(shown);
   expect(await codes(cleo, "/api/tables")).not.toContain(hidden);
   expect(await codes(ada, "/api/my-tables")).toContain(hidden);
   expect(await codes(cleo, "/api/my-tables")).not.toContain(shown);
   await must(cleo, shown, { do: "sit", seat: 0 });
   expect(await codes(cleo, "/api/my-tables")).toContain(shown);
   await must(ada, shown, { do: "close" });
-  expect(await codes(cleo, "/api/tables")).not.toContain(shown);
+  await expect.poll(() => codes(cleo, "/api/tables"), { timeout: 5000 }).not.toContain(shown);
   const nobody = await fetch(`${running.url}/api/my-tables`);
   expect(await nobody.json()).toEqual({ tables: [] });
 });

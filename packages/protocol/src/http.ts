@@ -3,7 +3,7 @@ import { tableSettingsSchema, toldSettingsSchema } from "./commands.ts";
 import { growing } from "./growing.ts";
 import { REPORT_REASONS } from "./limits.ts";
 import { STATUSES } from "./tableView.ts";
-import { authorSchema, botIdSchema, nameSchema, replayIdSchema, reportTextSchema } from "./text.ts";
+import { authorSchema, botIdSchema, codeSchema, nameSchema, replayIdSchema, reportTextSchema } from "./text.ts";
 
 export const renameSchema = z.strictObject({ name: nameSchema });
 /** `former` is who this device was before a link made it somebody else, for as long as that can be undone. */
@@ -27,6 +27,10 @@ export const tableCardSchema = growing({
       kind: z.enum(["empty", "bot", "person"]),
       name: z.string().optional(),
       bot: botIdSchema.optional(),
+      /** At an open table: when this person sat down. */
+      since: z.number().optional(),
+      /** In the list of public tables, at an open one: whether this person is there. */
+      here: z.boolean().optional(),
     }),
   ),
   changedAt: z.number(),
@@ -45,6 +49,17 @@ export const reportSchema = z.strictObject({
   message: z.number().optional(),
 });
 export type Report = z.infer<typeof reportSchema>;
+
+/** The seat that the server found free. */
+export const joinedTableSchema = growing({ seat: z.int() });
+
+/**
+ * Looks for somebody to play with: a public table where people wait for such a game, or else a new one. `from` is the
+ * table that an earlier request opened; it is given up for one that has been waiting longer.
+ */
+export const playNextSchema = z.strictObject({ settings: tableSettingsSchema, from: codeSchema.optional() });
+/** `opened`: nobody was waiting, so it is a new table. */
+export const playedNextSchema = growing({ code: z.string(), opened: z.boolean() });
 
 export const tableListSchema = growing({ tables: z.array(tableCardSchema) });
 

@@ -18,6 +18,8 @@ export const seatViewSchema = z.discriminatedUnion("kind", [
   growing({
     kind: z.literal("person"),
     name: z.string(),
+    /** When they sat down, before the game begins. */
+    since: z.number().optional(),
     /** Names the author of chat messages, for a host who mutes. */
     author: z.string(),
     present: z.boolean(),

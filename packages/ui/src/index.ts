@@ -246,10 +246,19 @@ export type PageTexts = {
   readonly solo?: string;
   /** For a game with bots of its own: who the opponents are. */
   readonly bots?: string;
+  /** For a game of several: what somebody gets who plays with the next one who comes. */
+  readonly next?: string;
   /** The name of a player who has not given one. */
   readonly newcomer: string;
   /** The footer. */
   readonly foot?: string;
+};
+
+/** What to expect of a game in one of its modes, for people who choose one. */
+export type ModeExpectation = {
+  /** How many minutes such a game takes, by the number of seats. */
+  readonly minutes: Readonly<Record<number, number>>;
+  readonly difficulty: "easy" | "medium" | "hard";
 };
 
 /** Something that players may switch on for themselves, with its label in the settings. */
@@ -270,6 +279,10 @@ export type GameManifest = {
   /** A player's colour as a CSS value. */
   inkOf(color: Color): string;
   readonly preferences?: readonly Preference[];
+  /** What a new table is set to until somebody changes it; absent if the first mode and its fewest seats will do. */
+  readonly firstTable?: { readonly mode: string; readonly seats: number };
+  /** What to expect of a game, by its mode; absent for a game that does not say. */
+  readonly expectations?: Readonly<Record<string, ModeExpectation>>;
   /** The mode for one person; absent if there is none. */
   readonly soloMode?: string;
   /** The bots to play against. Empty for a game without bots of its own. */

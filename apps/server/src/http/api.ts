@@ -1,5 +1,7 @@
 import {
+  type Answer,
   CARDS_BYTES,
+  type CommandMessage,
   cardsHashSchema,
   codeSchema,
   createTableSchema,
@@ -13,16 +15,19 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { GameRegistry } from "../gameRegistry.ts";
 import { GAMES, gameNamed, personsIn } from "../games.ts";
 import { COOKIE, type IdentityDeps, personOf } from "../identity.ts";
+import type { Presence } from "../presence.ts";
 import { freshId } from "../random.ts";
 import { cardsOf, ReplayCheck, seedOf } from "../replays.ts";
 import type { ListedTable, Person, Store } from "../store/store.ts";
 import { reportUnlessOtherRules } from "../tables/loading.ts";
 import type { Rooms } from "../tables/rooms.ts";
-import { cardOf } from "../tables/summary.ts";
+import { cardOf, listed } from "../tables/summary.ts";
 import { serveDevices } from "./devices.ts";
 import { sendRefusal } from "./errors.ts";
+import { serveFinding } from "./finding.ts";
 import { networkOf } from "./guard.ts";
 import { greet, servePeople } from "./people.ts";
+import { LIST_LENGTH } from "./publicTables.ts";
 import { read } from "./read.ts";
 import { serveReports } from "./reports.ts";
 
@@ -37,9 +42,11 @@ export type Api = IdentityDeps & {
   /** Whether other processes serve the same tables, so that this one may be behind. */
   readonly isClustered: boolean;
   onReport(): void;
+  readonly presence: Pick<Presence, "isPresent">;
+  /** Carries out a command in the process that decides its table. */
+  carryOut(person: Person, message: CommandMessage): Promise<Answer>;
 };
 
-export const LIST_LENGTH = 100;
 const REPLAY_TYPE = "application/x-ndjson; charset=utf-8";
 
 export function serveApi(app: FastifyInstance, api: Api): void {
@@ -49,6 +56,7 @@ export function serveApi(app: FastifyInstance, api: Api): void {
   serveDevices(app, api);
   serveReports(app, api);
   serveTables(app, api);
+  serveFinding(app, api);
   serveReplays(app, api);
 }
 
@@ -110,10 +118,6 @@ function serveTables(app: FastifyInstance, api: Api): void {
     if (opened === undefined)
       return sendRefusal(reply, refuse("too-many-tables", { detail: "finish or leave some of your tables first" }));
     return "code" in opened && !("ok" in opened) ? opened : sendRefusal(reply, opened);
-  });
-
-  app.get("/api/tables", async () => {
-    return { tables: (await store.publicTables(LIST_LENGTH)).map(listed) };
   });
 
   app.get("/api/my-tables", async (request, reply) => {
@@ -209,9 +213,4 @@ async function tableNamed(store: Store, reply: FastifyReply, input: string): Pro
   const table = code.success ? await store.tableByCode(code.data) : undefined;
   if (table === undefined) sendRefusal(reply, refuse("no-such-table"));
   return table;
-}
-
-function listed(table: ListedTable): TableCard {
-  const { settings, seats } = cardOf(table.card);
-  return { code: table.code, status: table.status, settings, seats, changedAt: table.changedAt };
 }

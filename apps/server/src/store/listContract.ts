@@ -21,7 +21,7 @@ export function listContract(fixture: Fixture): void {
     expect(await fixture.store.tablesOf("b'b", 10)).toContainEqual({ id, code, ...shown });
   });
 
-  test("public tables are those open or in play, latest change first, up to the limit", async () => {
+  test("public tables are the open ones and then those in play, latest change first, up to the limit", async () => {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       for (const [changedAt, status] of (["open", "playing", "finished", "closed"] as const).entries()) {
@@ -31,11 +31,11 @@ export function listContract(fixture: Fixture): void {
         }
       }
       await createTable(store, { id: "oldest", summary: summary({ isPublic: true, changedAt: -5 }) });
-      expect(ids(await store.publicTables(10))).toEqual(["playing true", "open true", "oldest"]);
+      expect(ids(await store.publicTables(10))).toEqual(["open true", "oldest", "playing true"]);
 
       await store.append("oldest", 1, [{ at: 1, body: 1 }], summary({ isPublic: true, changedAt: 50 }));
-      expect(ids(await store.publicTables(10))).toEqual(["oldest", "playing true", "open true"]);
-      expect(ids(await store.publicTables(2))).toEqual(["oldest", "playing true"]);
+      expect(ids(await store.publicTables(10))).toEqual(["oldest", "open true", "playing true"]);
+      expect(ids(await store.publicTables(2))).toEqual(["oldest", "open true"]);
       expect(await store.publicTables(0)).toEqual([]);
 
       await store.append("oldest", 2, MORE, summary({ isPublic: true, status: "finished", changedAt: 60 }));

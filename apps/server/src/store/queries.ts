@@ -102,12 +102,13 @@ export function queriesOn(
     },
 
     async publicTables(limit) {
-      // Literals, as in the partial index: it would not be used with bound values.
-      const rows = await latestFirst
-        .where(sql<boolean>`is_public = 1 and status in ('open', 'playing')`)
-        .limit(limit)
+      // Literals, as in the partial indexes: they would not be used with bound values.
+      const open = await latestFirst.where(sql<boolean>`is_public = 1 and status = 'open'`).limit(limit).execute();
+      const playing = await latestFirst
+        .where(sql<boolean>`is_public = 1 and status = 'playing'`)
+        .limit(limit - open.length)
         .execute();
-      return rows.map(listedTable);
+      return [...open, ...playing].map(listedTable);
     },
 
     async clockedTables() {

@@ -55,6 +55,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   nameDevices,
   keepBans,
   keepReports,
+  listOpenTables,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -256,4 +257,17 @@ async function keepReports(db: Kysely<Schema>): Promise<void> {
     .addUniqueConstraint("reports_once", ["table_code", "by_id", "about_id", "message_at"])
     .execute();
   await db.schema.createIndex("reports_latest").on("reports").columns(["at", "id"]).execute();
+}
+
+/** Open tables are listed first, however many are in play. */
+async function listOpenTables(db: Kysely<Schema>): Promise<void> {
+  for (const status of ["open", "playing"] as const) {
+    await db.schema
+      .createIndex(`tables_public_${status}`)
+      .on("tables")
+      .columns(["changed_at", "id"])
+      .where(sql<boolean>`is_public = 1 and status = ${sql.lit(status)}`)
+      .execute();
+  }
+  await db.schema.dropIndex("tables_public").execute();
 }

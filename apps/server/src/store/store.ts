@@ -147,7 +147,7 @@ export interface Store {
   /** Only ever replaces an older snapshot. */
   saveSnapshot(table: TableId, snapshot: Snapshot): Promise<void>;
   tableByCode(code: string): Promise<ListedTable | undefined>;
-  /** Open and in play, latest change first. */
+  /** Open ones, then those in play; of both the latest change first. */
   publicTables(limit: number): Promise<readonly ListedTable[]>;
   /** In play with a clock: a server must wake these when it starts. */
   clockedTables(): Promise<readonly ListedTable[]>;

@@ -12,6 +12,7 @@ import {
 import type { AnyGame } from "../games.ts";
 import type { Person, PersonId } from "../store/store.ts";
 import { keptFrom } from "./moderation.ts";
+import { sinceOf } from "./summary.ts";
 import { authorId, type ChatLine, hasResigned, isAway, type SeatState, seatOf, type TableState } from "./tableState.ts";
 
 /**
@@ -70,7 +71,7 @@ export function commonViewOf(state: TableState, around: LivePresence): CommonVie
     settings: state.settings,
     status: state.status,
     choices: [...state.choices],
-    seats: state.seats.map((seat) => seeSeat(state.code, seat, around)),
+    seats: state.seats.map((seat) => seeSeat(state, seat, around)),
     deadlines: Object.fromEntries(around.deadlines),
     votes: Object.fromEntries(Object.entries(state.votes).map(([seat, voters]) => [seat, [...voters]])),
     closing: [...state.closing],
@@ -105,7 +106,7 @@ export function viewOfTable(game: AnyGame, state: TableState, audience: Audience
   };
 }
 
-function seeSeat(code: string, { holder, color, choice }: SeatState, around: LivePresence): SeatView {
+function seeSeat(state: TableState, { holder, color, choice }: SeatState, around: LivePresence): SeatView {
   const base = { color, ...(choice !== undefined && { choice }) };
   switch (holder.kind) {
     case "empty":
@@ -117,7 +118,8 @@ function seeSeat(code: string, { holder, color, choice }: SeatState, around: Liv
       return {
         kind: "person",
         name: holder.name,
-        author: authorId(code, holder.person),
+        ...sinceOf(state, holder.since),
+        author: authorId(state.code, holder.person),
         present: around.isPresent(holder.person),
         away: isAway(holder),
         autopilot: holder.autopilot,

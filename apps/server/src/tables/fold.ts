@@ -103,7 +103,9 @@ function foldPlain(
     case "sat": {
       const { person, name } = entry;
       const back = withoutKeptOut(state, (one) => one.person === person);
-      return changeSeat(back, entry.seat, { holder: { kind: "person", person, name, missed: 0, autopilot: false } });
+      return changeSeat(back, entry.seat, {
+        holder: { kind: "person", person, name, since: at, missed: 0, autopilot: false },
+      });
     }
     case "stood":
       return standUp(state, entry.seat);

@@ -13,6 +13,8 @@ export type Holder =
       readonly kind: "person";
       readonly person: PersonId;
       readonly name: string;
+      /** When they sat down; tables from before this was noted do not say. */
+      readonly since?: number;
       /** How many times in a row the clock ran out. */
       readonly missed: number;
       readonly autopilot: boolean;

@@ -9,11 +9,13 @@ type Tables = {
   readonly reached: boolean;
 };
 
-const useTables = create<Tables>()(() => ({ mine: [], open: [], reached: false }));
+/** The lists as they were last seen. */
+export const useTables = create<Tables>()(() => ({ mine: [], open: [], reached: false }));
 
 /** A game without spectators is of no interest to others. */
 const isOpenTo = ({ status, settings }: TableCard) => status === "open" || settings.spectators;
 
+/** Asks for the user's own tables and the public ones. */
 async function look(): Promise<void> {
   if (document.hidden) return;
   // Loaded late: the home page can show without the protocol's schemas.
@@ -21,25 +23,45 @@ async function look(): Promise<void> {
   const [mine, open] = await Promise.all([listTables("/my-tables"), listTables("/tables")]);
   // While the connection is bad, the old list is better than none.
   if (!mine.ok || !open.ok) return;
-  const own = new Set(mine.value.tables.map(({ code }) => code));
-  useTables.setState({
-    mine: mine.value.tables,
-    open: open.value.tables.filter((table) => !own.has(table.code) && isOpenTo(table)),
-    reached: true,
-  });
+  useTables.setState({ mine: mine.value.tables, ...othersIn(open.value.tables, mine.value.tables), reached: true });
 }
 
+/** Asks only for the public tables, which costs the server next to nothing. */
+async function lookAtPublic(): Promise<void> {
+  if (document.hidden) return;
+  const { listTables } = await import("./http.ts");
+  const open = await listTables("/tables");
+  if (open.ok) useTables.setState(({ mine }) => othersIn(open.value.tables, mine));
+}
+
+function othersIn(open: readonly TableCard[], mine: readonly TableCard[]): Pick<Tables, "open"> {
+  const own = new Set(mine.map(({ code }) => code));
+  return { open: open.filter((table) => !own.has(table.code) && isOpenTo(table)) };
+}
+
+/** Something has changed that the lists do not show yet. */
+export const lookAgain = look;
+
+type Pace = {
+  readonly everyMs: number;
+  /** How often the public tables are looked up in between, where they are shown. */
+  readonly publicEveryMs?: number;
+};
+
 /** The user's own tables and the public ones, polled; empty without a server. */
-export function useMine(everyMs: number): Tables {
+export function useMine({ everyMs, publicEveryMs }: Pace): Tables {
   useEffect(() => {
     void look();
-    const timer = setInterval(() => void look(), everyMs);
+    const timers = [
+      setInterval(() => void look(), everyMs),
+      ...(publicEveryMs === undefined ? [] : [setInterval(() => void lookAtPublic(), publicEveryMs)]),
+    ];
     const again = () => void look();
     document.addEventListener("visibilitychange", again);
     return () => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       document.removeEventListener("visibilitychange", again);
     };
-  }, [everyMs]);
+  }, [everyMs, publicEveryMs]);
   return useTables();
 }

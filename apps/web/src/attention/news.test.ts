@@ -46,6 +46,20 @@ const LOBBY: TableView = {
   watcherNames: [],
   watcherAuthors: [],
 };
+type Seat = TableView["seats"][number];
+const sits = (author: string): Seat => ({
+  kind: "person",
+  name: author,
+  author,
+  present: true,
+  away: false,
+  autopilot: false,
+  color: 0,
+});
+const waitingWith = (...seats: readonly Seat[]): TableSnapshot => {
+  return { ...QUIET, status: "open", view: undefined, waiting: [], lobby: { ...LOBBY, seats: [...seats] } };
+};
+const FREE: Seat = { kind: "empty", color: 1 };
 const MINE: TableSnapshot = { ...QUIET, waiting: [0, 1] };
 const cueOf = (event: unknown) => (event === "revealed" ? ("reveal" as const) : undefined);
 const after = (events: readonly unknown[], rest: Partial<TableSnapshot> = {}): TableSnapshot => ({
@@ -68,6 +82,27 @@ test.each<[string, TableSnapshot | undefined, TableSnapshot, readonly string[]]>
   ["bids are revealed", QUIET, after(["bid", "revealed"]), ["reveal"]],
   ["bids are revealed and the user's turn begins", QUIET, after(["revealed"], { waiting: [0] }), ["reveal", "turn"]],
   ["an earlier reveal is no news", after(["revealed"]), after(["revealed", "bid"]), []],
+  [
+    "somebody sits down at the user's table",
+    waitingWith(sits("a"), FREE),
+    waitingWith(sits("a"), sits("b")),
+    ["company"],
+  ],
+  ["somebody stands up", waitingWith(sits("a"), sits("b")), waitingWith(sits("a"), FREE), []],
+  ["a bot sits down", waitingWith(sits("a"), FREE), waitingWith(sits("a"), { kind: "bot", color: 1 }), []],
+  [
+    "somebody moves to another seat",
+    waitingWith(sits("a"), sits("b"), FREE),
+    waitingWith(sits("a"), FREE, sits("b")),
+    [],
+  ],
+  [
+    "a spectator waits for nobody",
+    { ...waitingWith(FREE, FREE), lobby: { ...LOBBY, you: { isHost: false }, seats: [FREE, FREE] } },
+    { ...waitingWith(FREE, FREE), lobby: { ...LOBBY, you: { isHost: false }, seats: [sits("b"), FREE] } },
+    [],
+  ],
+  ["the user comes to a table where others wait", undefined, waitingWith(sits("a"), sits("b")), []],
   ["the game ends", MINE, { ...MINE, status: "finished", waiting: [] }, ["end"]],
 ])("news: %s", (_, before, now, news) => {
   expect(newsIn(before, now, cueOf)).toEqual(news);

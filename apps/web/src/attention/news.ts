@@ -2,7 +2,7 @@ import type { Cue } from "@harbor/ui";
 import type { TableSnapshot } from "../table/table.ts";
 
 /** A change worth signalling to a player who is looking elsewhere. */
-export type News = "turn" | "end" | Cue;
+export type News = "turn" | "end" | "company" | Cue;
 
 /** Only for tables on a server: around one screen everybody is looking anyway. */
 export function isOwnTurn({ status, link, seat, waiting }: TableSnapshot): boolean {
@@ -15,15 +15,26 @@ export function newsIn(
   now: TableSnapshot,
   cueOf: (event: unknown) => Cue | undefined,
 ): readonly News[] {
-  // There is no news in a lobby, or for somebody who has just arrived.
+  // There is no news for somebody who has just arrived.
   if (before === undefined || (before.view === undefined && before.lobby === undefined)) return [];
   if (now.link === "lost" || now.link === "outdated") return [];
   if (before.seat !== now.seat || now.history.length < before.history.length) return [];
+  if (newcomers(before, now).length > 0) return ["company"];
   const cues = new Set(now.history.slice(before.history.length).map(({ event }) => cueOf(event)));
   const news: News[] = [...cues].flatMap((cue) => cue ?? []);
   if (before.status === "playing" && now.status === "finished") news.push("end");
   else if (isOwnTurn(now) && !isOwnTurn(before)) news.push("turn");
   return news;
+}
+
+/** Who has sat down since at the table that the user waits at. */
+export function newcomers(before: TableSnapshot | undefined, now: TableSnapshot): readonly string[] {
+  const seats = (at: TableSnapshot | undefined) => (at?.lobby?.status === "open" ? at.lobby.seats : []);
+  if (before?.lobby === undefined || now.lobby?.you.seat === undefined) return [];
+  const known = new Set(seats(before).flatMap((seat) => (seat.kind === "person" ? [seat.author] : [])));
+  return seats(now).flatMap((seat, nth) =>
+    seat.kind === "person" && nth !== now.seat && !known.has(seat.author) ? [seat.name] : [],
+  );
 }
 
 export type Waiting = {

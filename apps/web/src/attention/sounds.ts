@@ -12,13 +12,14 @@ type Tone = {
 const bell = (at: number, hertz: number, loud = 0.5): Tone => ({ at, hertz, seconds: 0.9, loud, shape: "sine" });
 const horn = (at: number, hertz: number): Tone => ({ at, hertz, seconds: 0.7, loud: 0.22, shape: "triangle" });
 
-/** A bell for the user's turn, a short swell for a reveal, a horn for the end. */
+/** A bell for the user's turn, three for somebody who sits down, a short swell for a reveal, a horn for the end. */
 const SOUNDS = {
   turn: [bell(0, 784), bell(0.02, 1568, 0.16), bell(0.26, 1047, 0.4)],
   reveal: [
     { at: 0, hertz: 392, seconds: 0.16, loud: 0.24, shape: "triangle" },
     { at: 0.09, hertz: 523, seconds: 0.22, loud: 0.24, shape: "triangle" },
   ],
+  company: [bell(0, 659, 0.4), bell(0.18, 880, 0.45), bell(0.36, 1319, 0.3)],
   end: [horn(0, 147), horn(0.01, 220), horn(0.75, 147), horn(0.76, 294), bell(1.5, 784, 0.3)],
 } as const satisfies Record<News, readonly Tone[]>;
 

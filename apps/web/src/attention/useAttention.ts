@@ -1,15 +1,17 @@
 import type { AnyGameClient } from "@harbor/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../settings/settingsStore.ts";
 import type { TableSnapshot } from "../table/table.ts";
 import { useTableStore } from "../table/tableStore.ts";
 import { useGame } from "../useGame.ts";
-import { isOwnTurn, newsIn, titleOf } from "./news.ts";
+import { isOwnTurn, newcomers, newsIn, titleOf } from "./news.ts";
 import { notify } from "./notify.ts";
 import { allowSounds, playSound } from "./sounds.ts";
 import { useTabTitle } from "./useTabTitle.ts";
 
+/** How long the title tells of somebody who came while the user was looking. */
+const SEEN_MS = 8000;
 const GESTURES = ["pointerdown", "keydown"] as const;
 
 /**
@@ -19,8 +21,22 @@ export function useAttention(client: AnyGameClient, unread: number, elsewhere: n
   const game = useGame();
   const { t } = useTranslation();
   const here = useTableStore(({ snapshot }) => snapshot !== undefined && isOwnTurn(snapshot));
-  const title = titleOf(game.title, { here, elsewhere, unread }, { turn: t("attention.turn") });
-  useTabTitle(title, here);
+  const [came, setCame] = useState<string>();
+  const words = { turn: came === undefined ? t("attention.turn") : t("finding.came", { name: came }) };
+  const isNews = here || came !== undefined;
+  useTabTitle(titleOf(game.title, { here: isNews, elsewhere, unread }, words), isNews);
+
+  // Whoever looks at the page has seen it.
+  useEffect(() => {
+    if (came === undefined) return;
+    const seen = () => document.hidden || setCame(undefined);
+    const timer = setTimeout(seen, SEEN_MS);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, [came]);
 
   useEffect(() => {
     for (const gesture of GESTURES) addEventListener(gesture, allowSounds);
@@ -33,6 +49,8 @@ export function useAttention(client: AnyGameClient, unread: number, elsewhere: n
   const snapshot = useTableStore((store) => store.snapshot);
   useEffect(() => {
     const news = snapshot === undefined ? [] : newsIn(before.current, snapshot, client.cue);
+    const [name] = snapshot === undefined ? [] : newcomers(before.current, snapshot);
+    if (name !== undefined && news.includes("company")) setCame(name);
     before.current = snapshot;
     const { sound, volume, notify: wanted } = useSettings.getState();
     // A reveal has a sound of its own, which a bell would drown out.
@@ -41,6 +59,8 @@ export function useAttention(client: AnyGameClient, unread: number, elsewhere: n
     const code = snapshot?.lobby?.code;
     if (!wanted || code === undefined) return;
     if (news.includes("turn")) notify(t("attention.turn"), t("attention.turnAt", { code }), code);
+    if (news.includes("company") && name !== undefined)
+      notify(t("finding.came", { name }), t("finding.cameAt", { name, code }), code);
     if (news.includes("end")) notify(t("attention.end"), t("attention.endAt", { code }), code);
   }, [snapshot, client, t]);
 }

@@ -2,11 +2,13 @@ import { useTranslation } from "react-i18next";
 import { useMine } from "../api/useMine.ts";
 import { titleOf } from "../attention/news.ts";
 import { useTabTitle } from "../attention/useTabTitle.ts";
+import { PublicTables } from "../finding/PublicTables.tsx";
 import { FinishedGames } from "./FinishedGames.tsx";
 import { LeftGames } from "./LeftGames.tsx";
 import { TableCards } from "./TableCards.tsx";
 
 const EVERY_MS = 15_000;
+const PUBLIC_EVERY_MS = 4000;
 
 type GameListsProps = {
   readonly title: string;
@@ -17,7 +19,7 @@ type GameListsProps = {
 /** The user's games, public tables and finished games. The tab's title counts those that wait for the user. */
 export function GameLists({ title, game }: GameListsProps) {
   const { t } = useTranslation();
-  const { mine, open, reached } = useMine(EVERY_MS);
+  const { mine, open, reached } = useMine({ everyMs: EVERY_MS, publicEveryMs: PUBLIC_EVERY_MS });
   const waiting = mine.filter(({ yourTurn }) => yourTurn === true).length;
   useTabTitle(titleOf(title, { here: false, elsewhere: waiting, unread: 0 }, { turn: "" }), waiting > 0);
   const ofGame = (tables: typeof mine) =>
@@ -26,7 +28,7 @@ export function GameLists({ title, game }: GameListsProps) {
     <>
       <LeftGames game={game} />
       <TableCards title={t("home.mine")} tables={ofGame(mine)} />
-      <TableCards title={t("home.public")} tables={ofGame(open)} none={reached ? t("home.noPublic") : undefined} />
+      <PublicTables tables={ofGame(open)} reached={reached} />
       <FinishedGames game={game} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { NextWay } from "../finding/NextWay.tsx";
 import { HAS_SEVERAL } from "../house.ts";
 import { Link } from "../Link.tsx";
 import { pathOf } from "../router.ts";
@@ -36,6 +37,7 @@ export function Home() {
         <nav className="home-ways" aria-label={t("home.ways")}>
           {game.soloMode !== undefined && <LocalWay kind="solo" />}
           <BotsWay />
+          {game.mostSeats > 1 && <NextWay />}
           <Link href={pathOf(game, "open")} className="way">
             <b>{t("home.open")}</b>
             <span>{t("home.openText")}</span>

@@ -12,6 +12,7 @@ import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { type LocalPlan, planLocal } from "../table/localPlan.ts";
 import { useGame } from "../useGame.ts";
+import { ModeFacts } from "./ModeFacts.tsx";
 
 type Place = { readonly name: string; readonly kind: "person" | "bot" | "none"; readonly bot?: BotFace | undefined };
 
@@ -134,12 +135,13 @@ export function HotseatSetup({ client, last, start }: HotseatSetupProps) {
             <button
               key={id}
               type="button"
-              className="button"
+              className="button mode-choice"
               aria-pressed={id === mode}
               disabled={!fitting.some((one) => one.id === id)}
               onClick={() => setChosen(id)}
             >
               {client.modeName(id, language)}
+              <ModeFacts mode={id} seats={people.length} />
             </button>
           ))}
         </div>

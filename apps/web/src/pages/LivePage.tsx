@@ -40,7 +40,7 @@ type LiveTableProps = { readonly code: string; readonly client: AnyGameClient; r
 function LiveTable({ code, client, table }: LiveTableProps) {
   const lobby = useTableStore((store) => store.snapshot?.lobby);
   const closed = useTableStore((store) => store.snapshot?.closedBy);
-  const { mine } = useMine(ELSEWHERE_EVERY_MS);
+  const { mine } = useMine({ everyMs: ELSEWHERE_EVERY_MS });
   const elsewhere = mine.filter((one) => one.yourTurn === true && one.code !== code).length;
   useAttention(client, useUnread(), elsewhere);
 

@@ -27,7 +27,7 @@ export function OpenPage() {
   const name = useSettings((settings) => settings.name);
   const change = useSettings((settings) => settings.change);
   const [played, setPlayed] = useState(client);
-  const [plan, setPlan] = useState(() => firstPlan(client));
+  const [plan, setPlan] = useState(() => firstPlan(client, game.firstTable));
   const textOf = useRefusalText(client);
   const [opening, setOpening] = useState(false);
   const [refused, setRefused] = useState<string>();

@@ -11,23 +11,19 @@ import { freeSeats, inOrder, longAgo } from "./tableLine.ts";
 type TableCardsProps = {
   readonly title: string;
   readonly tables: readonly TableCard[];
-  /** Shown if the list is empty. */
-  readonly none?: string | undefined;
 };
 
 const FIRST_SHOWN = 5;
 
-export function TableCards({ title, tables, none }: TableCardsProps) {
-  const { t } = useTranslation();
+export function TableCards({ title, tables }: TableCardsProps) {
   const [all, setAll] = useState(false);
   const clients = useClientsOf(tables);
-  if (tables.length === 0 && none === undefined) return undefined;
+  if (tables.length === 0) return undefined;
   const ordered = inOrder(tables);
   const shown = all ? ordered : ordered.slice(0, FIRST_SHOWN);
   return (
     <section className="tables">
       <h2>{title}</h2>
-      {tables.length === 0 && <p className="tables-none">{none}</p>}
       <ul>
         {shown.map((table) => (
           <li key={table.code}>
@@ -35,39 +31,21 @@ export function TableCards({ title, tables, none }: TableCardsProps) {
           </li>
         ))}
       </ul>
-      {shown.length < tables.length && (
-        <button type="button" className="button quiet tables-all" onClick={() => setAll(true)}>
-          {t("home.all", { count: tables.length })}
-        </button>
-      )}
+      {shown.length < tables.length && <MoreButton count={tables.length} show={() => setAll(true)} />}
     </section>
   );
 }
 
 function Line({ table, client }: { readonly table: TableCard; readonly client: AnyGameClient | undefined }) {
   const { t } = useTranslation();
-  const language = useSettings((settings) => settings.language);
-  const { code, status, seats, settings, yourTurn, changedAt } = table;
+  const { code, status, seats, settings, yourTurn } = table;
   const game = gameNamed(settings.game);
   const people = seats.flatMap(({ kind, name, bot }) =>
     kind === "empty" ? [] : [name ?? game?.bots.find(({ id }) => id === bot)?.name ?? t("hotseat.bot")],
   );
-  const free = freeSeats(table);
-  const facts = [
-    people.length === 0 ? undefined : code,
-    HAS_SEVERAL || game === undefined ? (game?.title ?? settings.game) : undefined,
-    client?.modeName(String(settings.options.mode ?? ""), language),
-    settings.clock === undefined ? undefined : t(`open.clocks.s${settings.clock}`),
-    settings.cards === undefined ? undefined : t("home.ownCards"),
-    free > 0 ? t("home.free", { count: free }) : undefined,
-    longAgo(changedAt, Date.now(), language),
-  ].filter((fact) => fact !== undefined);
   return (
     <Link href={`/t/${code}`} className="table-card" data-turn={yourTurn === true}>
-      <span className="table-who">
-        <b>{people.length === 0 ? code : people.join(", ")}</b>
-        <span className="table-facts">{facts.join(" · ")}</span>
-      </span>
+      <TableWho table={table} client={client} names={people.join(", ")} />
       <span className="table-status" data-status={status}>
         {yourTurn === true ? t("home.yourTurn") : t(`status.${status}`)}
       </span>
@@ -75,8 +53,50 @@ function Line({ table, client }: { readonly table: TableCard; readonly client: A
   );
 }
 
+type TableWhoProps = {
+  readonly table: TableCard;
+  readonly client: AnyGameClient | undefined;
+  /** Who sits there; the code stands for a table without people. */
+  readonly names: string;
+  /** Replaces the time of the last change. */
+  readonly when?: string | undefined;
+};
+
+/** Who sits at a table, and its settings. */
+export function TableWho({ table, client, names, when }: TableWhoProps) {
+  const { t } = useTranslation();
+  const language = useSettings((settings) => settings.language);
+  const { code, settings, changedAt } = table;
+  const game = gameNamed(settings.game);
+  const free = freeSeats(table);
+  const facts = [
+    names === "" ? undefined : code,
+    HAS_SEVERAL || game === undefined ? (game?.title ?? settings.game) : undefined,
+    client?.modeName(String(settings.options.mode ?? ""), language),
+    settings.clock === undefined ? undefined : t(`open.clocks.s${settings.clock}`),
+    settings.cards === undefined ? undefined : t("home.ownCards"),
+    free > 0 ? t("home.free", { count: free }) : undefined,
+    when ?? longAgo(changedAt, Date.now(), language),
+  ].filter((fact) => fact !== undefined);
+  return (
+    <span className="table-who">
+      <b>{names === "" ? code : names}</b>
+      <span className="table-facts">{facts.join(" · ")}</span>
+    </span>
+  );
+}
+
+export function MoreButton({ count, show }: { readonly count: number; show(): void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="button quiet tables-all" onClick={show}>
+      {t("home.all", { count })}
+    </button>
+  );
+}
+
 /** The games' clients, for the names of modes. The home page does not wait for them. */
-function useClientsOf(tables: readonly TableCard[]): ReadonlyMap<string, AnyGameClient> {
+export function useClientsOf(tables: readonly TableCard[]): ReadonlyMap<string, AnyGameClient> {
   const [clients, setClients] = useState<ReadonlyMap<string, AnyGameClient>>(new Map());
   const wanted = [...new Set(tables.map(({ settings }) => settings.game))].toSorted().join(" ");
   useEffect(() => {

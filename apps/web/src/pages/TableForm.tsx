@@ -2,6 +2,7 @@ import { CLOCKS } from "@harbor/protocol";
 import type { AnyGameClient } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../settings/settingsStore.ts";
+import { ModeFacts } from "./ModeFacts.tsx";
 import { OptionField } from "./OptionField.tsx";
 import { Tick } from "./Tick.tsx";
 import { optionsIn, type TablePlan, withMode } from "./tablePlan.ts";
@@ -22,11 +23,12 @@ export function TableForm({ client, plan, change }: TableFormProps) {
             <button
               key={one.id}
               type="button"
-              className="button"
+              className="button mode-choice"
               aria-pressed={one.id === plan.mode}
               onClick={() => change(withMode(plan, one))}
             >
               {client.modeName(one.id, language)}
+              <ModeFacts mode={one.id} seats={withMode(plan, one).seats} />
             </button>
           ))}
         </div>

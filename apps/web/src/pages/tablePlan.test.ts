@@ -44,3 +44,21 @@ test("a table keeps its game and its cards", () => {
   const kept = { game: FIRST.id, cards: "c".repeat(64) };
   expect(settingsOf(client, firstPlan(client), kept)).toMatchObject(kept);
 });
+
+test("a new table is what the game suggests, or else its first mode with the fewest seats", () => {
+  const { firstTable } = FIRST;
+  expect(firstPlan(client, firstTable)).toMatchObject({ ...firstTable });
+  const [mode] = client.modes;
+  expect(firstPlan(client)).toMatchObject({ mode: mode?.id, seats: mode?.seats[0] });
+  expect(firstPlan(client, { mode: "no such mode", seats: 99 })).toMatchObject({
+    mode: mode?.id,
+    seats: mode?.seats[0],
+  });
+});
+
+test("what the game tells to expect covers all of its modes and numbers of seats", () => {
+  for (const { id, seats } of client.modes) {
+    const minutes = FIRST.expectations?.[id]?.minutes ?? {};
+    expect(Object.keys(minutes).map(Number)).toEqual(seats);
+  }
+});

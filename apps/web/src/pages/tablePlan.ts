@@ -1,6 +1,6 @@
 import type { OptionSpec, OptionValue } from "@harbor/kit";
 import type { TableSettings } from "@harbor/protocol";
-import type { AnyGameClient, ModeFace } from "@harbor/ui";
+import type { AnyGameClient, GameManifest, ModeFace } from "@harbor/ui";
 
 export type Chosen = Readonly<Record<string, OptionValue>>;
 
@@ -16,11 +16,12 @@ export type TablePlan = {
   readonly botsAtOnce: boolean;
 };
 
-export function firstPlan(client: AnyGameClient): TablePlan {
-  const [mode] = client.modes;
+/** `first` is what the game suggests for a new table. */
+export function firstPlan(client: AnyGameClient, first?: GameManifest["firstTable"]): TablePlan {
+  const mode = client.modes.find(({ id }) => id === first?.mode) ?? client.modes[0];
   return {
     mode: mode?.id ?? "",
-    seats: mode?.seats[0] ?? 1,
+    seats: mode?.seats.find((count) => count === first?.seats) ?? mode?.seats[0] ?? 1,
     chosen: {},
     clock: undefined,
     isPublic: false,

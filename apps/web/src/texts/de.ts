@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { FINDING_DE } from "./finding/de.ts";
 import { ORDER_DE } from "./order/de.ts";
 import { SENSES_DE } from "./senses/de.ts";
 
@@ -286,6 +287,7 @@ export const DE = {
   },
   order: ORDER_DE,
   senses: SENSES_DE,
+  finding: FINDING_DE,
   attention: {
     turn: "Du bist dran",
     turnAt: "Das Spiel an Tisch {{code}} wartet auf dich.",

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { FINDING_EN } from "./finding/en.ts";
 import { ORDER_EN } from "./order/en.ts";
 import { SENSES_EN } from "./senses/en.ts";
 
@@ -283,6 +284,7 @@ export const EN = {
   },
   order: ORDER_EN,
   senses: SENSES_EN,
+  finding: FINDING_EN,
   attention: {
     turn: "Your turn",
     turnAt: "The game at table {{code}} is waiting for you.",

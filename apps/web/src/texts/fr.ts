@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { FINDING_FR } from "./finding/fr.ts";
 import { ORDER_FR } from "./order/fr.ts";
 import { SENSES_FR } from "./senses/fr.ts";
 
@@ -284,6 +285,7 @@ export const FR = {
   },
   order: ORDER_FR,
   senses: SENSES_FR,
+  finding: FINDING_FR,
   attention: {
     turn: "À vous de jouer",
     turnAt: "La partie à la table {{code}} vous attend.",

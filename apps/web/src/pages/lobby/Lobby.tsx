@@ -1,10 +1,12 @@
 import type { TableView } from "@harbor/protocol";
 import type { AnyGameClient } from "@harbor/ui";
 import { useTranslation } from "react-i18next";
+import { isWaitingAlone, WaitingNote } from "../../finding/WaitingNote.tsx";
 import { Link } from "../../Link.tsx";
 import { AskClose } from "../../people/AskClose.tsx";
 import { Chat } from "../../people/Chat.tsx";
 import { HeldBack, WatcherList } from "../../people/OtherPeople.tsx";
+import { useServerClock } from "../../people/useServerClock.ts";
 import { homeOf } from "../../router.ts";
 import { SettingsButton } from "../../settings/SettingsButton.tsx";
 import { Calls } from "../../table/Calls.tsx";
@@ -30,6 +32,8 @@ export function Lobby({ client, lobby }: LobbyProps) {
   const from = keptOut.find((one) => one.author === author)?.from;
   const kept = from === "table" ? undefined : from;
   const empty = seats.filter(({ kind }) => kind === "empty").length;
+  const waits = isWaitingAlone(lobby);
+  const now = useServerClock(waits);
   const lookOn = you.seat === undefined ? watchers - 1 : watchers;
   return (
     <main className="sheet lobby">
@@ -47,6 +51,7 @@ export function Lobby({ client, lobby }: LobbyProps) {
       </header>
       <div className="lobby-columns">
         <div className="lobby-column">
+          {waits && <WaitingNote lobby={lobby} now={now} />}
           <section className="panel">
             <div className="lobby-set">
               <Chips client={client} lobby={lobby} />

@@ -3,6 +3,7 @@ import { Logo } from "@harbor/bremerhaven-pictures/icons";
 import "@harbor/bremerhaven-pictures/palette.css";
 import "@harbor/bremerhaven-pictures/contrast.css";
 import type { GameManifest } from "@harbor/ui";
+import { EXPECTATIONS } from "./expectations.ts";
 import { PAGE_TEXTS } from "./pageTexts.ts";
 import { BotPortrait } from "./people/BotPortrait.tsx";
 import { ADVISER, BOT_FACES } from "./people/botFaces.ts";
@@ -26,6 +27,8 @@ export const bremerhaven: GameManifest = {
       },
     },
   ],
+  firstTable: { mode: "short", seats: 2 },
+  expectations: EXPECTATIONS,
   soloMode: "solo",
   bots: BOT_FACES,
   BotPortrait,

@@ -15,10 +15,9 @@ export const DE = {
   planner: PLANNER,
   prompt: { name: "Deine Entscheidung", help: "Regeln: {{step}}" },
   modes: {
-    long: "8 bis 14 Runden, etwa zwei Stunden. Jeder Hafen ist anfangs zur Hälfte abgedeckt, und in jeder Runde bringt eine Zeitung ein Ereignis.",
-    short:
-      "8 bis 10 Runden, etwa eine Stunde. Alle beginnen mit einem Gebäude und drei Waren. Gut für das erste Spiel.",
-    solo: "10 Runden, etwa eine halbe Stunde, allein gegen den Dummy.",
+    long: "8 bis 14 Runden. Jeder Hafen ist anfangs zur Hälfte abgedeckt, und in jeder Runde bringt eine Zeitung ein Ereignis.",
+    short: "8 bis 10 Runden. Alle beginnen mit einem Gebäude und drei Waren. Gut für das erste Spiel.",
+    solo: "10 Runden, allein gegen den Dummy.",
   },
   options: {
     ordered: {

@@ -15,9 +15,9 @@ export const EN = {
   planner: PLANNER,
   prompt: { name: "Your decision", help: "Rules: {{step}}" },
   modes: {
-    long: "8 to 14 rounds, about two hours. Half of each harbor starts covered, and each round a newspaper brings an event.",
-    short: "8 to 10 rounds, about an hour. Everybody starts with a building and three goods. Best for a first game.",
-    solo: "10 rounds, about half an hour, alone against the dummy.",
+    long: "8 to 14 rounds. Half of each harbor starts covered, and each round a newspaper brings an event.",
+    short: "8 to 10 rounds. Everybody starts with a building and three goods. Best for a first game.",
+    solo: "10 rounds, alone against the dummy.",
   },
   options: {
     ordered: {

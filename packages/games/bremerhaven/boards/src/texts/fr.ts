@@ -15,10 +15,9 @@ export const FR = {
   planner: PLANNER,
   prompt: { name: "Votre décision", help: "Règles : {{step}}" },
   modes: {
-    long: "8 à 14 manches, environ deux heures. Au début, chaque port est à moitié barré, et un journal apporte un événement à chaque manche.",
-    short:
-      "8 à 10 manches, environ une heure. Tous commencent avec un bâtiment et trois marchandises. Idéal pour une première partie.",
-    solo: "10 manches, environ une demi-heure, seul contre le Fantôme.",
+    long: "8 à 14 manches. Au début, chaque port est à moitié barré, et un journal apporte un événement à chaque manche.",
+    short: "8 à 10 manches. Tous commencent avec un bâtiment et trois marchandises. Idéal pour une première partie.",
+    solo: "10 manches, seul contre le Fantôme.",
   },
   options: {
     ordered: {

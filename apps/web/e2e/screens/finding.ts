@@ -1,0 +1,48 @@
+import type { TableCard } from "@harbor/protocol";
+import type { Page } from "@playwright/test";
+import { openTable, ownerOf } from "../crew.ts";
+import { GAME } from "../gameFixture.ts";
+import { situation } from "../situations.ts";
+import type { Opening, Screen } from "./screen.ts";
+
+const MINUTE = 60_000;
+
+function row(code: string, seats: TableCard["seats"], more: Partial<TableCard> = {}): TableCard {
+  const settings = { game: GAME.id, options: { mode: "short", seats: seats.length }, isPublic: true, spectators: true };
+  return { code, status: "open", settings, seats, changedAt: Date.now() - 7 * MINUTE, ...more };
+}
+
+/** Real public tables would show on all open pages; this list is shown to this page alone. */
+async function amongOthers(page: Page): Promise<Opening> {
+  const now = Date.now();
+  const person = (name: string, minutes: number, here: boolean): TableCard["seats"][number] => {
+    return { kind: "person", name, since: now - minutes * MINUTE, here };
+  };
+  const named = (name: string): TableCard["seats"][number] => ({ kind: "person", name });
+  const tables = [
+    row("ABCDEF", [person("Bartholomäus Brückenwärt", 12, true), { kind: "empty" }]),
+    row("BCDEFG", [person("Chloé", 0, true), { kind: "bot", bot: "jette" }, { kind: "empty" }]),
+    row("CDEFGH", [person("Wilhelmine", 40, false), { kind: "empty" }, { kind: "empty" }, { kind: "empty" }]),
+    row("DEFGHJ", [{ kind: "empty" }, { kind: "empty" }]),
+    row("EFGHJK", [named("Kapitänin Unterm Mast"), named("Wolkenbruchgeneraloberst")], { status: "playing" }),
+    row("FGHJKL", [named("Ole"), named("Fiete")], { status: "playing" }),
+  ];
+  await page.route("**/api/tables", (route) => route.fulfill({ json: { tables } }));
+  return { path: "/" };
+}
+
+/** Somebody sits alone at a public table. */
+async function waiting(page: Page): Promise<Opening> {
+  const base = new URL(page.url()).origin;
+  const own = await ownerOf(page, base);
+  const code = await openTable(base, own, situation("end-two"), { isPublic: true });
+  await own.send(code, { do: "sit", seat: 0 });
+  await page.addInitScript((waitingAt) => sessionStorage.setItem("harbor-waiting", waitingAt), code);
+  return { path: `/t/${code}` };
+}
+
+/** Finding somebody to play with. */
+export const FINDING: readonly Screen[] = [
+  { name: "home-public", ready: ".table-open", open: amongOthers },
+  { name: "lobby-waiting", ready: ".waiting-note", open: waiting },
+];
