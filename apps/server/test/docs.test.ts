@@ -39,9 +39,19 @@ describe("docs/protocol.md describes", () => {
   });
 
   test("every refusal of a request", () => {
-    const sources = ["api", "people", "devices", "reports", "read", "errors", "guard", "rates", "serveHttp", "web"].map(
-      (file) => `http/${file}`,
-    );
+    const sources = [
+      "api",
+      "people",
+      "devices",
+      "reports",
+      "finding",
+      "read",
+      "errors",
+      "guard",
+      "rates",
+      "serveHttp",
+      "web",
+    ].map((file) => `http/${file}`);
     const text = [...sources, "replays", "tables/audience"]
       .map((file) => read(`apps/server/src/${file}.ts`))
       .join("\n");

@@ -10,6 +10,9 @@ async function arrive(browser: Browser, baseURL: string | undefined, name: strin
   return page;
 }
 
+// Strangers of one test would meet those of another.
+test.describe.configure({ mode: "serial" });
+
 const NEXT = /Play with the next one who comes/;
 
 test("somebody waits, is seen without a reload, is joined with one click, and is told; then others may watch", async ({

@@ -246,6 +246,8 @@ export type PageTexts = {
   readonly solo?: string;
   /** For a game with bots of its own: who the opponents are. */
   readonly bots?: string;
+  /** The names of its modes, for lists of tables; absent for a game whose client must be loaded for them. */
+  readonly modes?: Readonly<Record<string, string>>;
   /** For a game of several: what somebody gets who plays with the next one who comes. */
   readonly next?: string;
   /** The name of a player who has not given one. */

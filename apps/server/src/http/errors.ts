@@ -27,6 +27,8 @@ export const STATUS: Partial<Record<Refusal, number>> = {
   "no-such-link": 404,
   "no-such-device": 404,
   "has-seats": 409,
+  "seat-taken": 409,
+  "not-open": 409,
   "not-finished": 409,
   "too-large": 413,
   "too-many": 429,

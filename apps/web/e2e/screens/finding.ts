@@ -31,11 +31,11 @@ async function amongOthers(page: Page): Promise<Opening> {
   return { path: "/" };
 }
 
-/** Somebody sits alone at a public table. */
+/** Somebody sits alone at a public table, of a kind that nobody in other tests looks for. */
 async function waiting(page: Page): Promise<Opening> {
   const base = new URL(page.url()).origin;
   const own = await ownerOf(page, base);
-  const code = await openTable(base, own, situation("end-two"), { isPublic: true });
+  const code = await openTable(base, own, situation("end-two"), { isPublic: true, clock: 86_400 });
   await own.send(code, { do: "sit", seat: 0 });
   await page.addInitScript((waitingAt) => sessionStorage.setItem("harbor-waiting", waitingAt), code);
   return { path: `/t/${code}` };

@@ -6,6 +6,7 @@ import { PublicTables } from "../finding/PublicTables.tsx";
 import { FinishedGames } from "./FinishedGames.tsx";
 import { LeftGames } from "./LeftGames.tsx";
 import { TableCards } from "./TableCards.tsx";
+import { neverBegan } from "./tableLine.ts";
 
 const EVERY_MS = 15_000;
 const PUBLIC_EVERY_MS = 4000;
@@ -27,7 +28,7 @@ export function GameLists({ title, game }: GameListsProps) {
   return (
     <>
       <LeftGames game={game} />
-      <TableCards title={t("home.mine")} tables={ofGame(mine)} />
+      <TableCards title={t("home.mine")} tables={ofGame(mine).filter((table) => !neverBegan(table))} />
       <PublicTables tables={ofGame(open)} reached={reached} />
       <FinishedGames game={game} />
     </>

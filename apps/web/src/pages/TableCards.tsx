@@ -69,10 +69,11 @@ export function TableWho({ table, client, names, when }: TableWhoProps) {
   const { code, settings, changedAt } = table;
   const game = gameNamed(settings.game);
   const free = freeSeats(table);
+  const mode = String(settings.options.mode ?? "");
   const facts = [
     names === "" ? undefined : code,
     HAS_SEVERAL || game === undefined ? (game?.title ?? settings.game) : undefined,
-    client?.modeName(String(settings.options.mode ?? ""), language),
+    game?.texts[language].modes?.[mode] ?? client?.modeName(mode, language),
     settings.clock === undefined ? undefined : t(`open.clocks.s${settings.clock}`),
     settings.cards === undefined ? undefined : t("home.ownCards"),
     free > 0 ? t("home.free", { count: free }) : undefined,
@@ -95,7 +96,7 @@ export function MoreButton({ count, show }: { readonly count: number; show(): vo
   );
 }
 
-/** The games' clients, for the names of modes. The home page does not wait for them. */
+/** The clients of games that have the names of their modes only there. The home page does not wait for them. */
 export function useClientsOf(tables: readonly TableCard[]): ReadonlyMap<string, AnyGameClient> {
   const [clients, setClients] = useState<ReadonlyMap<string, AnyGameClient>>(new Map());
   const wanted = [...new Set(tables.map(({ settings }) => settings.game))].toSorted().join(" ");
@@ -103,7 +104,7 @@ export function useClientsOf(tables: readonly TableCard[]): ReadonlyMap<string, 
     let open = true;
     for (const id of wanted.split(" ")) {
       const game = gameNamed(id);
-      if (game === undefined) continue;
+      if (game === undefined || game.texts.en.modes !== undefined) continue;
       void loadClient(game).then((client) => open && setClients((known) => new Map(known).set(id, client)));
     }
     return () => {

@@ -1,6 +1,6 @@
 import type { TableCard } from "@harbor/protocol";
 import { expect, test } from "vitest";
-import { freeSeats, inOrder, longAgo } from "./tableLine.ts";
+import { freeSeats, inOrder, longAgo, neverBegan } from "./tableLine.ts";
 
 const card = (code: string, status: TableCard["status"], changedAt: number, yourTurn?: boolean): TableCard => ({
   code,
@@ -25,6 +25,14 @@ test("tables that wait for the user come first, finished ones last, newer ones b
 test("only a table that has not begun has free seats", () => {
   expect(freeSeats(card("a", "open", 0))).toBe(1);
   expect(freeSeats(card("a", "playing", 0))).toBe(0);
+});
+
+test("a table that was closed with an empty seat never began", () => {
+  const full = {
+    ...card("a", "closed", 0),
+    seats: [{ kind: "person" as const, name: "Ada" }, { kind: "bot" as const }],
+  };
+  expect([card("a", "closed", 0), card("a", "finished", 0), full].map(neverBegan)).toEqual([true, false, false]);
 });
 
 test.each([

@@ -8,6 +8,11 @@ export function inOrder(tables: readonly TableCard[]): readonly TableCard[] {
   return tables.toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt);
 }
 
+/** Closed before its game began: a game begins only when no seat is empty. There is nothing to see there any more. */
+export function neverBegan({ status, seats }: TableCard): boolean {
+  return status === "closed" && seats.some(({ kind }) => kind === "empty");
+}
+
 export function freeSeats({ status, seats }: TableCard): number {
   return status === "open" ? seats.filter(({ kind }) => kind === "empty").length : 0;
 }

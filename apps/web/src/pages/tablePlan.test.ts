@@ -1,5 +1,5 @@
 import { tableSettingsSchema } from "@harbor/protocol";
-import type { AnyGameClient } from "@harbor/ui";
+import { type AnyGameClient, LANGUAGES } from "@harbor/ui";
 import { beforeAll, expect, test } from "vitest";
 import { FIRST } from "../house.ts";
 import { firstPlan, optionsIn, planOf, settingsOf, type TablePlan, withMode } from "./tablePlan.ts";
@@ -60,5 +60,12 @@ test("what the game tells to expect covers all of its modes and numbers of seats
   for (const { id, seats } of client.modes) {
     const minutes = FIRST.expectations?.[id]?.minutes ?? {};
     expect(Object.keys(minutes).map(Number)).toEqual(seats);
+  }
+});
+
+test("the first page and the table name a mode alike", () => {
+  for (const language of LANGUAGES) {
+    const names = Object.fromEntries(client.modes.map(({ id }) => [id, client.modeName(id, language)]));
+    expect(FIRST.texts[language].modes).toEqual(names);
   }
 });
