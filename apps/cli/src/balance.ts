@@ -3,26 +3,30 @@ import type { BalanceRow, GameBalance } from "@harbor/bots";
 import { type BalanceCast, type BalanceJob, openedGame } from "./balanceGame.ts";
 import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
 import { type GamePool, openGamePool } from "./gamePool.ts";
-import { balanceOf, GAMES } from "./games.ts";
+import { type AnyGame, balanceOf, GAMES, gameAsked } from "./games.ts";
 import { keepReport } from "./keep.ts";
 import { roundTo } from "./numbers.ts";
 import { readPlayer } from "./players.ts";
 import { judge, type MeasureReport } from "./readings.ts";
 import { textTable } from "./table.ts";
 
-const [GAME] = GAMES;
-const BALANCE = balanceOf(GAME);
-const ROWS = BALANCE?.rows ?? [];
+const MEASURED = GAMES.filter((game) => balanceOf(game) !== undefined);
 const BOTS = "captain@500ms,mate";
+
+function rowsIn(game: AnyGame): string {
+  const rows = balanceOf(game)?.rows ?? [];
+  return `${game.id}: ${rows.map(({ id }) => id).join(", ")}`;
+}
 
 const help = `
 Plays games with bots and reports whether the cards are balanced: each measure with its target range.
 
   npm run -s balance -- --json
 
+  --game     ${MEASURED.map(({ id }) => id).join(", ")} (default: ${MEASURED[0]?.id})
   --rows     which rows, separated by commas (default: all):
-             ${ROWS.map(({ id }) => id).join(", ")}
-  --games    games per row, 1 to 100000 (default: 300); the row "permit" plays that many pairs for each building
+             ${MEASURED.map(rowsIn).join("\n             ")}
+  --games    games per row, 1 to 100000 (default: 300); a row that compares things plays that many of each
   --bots     the strongest and the middle bot (default: ${BOTS}), written as for sim
   --cards F  another card set, as a JSON file
   --threads  how many games to play at once (default: the number of cores)
@@ -42,21 +46,21 @@ type RowReport = {
   readonly measures: readonly MeasureReport[];
 };
 
-function readRows(text: string | undefined): readonly BalanceRow[] {
-  if (text === undefined) return ROWS;
+function readRows({ rows }: GameBalance, text: string | undefined): readonly BalanceRow[] {
+  if (text === undefined) return rows;
   return text.split(",").map((id) => {
-    const row = ROWS.find((one) => one.id === id);
+    const row = rows.find((one) => one.id === id);
     if (row === undefined)
-      throw new BadInput(`there is no row "${id}"; there are ${ROWS.map((one) => one.id).join(", ")}`);
+      throw new BadInput(`there is no row "${id}"; there are ${rows.map((one) => one.id).join(", ")}`);
     return row;
   });
 }
 
-function readCast(text: string): BalanceCast {
+function readCast(game: AnyGame, text: string): BalanceCast {
   const [strongest, middle, ...more] = text.split(",");
   if (strongest === undefined || middle === undefined || more.length > 0)
     throw new BadInput(`--bots must name two bots, the strongest and the middle one, not "${text}"`);
-  for (const name of [strongest, middle]) readPlayer(GAME, name);
+  for (const name of [strongest, middle]) readPlayer(game, name);
   return { strongest, middle, deckhand: "deckhand", random: "random" };
 }
 
@@ -91,6 +95,7 @@ function describe(rows: readonly RowReport[]): string {
 await runCommand({
   help,
   flags: {
+    game: { type: "string" },
     rows: { type: "string" },
     games: { type: "string", default: "300" },
     bots: { type: "string", default: BOTS },
@@ -103,21 +108,23 @@ await runCommand({
   async run(given) {
     noPositionals(given);
     const { values } = given;
-    if (BALANCE === undefined) throw new BadInput(`there is no balance measurement for ${GAME.id}`);
-    const rows = readRows(values.rows);
-    const cast = readCast(values.bots);
+    const game = gameAsked(values.game);
+    const balance = balanceOf(game);
+    if (balance === undefined) throw new BadInput(`there is no balance measurement for ${game.id}`);
+    const rows = readRows(balance, values.rows);
+    const cast = readCast(game, values.bots);
     const games = wholeNumber("games", values.games, { from: 1, to: 100_000 });
     const threads =
       values.threads === undefined
         ? availableParallelism()
         : wholeNumber("threads", values.threads, { from: 1, to: 256 });
-    const { cards } = openedGame(GAME.id, values.cards);
+    const { cards } = openedGame(game.id, values.cards);
     const file = values.cards === undefined ? {} : { cards: values.cards };
     const pool = openGamePool<BalanceJob, unknown>(new URL("./balanceWorker.ts", import.meta.url), threads);
     const reports: RowReport[] = [];
     try {
       for (const row of rows) {
-        const report = await playRow(pool, BALANCE, row, { game: GAME.id, ...file, cast, seed: values.seed, games });
+        const report = await playRow(pool, balance, row, { game: game.id, ...file, cast, seed: values.seed, games });
         reports.push(report);
         process.stderr.write(`${row.id}: ${report.games} games in ${report.seconds} s\n`);
       }
@@ -125,8 +132,8 @@ await runCommand({
       await pool.close();
     }
     const met = reports.every(({ measures }) => measures.every((measure) => measure.met));
-    const whole = { game: GAME.id, cards, threads, seed: values.seed, met, rows: reports };
-    if (values.keep) keepReport("balance", whole);
+    const whole = { game: game.id, cards, threads, seed: values.seed, met, rows: reports };
+    if (values.keep) keepReport(values.game === undefined ? "balance" : `balance-${game.id}`, whole);
     process.stdout.write(values.json ? `${JSON.stringify(whole)}\n` : `${describe(reports)}\n`);
     if (!met) process.exitCode = 1;
   },

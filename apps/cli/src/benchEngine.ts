@@ -1,6 +1,6 @@
 import { noPositionals, runCommand } from "./command.ts";
 import { measureEngine, type SpeedReport } from "./engineSpeed.ts";
-import { GAMES } from "./games.ts";
+import { GAMES, gameAsked } from "./games.ts";
 import { keepReport } from "./keep.ts";
 import { textTable } from "./table.ts";
 
@@ -9,6 +9,7 @@ Measures the engine, compared with boardgame.io's bare reducer in the same run.
 
   npm run -s bench:engine -- --json
 
+  --game   ${GAMES.map(({ id }) => id).join(", ")} (default: ${GAMES[0].id})
   --json   prints one JSON object: actionsPerSecond, gamesPerSecond, applyPerSecond, playoutsPerSecond, view, boardgameio, ratio
   --keep   also writes the report to bench/engine-<date>.json
 
@@ -42,11 +43,16 @@ function describe(report: SpeedReport): string {
 
 await runCommand({
   help,
-  flags: { json: { type: "boolean", default: false }, keep: { type: "boolean", default: false } },
+  flags: {
+    game: { type: "string" },
+    json: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+  },
   run(given) {
     noPositionals(given);
-    const report = measureEngine(GAMES[0]);
-    if (given.values.keep) keepReport("engine", report);
+    const { game, keep } = given.values;
+    const report = measureEngine(gameAsked(game));
+    if (keep) keepReport(game === undefined ? "engine" : `engine-${game}`, report);
     if (given.values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
     else process.stdout.write(`${describe(report)}\n`);
   },

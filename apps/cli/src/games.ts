@@ -1,9 +1,10 @@
-import type { GameBalance, GameBots } from "@harbor/bots";
+import type { GameBalance, GameBots, LadderRow } from "@harbor/bots";
 import { bremerhaven } from "@harbor/bremerhaven";
 import { bremerhavenBots } from "@harbor/bremerhaven-bots";
 import { bremerhavenBalance } from "@harbor/bremerhaven-bots/balance";
 import type { Game } from "@harbor/kit";
 import { meuterer } from "@harbor/meuterer";
+import { meutererBots } from "@harbor/meuterer-bots";
 import { BadInput } from "./command.ts";
 
 export type AnyAction = { readonly type: string };
@@ -18,7 +19,7 @@ type Registered = { readonly game: AnyGame; readonly bots?: AnyBots; readonly ba
 /** The registry of games, one line for each; the first is the default. */
 const registered: [Registered, ...Registered[]] = [
   { game: bremerhaven, bots: bremerhavenBots, balance: bremerhavenBalance },
-  { game: meuterer },
+  { game: meuterer, bots: meutererBots },
 ];
 
 const [first, ...others] = registered;
@@ -45,6 +46,11 @@ export function gameAsked(id: string | undefined): AnyGame {
 
 export function crewOf(game: AnyGame) {
   return registered.find((one) => one.game.id === game.id)?.bots?.signOn(game);
+}
+
+/** The rows by which a game's bots are measured; none if it has none. */
+export function ladderOf(game: AnyGame): readonly LadderRow[] {
+  return registered.find((one) => one.game.id === game.id)?.bots?.ladder ?? [];
 }
 
 export function balanceOf(game: AnyGame): GameBalance | undefined {

@@ -1,22 +1,30 @@
 import { availableParallelism } from "node:os";
 import { BadInput, noPositionals, runCommand, wholeNumber } from "./command.ts";
 import { openGamePool } from "./gamePool.ts";
-import { crewOf, GAMES } from "./games.ts";
+import { type AnyGame, crewOf, GAMES, gameAsked, ladderOf } from "./games.ts";
 import { keepReport } from "./keep.ts";
 import type { LadderJob, LadderResult } from "./ladderGame.ts";
-import { LADDER } from "./ladderRows.ts";
 import { type LadderReport, runRow } from "./ladderRun.ts";
 import type { LearnJob, LearnResult } from "./learnGame.ts";
 import { type LearnPlan, type LearnReport, runLearner } from "./learnRun.ts";
 import { textTable } from "./table.ts";
+
+const MEASURED = GAMES.filter((game) => ladderOf(game).length > 0);
+
+function rowsIn(game: AnyGame): string {
+  return `${game.id}: ${ladderOf(game)
+    .map(({ id }) => id)
+    .join(", ")}`;
+}
 
 const help = `
 Measures the strength of the bots: win rates against each other, and solo scores.
 
   npm run -s ladder -- --json
 
+  --game     whose bots: ${MEASURED.map(({ id }) => id).join(", ")} (default: ${MEASURED[0]?.id})
   --rows     which rows, separated by commas (default: all):
-             ${LADDER.map(({ id }) => id).join(", ")}
+             ${MEASURED.map((game) => rowsIn(game)).join("\n             ")}
   --games    the maximum number of games per row, 1 to 100000 (default: 400)
   --learn    instead of the rows, trains a learner to beat Mate by bidding alone, and tests it in that many games
              with new deals
@@ -33,10 +41,12 @@ machine only makes the measuring longer. The learner plays like Mate, except for
 sees no hidden card; Mate is unpredictable enough if the learner wins at most three games in four.
 `;
 
-function readRows(text: string | undefined) {
-  if (text === undefined) return LADDER;
+function readRows(game: AnyGame, text: string | undefined) {
+  const rows = ladderOf(game);
+  if (rows.length === 0) throw new BadInput(`nobody measures the bots of ${game.id}`);
+  if (text === undefined) return rows;
   return text.split(",").map((id) => {
-    const row = LADDER.find((one) => one.id === id);
+    const row = rows.find((one) => one.id === id);
     if (row === undefined) throw new BadInput(`there is no row "${id}"; --help lists them`);
     return row;
   });
@@ -55,8 +65,8 @@ function readLessons({ learn, rows, minutes, lessons }: Values): LearnPlan["budg
   return { minutes: wholeNumber("minutes", minutes ?? "60", { from: 1, to: 600 }) };
 }
 
-async function learn(threads: number, plan: LearnPlan): Promise<LearnReport> {
-  const pupil = crewOf(GAMES[0])?.pupil;
+async function learn(game: AnyGame, threads: number, plan: LearnPlan): Promise<LearnReport> {
+  const pupil = crewOf(game)?.pupil;
   if (pupil === undefined) throw new BadInput(`there is no learner for ${plan.game}`);
   const pool = openGamePool<LearnJob, LearnResult>(new URL("./learnWorker.ts", import.meta.url), threads);
   try {
@@ -90,6 +100,7 @@ function describe(reports: readonly LadderReport[]): string {
 await runCommand({
   help,
   flags: {
+    game: { type: "string" },
     rows: { type: "string" },
     games: { type: "string", default: "400" },
     learn: { type: "boolean", default: false },
@@ -103,19 +114,19 @@ await runCommand({
   async run(given) {
     noPositionals(given);
     const { values } = given;
-    const rows = readRows(values.rows);
+    const game = gameAsked(values.game);
+    const rows = readRows(game, values.rows);
     const most = wholeNumber("games", values.games, { from: 1, to: 100_000 });
     const threads =
       values.threads === undefined
         ? availableParallelism()
         : wholeNumber("threads", values.threads, { from: 1, to: 256 });
-    const [game] = GAMES;
     const { learn: isLearning, minutes, lessons } = values;
     const budget = readLessons({ learn: isLearning, rows: values.rows, minutes, lessons });
     if (budget !== undefined) {
-      const learned = await learn(threads, { game: game.id, seed: values.seed, budget, tests: most });
+      const learned = await learn(game, threads, { game: game.id, seed: values.seed, budget, tests: most });
       const whole = { game: game.id, threads, seed: values.seed, ...learned };
-      if (values.keep) keepReport("learner", whole);
+      if (values.keep) keepReport(values.game === undefined ? "learner" : `learner-${game.id}`, whole);
       process.stdout.write(values.json ? `${JSON.stringify(whole)}\n` : `${describeLearner(learned)}\n`);
       return;
     }
@@ -131,7 +142,7 @@ await runCommand({
       await pool.close();
     }
     const whole = { game: game.id, threads, seed: values.seed, rows: reports };
-    if (values.keep) keepReport("ladder", whole);
+    if (values.keep) keepReport(values.game === undefined ? "ladder" : `ladder-${game.id}`, whole);
     process.stdout.write(values.json ? `${JSON.stringify(whole)}\n` : `${describe(reports)}\n`);
   },
 });

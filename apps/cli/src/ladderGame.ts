@@ -1,6 +1,6 @@
+import { isShareRow, type LadderRow } from "@harbor/bots";
 import { playMatch, seedFrom } from "@harbor/kit";
 import { gameNamed } from "./games.ts";
-import { isShareRow, type LadderRow } from "./ladderRows.ts";
 import { readPlayer } from "./players.ts";
 
 /** One game of a row, by its number. Threads exchange these and the results. */

@@ -1,6 +1,6 @@
+import { isShareRow, type LadderRow } from "@harbor/bots";
 import type { GamePool } from "./gamePool.ts";
 import type { LadderJob, LadderResult } from "./ladderGame.ts";
-import { isShareRow, type LadderRow } from "./ladderRows.ts";
 import { median, roundTo } from "./numbers.ts";
 import { type Interval, medianInterval, shareInterval, testSequentially, type Verdict } from "./sprt.ts";
 

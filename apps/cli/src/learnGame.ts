@@ -1,7 +1,6 @@
 import { asPlayer, type Setting } from "@harbor/bots";
 import { playMatch, seedFrom } from "@harbor/kit";
 import { crewOf, gameNamed } from "./games.ts";
-import { DUEL } from "./ladderRows.ts";
 
 /** One game of a learner against the Mate it learns about, by its number. */
 export type LearnJob = {
@@ -20,12 +19,13 @@ export function playLearnGame({ game: id, setting, deals, nth }: LearnJob): Lear
   const crew = game === undefined ? undefined : crewOf(game);
   if (game === undefined || crew?.pupil === undefined) throw new Error(`nobody learns to play "${id}"`);
   const { pupil, plain } = crew;
-  const options = game.readOptions(DUEL);
+  const { table } = pupil;
+  const options = game.readOptions(table);
   if (!options.ok) throw new Error(options.problem);
-  const deal = `${deals}/deal ${Math.floor(nth / DUEL.seats)}`;
-  const own = nth % DUEL.seats;
+  const deal = `${deals}/deal ${Math.floor(nth / table.seats)}`;
+  const own = nth % table.seats;
   const learner = pupil.taught(setting);
-  const players = Array.from({ length: DUEL.seats }, (_, seat) =>
+  const players = Array.from({ length: table.seats }, (_, seat) =>
     asPlayer(seat === own ? learner : plain.mate, { playouts: 1 }, `${deal}/seat ${seat}`),
   );
   const { scores } = playMatch(game, { options: options.value, seed: seedFrom(deal), players });

@@ -7,19 +7,23 @@ import { botNames, readPlayers } from "./players.ts";
 import { planMatch, type SimulationPlan, type SimulationReport, simulate } from "./simulation.ts";
 import { textTable } from "./table.ts";
 
+function modesIn({ id, modes }: AnyGame): string {
+  return `${id}: ${modes.map((mode) => mode.id).join(", ")}`;
+}
+
 const help = `
 Plays games with bots and reports the results.
 
   npm run -s sim -- --mode short --players 4 --games 100 --seed 7
 
-  --mode      ${GAMES[0].modes.map(({ id }) => id).join(", ")} (default: ${GAMES[0].modes[0]?.id})
+  --mode      ${GAMES.map(modesIn).join("; ")} (default: the first)
   --players   the number of seats (default: the fewest that the mode allows)
   --bots      who plays: ${botNames(GAMES[0]).join(", ")} (default: random);
               one for all, or one for each seat: captain,mate,mate,random. Add a thinking time with @:
               captain@100ms, or captain@300 for 300 playouts, which plays the same games on every machine
   --games     how many games, 1 to 1000000 (default: 100)
   --seed      any text; the same text gives the same games (default: "1")
-  --game      ${GAMES.map(({ id }) => id).join(", ")}
+  --game      ${GAMES.map(({ id }) => id).join(", ")} (default: ${GAMES[0].id})
   --cards F   another card set, as a JSON file
   --json      prints one JSON object instead of tables
   --record F  plays only the first game of the seed and writes it to the replay file F

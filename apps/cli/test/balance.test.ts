@@ -106,7 +106,7 @@ test.each<[string[], RegExp]>([
   [["--threads", "0"], /^--threads must be a whole number/],
   [["--cards", "/no/such/file"], /^\/no\/such\/file cannot be read/],
   [["--games=3", "long"], /^"long" is one word too many/],
-  [["--game", "3"], /^Unknown option '--game'/],
+  [["--gam", "3"], /^Unknown option '--gam'/],
 ])("balance %j ends with code 1 and one clear line", (args, line) => {
   const { status, stdout, stderr } = balance(...args);
   expect(stderr).toMatch(line);

@@ -2,6 +2,7 @@ import type { Edition, Replay, ReplayResult } from "@harbor/kit";
 import type { Analysis } from "./analysis/analysis.ts";
 import type { AnalysisWish } from "./analysis/lookBack.ts";
 import type { Bot, Sight } from "./bot.ts";
+import type { LadderRow } from "./ladder.ts";
 import type { Pupil } from "./learning.ts";
 
 /** How strong a bot is, in any game. */
@@ -38,6 +39,8 @@ export type GameBots<View = unknown, Action = unknown> = {
   /** The id of the game. */
   readonly game: string;
   readonly persons: readonly BotPerson[];
+  /** How strong they are meant to be, for the command that measures it. */
+  readonly ladder?: readonly LadderRow[];
   /** Undefined if the bots do not know these rules or cannot play with these cards. */
   signOn(edition: Edition): Crew<View, Action> | undefined;
 };

@@ -3,6 +3,7 @@ export * from "./balance.ts";
 export * from "./bot.ts";
 export * from "./flat.ts";
 export * from "./gameBots.ts";
+export * from "./ladder.ts";
 export * from "./learning.ts";
 export * from "./luck.ts";
 export * from "./savvy.ts";

@@ -10,6 +10,8 @@ export type Setting = readonly number[];
 /** A bot with parameters that can be learned by playing. */
 export type Pupil<View, Action> = {
   readonly dials: readonly Dial[];
+  /** Where it plays against its teacher. */
+  readonly table: { readonly mode: string; readonly seats: number };
   taught(setting: Setting): Bot<View, Action>;
 };
 

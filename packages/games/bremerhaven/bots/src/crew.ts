@@ -12,6 +12,7 @@ import {
 import { adviser } from "./advice.ts";
 import { CAPTAIN, captain } from "./captain.ts";
 import { hindsightOf } from "./hindsight.ts";
+import { LADDER } from "./ladder.ts";
 import { type BremerhavenBot, DECKHAND, deckhand, MATE, mate } from "./mate.ts";
 import { PERSONS } from "./persons.ts";
 import { pupilOf } from "./pupil.ts";
@@ -28,6 +29,7 @@ export function signOn(cardLists: unknown = WESER_LISTS): Readonly<Record<Streng
 export const bremerhavenBots: GameBots<View, Action> = {
   game: bremerhaven.id,
   persons: PERSONS,
+  ladder: LADDER,
   signOn(edition) {
     const cards = cardsOfEdition(edition);
     return cards === undefined ? undefined : crewFor(cards);

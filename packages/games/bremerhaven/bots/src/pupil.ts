@@ -12,6 +12,7 @@ import type { Seat } from "@harbor/kit";
 import { SLOT_COUNT } from "./appraisal.ts";
 import { bidsOf } from "./decide.ts";
 import { JUDGEMENT } from "./judgement.ts";
+import { DUEL } from "./ladder.ts";
 import { MATE, mate, momentOf, VETERAN } from "./mate.ts";
 import {
   appraiseAll,
@@ -56,6 +57,7 @@ export function pupilOf(cards: CardSet, temper: Temper = MATE): Pupil<View, Acti
   const model: Model = { mind: openMind(cards, duellingTemper(temper)), heard: new WeakMap() };
   return {
     dials: DIALS,
+    table: DUEL,
     taught(setting) {
       const mind = openMind(cards, temperOf(setting));
       const trust = dialOf(setting, "trust");

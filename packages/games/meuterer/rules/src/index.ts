@@ -1,5 +1,5 @@
 export * from "./actions.ts";
-export { payOf } from "./autopilot/pay.ts";
+export { payOf, type Selling } from "./autopilot/pay.ts";
 export * from "./autopilot/standing.ts";
 export * from "./cargo.ts";
 export { setOfEdition } from "./editions.ts";

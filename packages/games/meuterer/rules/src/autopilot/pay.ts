@@ -2,19 +2,27 @@ import type { ActionOf } from "../actions.ts";
 import type { IslandSet } from "../islands/islandSet.ts";
 import { holdersOf, type RoleCard } from "../roles.ts";
 import { settle } from "../selling.ts";
-import type { View } from "../view.ts";
-import type { Role } from "../vocabulary.ts";
-import { asStruggle, cardsAt } from "./standing.ts";
+import type { Sale } from "../state.ts";
+import type { Kind, Place, Role } from "../vocabulary.ts";
+import { cardsAt, knownRoles, type Standing } from "./standing.ts";
+
+/** A selling in progress. Positions have it, and so have the views of them. */
+export type Selling = Pick<Standing, "ring"> & {
+  readonly anchorage: Place;
+  readonly wake?: Place | undefined;
+  readonly taken: readonly { readonly seat: number; readonly role?: Role }[];
+  readonly players: readonly { readonly laid: readonly Kind[]; readonly sale?: Sale | undefined }[];
+};
 
 /** AUT-7: what a sale pays the seat if all after it sell as many as they can at each island. */
 export function payOf(
   set: IslandSet,
   cards: Readonly<Record<Role, RoleCard>>,
-  view: View,
+  view: Selling,
   seat: number,
   sale: ActionOf<"sell">,
 ): number {
-  const [merchant] = holdersOf(cards, asStruggle(view).taken, "first-price-when-tied");
+  const [merchant] = holdersOf(cards, knownRoles(view), "first-price-when-tied");
   const payAt = (at: "anchorage" | "wake", place: number | undefined) => {
     if (place === undefined) return 0;
     const offers = cardsAt(set, view, place);

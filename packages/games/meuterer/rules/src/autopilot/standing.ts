@@ -1,10 +1,11 @@
+import type { Seat } from "@harbor/kit";
 import { countOf } from "../cargo.ts";
-import type { IslandSet } from "../islands/islandSet.ts";
+import type { IslandId, IslandSet } from "../islands/islandSet.ts";
 import type { Taken } from "../roles.ts";
 import { goodsAt } from "../selling.ts";
 import type { Struggle } from "../sides.ts";
 import type { View } from "../view.ts";
-import type { Good, Place } from "../vocabulary.ts";
+import type { Good, Kind, Place, Role } from "../vocabulary.ts";
 
 /** What lies ready for sale at one island. */
 export type Offers = {
@@ -16,7 +17,13 @@ export type Offers = {
   most(seat: number): number;
 };
 
-export function cardsAt(set: IslandSet, view: Pick<View, "ring" | "players">, place: Place): Offers {
+/** What has been laid. Positions have it, and so have the views of them. */
+export type Standing = {
+  readonly ring: readonly IslandId[];
+  readonly players: readonly { readonly laid: readonly Kind[] }[];
+};
+
+export function cardsAt(set: IslandSet, view: Standing, place: Place): Offers {
   const goods = goodsAt(set, view, place);
   const count = (seat: number, good: Good) => countOf(view.players[seat]?.laid ?? [], good);
   return {
@@ -38,7 +45,15 @@ export function leadsAt(offers: Offers, seat: number): "alone" | "shared" | "no"
 }
 
 /** A mutiny as it is seen: the roles are open by then. */
-export function asStruggle({ captain, taken, players }: View): Struggle {
-  const known = taken.flatMap(({ seat, role }): Taken[] => (role === undefined ? [] : [{ seat, role }]));
-  return { captain, taken: known, players };
+export function asStruggle(view: Pick<View, "captain" | "taken" | "players">): Struggle {
+  return { captain: view.captain, taken: knownRoles(view), players: view.players };
+}
+
+/** The roles that are seen. */
+export function knownRoles({
+  taken,
+}: {
+  readonly taken: readonly { readonly seat: Seat; readonly role?: Role }[];
+}): readonly Taken[] {
+  return taken.flatMap(({ seat, role }) => (role === undefined ? [] : { seat, role }));
 }

@@ -1,0 +1,2 @@
+export * from "./crew.ts";
+export * from "./persons.ts";
