@@ -27,7 +27,7 @@ async function shortcutOf(control: Locator, kind: string): Promise<string | unde
 }
 
 /** Presses Tab, or Shift+Tab if that is shorter, until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<boolean> {
+export async function tabTo(page: Page, control: Locator): Promise<boolean> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if ((await control.count()) === 0) return false;
     const way = await control.evaluate(wayTo);

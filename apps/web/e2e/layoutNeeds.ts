@@ -11,6 +11,9 @@ const DECIDE = [
   ".waiting-list li",
   ".reveal-head",
   ".reveal-foot .button",
+  ".teacher-speech p",
+  ".teacher-foot .button",
+  "[data-pointed]",
 ];
 
 const BOARDS = [
@@ -104,4 +107,6 @@ export const NAMES: readonly string[] = [
   "table-queue",
   "table-spectator",
   "replay",
+  "lesson-bid",
+  "lesson-work",
 ];

@@ -14,6 +14,8 @@ const LocalPage = lazy(async () => ({ default: (await import("./pages/LocalPage.
 const OpenPage = lazy(async () => ({ default: (await import("./pages/OpenPage.tsx")).OpenPage }));
 const LivePage = lazy(async () => ({ default: (await import("./pages/LivePage.tsx")).LivePage }));
 const RulesPage = lazy(async () => ({ default: (await import("./pages/RulesPage.tsx")).RulesPage }));
+const LearnPage = lazy(async () => ({ default: (await import("./lessons/LearnPage.tsx")).LearnPage }));
+const LessonPage = lazy(async () => ({ default: (await import("./lessons/LessonPage.tsx")).LessonPage }));
 const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPage.tsx")).ReplayPage }));
 const ResumePage = lazy(async () => ({ default: (await import("./pages/ResumePage.tsx")).ResumePage }));
 // Not needed when there is a single game.
@@ -61,6 +63,12 @@ function Page({ route }: { readonly route: Route }) {
       return <LivePage key={route.code} code={route.code} />;
     case "rules":
       return <RulesPage key={route.game.id} rule={route.rule} cards={route.cards} />;
+    case "learn":
+      return route.lesson === undefined ? (
+        <LearnPage key={route.game.id} />
+      ) : (
+        <LessonPage key={`${route.game.id} ${route.lesson}`} id={route.lesson} />
+      );
     case "replay":
       return <ReplayPage key={route.id ?? ""} id={route.id} />;
     case "resume":

@@ -1,5 +1,5 @@
-import type { AnyGameClient, GameManifest, Language, RuleBook } from "@harbor/ui";
-import { learnTexts } from "./i18n.ts";
+import type { AnyGameClient, AnyLessons, GameManifest, Language, RuleBook } from "@harbor/ui";
+import { learnTexts, lessonTextsOf } from "./i18n.ts";
 
 const clients = new Map<string, Promise<AnyGameClient>>();
 const rules = new Map<string, Promise<RuleBook>>();
@@ -9,10 +9,24 @@ export function loadClient(manifest: GameManifest): Promise<AnyGameClient> {
   const known = clients.get(manifest.id);
   if (known !== undefined) return known;
   const loading = manifest.load().then((loaded) => {
-    learnTexts(loaded);
+    learnTexts(manifest.id, loaded.texts);
     return loaded;
   });
   clients.set(manifest.id, loading);
+  return loading;
+}
+
+const lessons = new Map<string, Promise<AnyLessons | undefined>>();
+
+/** Loads a game's lessons, once; undefined if it has none. */
+export function loadLessons(manifest: GameManifest): Promise<AnyLessons | undefined> {
+  const known = lessons.get(manifest.id);
+  if (known !== undefined) return known;
+  const loading = Promise.resolve(manifest.loadLessons?.()).then((loaded) => {
+    if (loaded !== undefined) learnTexts(lessonTextsOf(manifest), loaded.texts);
+    return loaded;
+  });
+  lessons.set(manifest.id, loading);
   return loading;
 }
 

@@ -27,11 +27,19 @@ describe.each(GAMES)("$id", (manifest) => {
     expect(bots.length).toBeGreaterThanOrEqual(Math.max(0, ...(againstBots?.opponents ?? [])));
   });
 
+  test.runIf(manifest.loadLessons !== undefined)("has lessons, each under its own id", async () => {
+    const lessons = (await manifest.loadLessons?.())?.lessons ?? [];
+    expect(lessons.length).toBeGreaterThan(0);
+    expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+    expect(lessons.filter(({ id }) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
+  });
+
   test.each(LANGUAGES)("has texts for everything it offers, in %s", async (language) => {
     const { game, frameTexts } = await manifest.load();
-    const { claim, solo, bots: against, newcomer } = manifest.texts[language];
+    const { claim, solo, bots: against, newcomer, lessons } = manifest.texts[language];
     expect([claim, newcomer].filter((text) => text.trim() === "")).toEqual([]);
     expect(solo === undefined).toBe(soloMode === undefined);
+    expect(lessons === undefined).toBe(manifest.loadLessons === undefined);
     expect(against === undefined).toBe(againstBots === undefined);
     const choices = game.modes.flatMap(({ id, seats }) =>
       seats.flatMap((count) => {

@@ -1,4 +1,4 @@
-import type { AnyGameClient, Language } from "@harbor/ui";
+import type { GameManifest, Language, TextTree } from "@harbor/ui";
 import i18next, { type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 
@@ -34,8 +34,12 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Adds a game's texts as the namespace named by its id. */
-export function learnTexts(client: AnyGameClient): void {
-  for (const [language, texts] of Object.entries(client.texts))
-    i18next.addResourceBundle(language, client.game.id, texts);
+/** Adds texts as a namespace: a game's own are named by its id. */
+export function learnTexts(namespace: string, texts: Readonly<Record<Language, TextTree>>): void {
+  for (const [language, tree] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, tree);
+}
+
+/** The namespace of the texts of a game's lessons. */
+export function lessonTextsOf({ id }: Pick<GameManifest, "id">): string {
+  return `${id}-lessons`;
 }

@@ -24,6 +24,8 @@ followOtherTabs();
 const route = routeOf(location.pathname, location.hash);
 if (route.page === "solo" || route.page === "bots" || route.page === "hotseat")
   void Promise.all([route.game.load(), import("./pages/LocalPage.tsx")]);
+if (route.page === "learn" && route.lesson !== undefined)
+  void Promise.all([route.game.load(), route.game.loadLessons?.(), import("./lessons/LessonPage.tsx")]);
 // With several games, only the table itself knows its game.
 if (route.page === "table") void Promise.all([import("./pages/LivePage.tsx"), HAS_SEVERAL || FIRST.load()]);
 

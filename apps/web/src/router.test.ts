@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { FIRST } from "./house.ts";
 import { pathOf, routeOf } from "./router.ts";
 
-/** A game without solo and bots, for one player. */
+/** A game without solo, bots and lessons, for one player. */
 const other: GameManifest = { ...FIRST, id: "other", mostSeats: 1 };
-const { soloMode: _, againstBots: __, ...bare } = other;
+const { soloMode: _, againstBots: __, loadLessons: ___, ...bare } = other;
 const SEVERAL = [FIRST, bare] as const;
 
 test.each([
@@ -22,6 +22,8 @@ test.each([
   [`/${FIRST.id}`, "", { page: "home", game: FIRST }],
   [pathOf(FIRST, "hotseat"), "", { page: "hotseat", game: FIRST }],
   [`${pathOf(FIRST, "rules")}/f00d`, "#gallery", { page: "rules", game: FIRST, rule: "gallery", cards: "f00d" }],
+  [pathOf(FIRST, "learn"), "", { page: "learn", game: FIRST, lesson: undefined }],
+  [`${pathOf(FIRST, "learn")}/ropes`, "", { page: "learn", game: FIRST, lesson: "ropes" }],
   [`/${FIRST.id}/somewhere`, "", { page: "lost" }],
   ["/somewhere", "", { page: "lost" }],
 ])("%s%s leads to the right page", (path, hash, route) => {
@@ -36,6 +38,7 @@ test.each([
   ["/other/solo", { page: "lost" }],
   ["/other/bots", { page: "lost" }],
   ["/other/hotseat", { page: "lost" }],
+  ["/other/learn", { page: "lost" }],
   // Addresses from the time of a single game.
   ["/solo", { page: "solo", game: FIRST }],
   ["/bots", { page: "bots", game: FIRST }],

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { GAMES } from "./games.ts";
 import { HAS_SEVERAL } from "./house.ts";
 
-export const GAME_PAGES = ["solo", "bots", "hotseat", "open", "rules"] as const;
+export const GAME_PAGES = ["solo", "bots", "hotseat", "open", "rules", "learn"] as const;
 export type GamePage = (typeof GAME_PAGES)[number];
 
 /** First path segments that no game may use as its id. */
@@ -13,13 +13,15 @@ export const TAKEN: readonly string[] = [...GAME_PAGES, "t", "replay", "resume",
 export type Route =
   | { readonly page: "house" }
   | { readonly page: "home"; readonly game: GameManifest }
-  | { readonly page: Exclude<GamePage, "rules">; readonly game: GameManifest }
+  | { readonly page: Exclude<GamePage, "rules" | "learn">; readonly game: GameManifest }
   | {
       readonly page: "rules";
       readonly game: GameManifest;
       readonly rule: string | undefined;
       readonly cards: string | undefined;
     }
+  /** All lessons, or one of them. */
+  | { readonly page: "learn"; readonly game: GameManifest; readonly lesson: string | undefined }
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
   | { readonly page: "resume"; readonly token: string }
@@ -47,7 +49,7 @@ export function routeOf(path: string, hash: string, games: typeof GAMES = GAMES)
   }
 }
 
-function pageOf(game: GameManifest, [page, cards]: readonly string[], hash: string): Route {
+function pageOf(game: GameManifest, [page, part]: readonly string[], hash: string): Route {
   switch (page) {
     case undefined:
       return { page: "home", game };
@@ -60,7 +62,9 @@ function pageOf(game: GameManifest, [page, cards]: readonly string[], hash: stri
     case "open":
       return { page, game };
     case "rules":
-      return { page, game, rule: hash === "" ? undefined : hash.slice(1), cards };
+      return { page, game, rule: hash === "" ? undefined : hash.slice(1), cards: part };
+    case "learn":
+      return game.loadLessons === undefined ? LOST : { page, game, lesson: part };
     default:
       return LOST;
   }

@@ -2,11 +2,22 @@ export type { Advice } from "@harbor/bots";
 export { type Color, LANGUAGES, type Language } from "@harbor/kit";
 export { allOf } from "./allOf.ts";
 export { apart } from "./apart.ts";
+export type {
+  AnyLesson,
+  AnyLessons,
+  Lesson,
+  LessonGuide,
+  LessonStart,
+  LessonStep,
+  Lessons,
+  Task,
+} from "./lessons.ts";
 export { Modal } from "./Modal.tsx";
 
 import type { Advice, Strength, Why } from "@harbor/bots";
 import type { Color, Edition, Game, Language, OptionValue, Read, Score, Seat } from "@harbor/kit";
 import type { ComponentType, ReactNode } from "react";
+import type { AnyLessons, LessonGuide } from "./lessons.ts";
 
 export type Person = {
   readonly name: string;
@@ -65,6 +76,8 @@ export type BoardProps<View, Action, Event> = {
   readonly preferences: ReadonlySet<string>;
   /** For a recorded game: whose side of the table is in front, and the controls shown in place of decisions. */
   readonly recorded?: { readonly front: Seat; readonly controls: ReactNode } | undefined;
+  /** During a lesson: what its teacher points at. */
+  readonly lesson?: LessonGuide | undefined;
   /** Absent if nobody ever waits for others. */
   readonly queue?: Queue<Action> | undefined;
   /** The viewer's own actions that are still being sent. */
@@ -252,6 +265,8 @@ export type PageTexts = {
   readonly next?: string;
   /** The name of a player who has not given one. */
   readonly newcomer: string;
+  /** For a game with lessons: what they teach, and how long the first one takes. */
+  readonly lessons?: string;
   /** The footer. */
   readonly foot?: string;
 };
@@ -297,6 +312,8 @@ export type GameManifest = {
    */
   readonly againstBots?: { readonly mode: string; readonly opponents: readonly number[] };
   load(): Promise<AnyGameClient>;
+  /** Lessons for newcomers; absent if there are none. */
+  loadLessons?(): Promise<AnyLessons>;
   /** The rules, with the game's own cards or those of another set. */
   loadRules(language: Language, cardLists?: unknown): Promise<RuleBook>;
 };

@@ -17,7 +17,7 @@ export function Home() {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const game = useGame();
-  const { claim, foot } = game.texts[language];
+  const { claim, foot, lessons } = game.texts[language];
   return (
     <div className="home">
       <game.Poster className="home-poster" />
@@ -37,6 +37,12 @@ export function Home() {
         <nav className="home-ways" aria-label={t("home.ways")}>
           {game.soloMode !== undefined && <LocalWay kind="solo" />}
           <BotsWay />
+          {game.loadLessons !== undefined && (
+            <Link href={pathOf(game, "learn")} className="way way-learn">
+              <b>{t("home.learn")}</b>
+              <span>{lessons}</span>
+            </Link>
+          )}
           {game.mostSeats > 1 && <NextWay />}
           <Link href={pathOf(game, "open")} className="way">
             <b>{t("home.open")}</b>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { GAMES } from "../games.ts";
 import { HOUSE } from "../house.ts";
 import { Link } from "../Link.tsx";
-import { homeOf } from "../router.ts";
+import { homeOf, pathOf } from "../router.ts";
 import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { GameLists } from "./GameLists.tsx";
@@ -32,6 +32,11 @@ export function House() {
                     <span>{game.texts[language].claim}</span>
                   </span>
                 </Link>
+                {game.loadLessons !== undefined && (
+                  <Link href={pathOf(game, "learn")} className="button games-learn">
+                    {t("home.learnOf", { game: game.title })}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { AnyGameClient } from "@harbor/ui";
+import type { AnyGameClient, LessonGuide } from "@harbor/ui";
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
@@ -24,10 +24,12 @@ type TableScreenProps = {
   readonly tools?: ReactNode;
   /** What to do with a finished game. */
   readonly afterwards?: ReactNode;
+  /** At a lesson's table. */
+  readonly lesson?: LessonGuide;
 };
 
 /** The frame around a game's board, the same for every kind of table. */
-export function TableScreen({ client, again, best, tools, afterwards }: TableScreenProps) {
+export function TableScreen({ client, again, best, tools, afterwards, lesson }: TableScreenProps) {
   const game = useGame();
   const { t } = useTranslation();
   const table = useTableStore((store) => store.table);
@@ -72,6 +74,7 @@ export function TableScreen({ client, again, best, tools, afterwards }: TableScr
         stepwise={stepwise}
         preferences={preferences}
         queue={queue}
+        lesson={lesson}
         sent={snapshot.sent}
         act={act}
         advise={game.adviser === undefined ? undefined : table.advise}

@@ -24,6 +24,8 @@ export const DE = {
     hotseatText: "Reihum, auf Wunsch mit Bots.",
     games: "Die Spiele",
     allGames: "Alle Spiele",
+    learn: "Spielen lernen",
+    learnOf: "{{game}} lernen",
     rules: "Regeln und Karten",
     rulesText: "Das ganze Regelbuch, durchsuchbar.",
     join: "Mit Code beitreten",

@@ -24,6 +24,8 @@ export const EN = {
     hotseatText: "Pass it around, with bots if you like.",
     games: "The games",
     allGames: "All games",
+    learn: "Learn to play",
+    learnOf: "Learn to play {{game}}",
     rules: "Rules and cards",
     rulesText: "The whole book, searchable.",
     join: "Join by code",

@@ -24,6 +24,8 @@ export const FR = {
     hotseatText: "À tour de rôle, avec des bots au besoin.",
     games: "Les jeux",
     allGames: "Tous les jeux",
+    learn: "Apprendre à jouer",
+    learnOf: "Apprendre {{game}}",
     rules: "Règles et cartes",
     rulesText: "Tout le livret, avec recherche.",
     join: "Rejoindre par code",

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TextTree } from "@harbor/ui";
 import { expect, test } from "vitest";
+import { DE as LEARN_DE } from "../lessons/texts/de.ts";
+import { EN as LEARN_EN } from "../lessons/texts/en.ts";
+import { FR as LEARN_FR } from "../lessons/texts/fr.ts";
 import { DE as REPLAY_DE } from "../replay/texts/de.ts";
 import { EN as REPLAY_EN } from "../replay/texts/en.ts";
 import { FR as REPLAY_FR } from "../replay/texts/fr.ts";
@@ -18,7 +21,7 @@ function keysOf(tree: TextTree, before = ""): string[] {
 }
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !/^(replay.)?texts/.test(file),
+  (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && !/^((replay|lessons).)?texts/.test(file),
 );
 
 test.each([
@@ -26,12 +29,16 @@ test.each([
   ["French", FR, EN],
   ["German of recorded games", REPLAY_DE, REPLAY_EN],
   ["French of recorded games", REPLAY_FR, REPLAY_EN],
+  ["German of lessons", LEARN_DE, LEARN_EN],
+  ["French of lessons", LEARN_FR, LEARN_EN],
 ])("%s has the same texts as English", (_, texts, english) => {
   expect(keysOf(texts)).toEqual(keysOf(english));
 });
 
 test("every text that the pages use exists", () => {
-  const known = new Set([...keysOf(EN), ...keysOf(REPLAY_EN)].map((key) => key.replace(/_(one|other)$/, "")));
+  const known = new Set(
+    [...keysOf(EN), ...keysOf(REPLAY_EN), ...keysOf(LEARN_EN)].map((key) => key.replace(/_(one|other)$/, "")),
+  );
   const asked = files.flatMap((file) =>
     [...readFileSync(join(SOURCES, file), "utf8").matchAll(/\bt\("([^"]+)"/g)].flatMap(([, key]) => key ?? []),
   );

@@ -20,6 +20,8 @@ import { routesOf } from "./harbor/routes.ts";
 import { BidsButton } from "./heat/BidsButton.tsx";
 import { HintContext, NO_MARKS } from "./hint/HintContext.ts";
 import { useHint } from "./hint/useHint.ts";
+import { tabOf as tabOfPlaces } from "./lessons/places.ts";
+import { useLesson } from "./lessons/useLesson.ts";
 import { MotionField } from "./motion/MotionField.tsx";
 import { PlannerDoor } from "./planner/PlannerDoor.tsx";
 import { NO_OFFERS, OffersContext, useOffers } from "./planner/useOffers.ts";
@@ -73,6 +75,7 @@ export function Board(props: Props) {
     if (summed) endSeen();
   }, [summed]);
   const dummy = t("dummy");
+  const byHand = props.lesson !== undefined;
   const context = useMemo(
     (): BoardContext => ({
       ...played,
@@ -81,10 +84,11 @@ export function Board(props: Props) {
       own: seat,
       sent: props.sent ?? NOTHING,
       pace,
+      byHand,
       person: (seat) => personAt(people, seat, dummy),
       help,
     }),
-    [played, language, people, dummy, help, seat, pace, props.sent],
+    [played, language, people, dummy, help, seat, pace, props.sent, byHand],
   );
   return (
     <CurrentBoard value={context}>
@@ -128,7 +132,7 @@ const NOTHING: readonly never[] = [];
 function InPlay(props: InPlayProps) {
   const { seat, sent = NOTHING } = props;
   const view = useMemo(() => asSent(props.view, seat, sent), [props.view, seat, sent]);
-  const { history, playback, pace, act, recorded } = props;
+  const { history, playback, pace, act, recorded, lesson } = props;
   const { game, cards } = useBoardContext();
   const { t } = useBoardTexts();
   const previewing = usePreview();
@@ -143,7 +147,9 @@ function InPlay(props: InPlayProps) {
   const { tab, setTab } = useTab(view, choice.possible.legal, choice.held, {
     recorded: recorded !== undefined,
     played: scene && tabOf(scene),
+    pointed: lesson && tabOfPlaces(lesson.points),
   });
+  useLesson(lesson, playback !== undefined, choice.held);
   const hint = useHint(queueing.queueing ? undefined : props.advise, queueing.view, choice.possible.legal);
   useKeys(playback === undefined ? choice : undefined, view);
   useFocusAfter(playback !== undefined);
@@ -163,7 +169,7 @@ function InPlay(props: InPlayProps) {
   const own = useFront(view, seat, recorded?.front);
   const player = seen.players[own];
   const planned = seat ?? (recorded === undefined ? undefined : own);
-  const offers = useOffers(view, seat);
+  const offers = useOffers(view, lesson === undefined ? seat : undefined);
   const atWork = view.step === "harbor" && playback === undefined && choice.possible.legal.some(isDone);
   function showLoading(steps: readonly Action[]): void {
     setTab("harbor");
@@ -222,7 +228,7 @@ function InPlay(props: InPlayProps) {
                   <div className="desk">
                     <div className="desk-head">
                       <PlayerPlate view={seen} seat={own} />
-                      {planned !== undefined && (
+                      {planned !== undefined && lesson === undefined && (
                         <PlannerDoor
                           view={shown}
                           seat={planned}

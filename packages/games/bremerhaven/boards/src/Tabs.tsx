@@ -20,6 +20,14 @@ const WHERE: Readonly<Partial<Record<View["step"], TabName>>> = {
   newspaper: "harbor",
 };
 
+type TabWishes = {
+  readonly recorded: boolean;
+  /** The part where a scene plays. */
+  readonly played: TabName | undefined;
+  /** The part that a lesson is about. */
+  readonly pointed: TabName | undefined;
+};
+
 /**
  * A small screen shows one part at a time. A scene opens the part where it plays, and a decision opens the part where
  * it is made: the viewer's own decisions, or everybody's in a recorded game. In between, the viewer is free to switch.
@@ -28,12 +36,12 @@ export function useTab(
   view: View,
   legal: readonly Action[],
   held: Held | undefined,
-  { recorded, played }: { readonly recorded: boolean; readonly played: TabName | undefined },
+  { recorded, played, pointed }: TabWishes,
 ) {
   const [tab, setTab] = useState<TabName>("world");
   const mine = recorded || legal.some(({ type }) => type !== "undo");
-  const wanted = played ?? (mine ? WHERE[view.step] : undefined);
-  const moment = `${view.round} ${view.step} ${view.place} ${mine} ${played}`;
+  const wanted = played ?? pointed ?? (mine ? WHERE[view.step] : undefined);
+  const moment = `${view.round} ${view.step} ${view.place} ${mine} ${played} ${pointed}`;
   const [turned, setTurned] = useState("");
   // During render, so that the motion is seen on the newly opened part.
   if (turned !== moment) {

@@ -31,6 +31,8 @@ export type BoardContext = Played & {
   readonly sent: readonly Sent<Action>[];
   /** Animation speed factor; 0 turns all motion off. */
   readonly pace: number;
+  /** In a lesson, players do everything by hand. */
+  readonly byHand?: boolean;
   person(seat: Seat): {
     readonly name: string;
     readonly color: Color;

@@ -39,5 +39,6 @@ export const bremerhaven: GameManifest = {
   Sign,
   inkOf: (color) => playerLook(color).color.color,
   load: async () => (await import("./client.tsx")).client,
+  loadLessons: async () => (await import("./lessons/index.tsx")).LESSONS,
   loadRules: async (language, cardLists) => (await import("./rules/ruleBook.tsx")).openRules(language, cardLists),
 };

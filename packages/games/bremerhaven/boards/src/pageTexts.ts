@@ -8,6 +8,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     modes: { long: "Long game", short: "Short game", solo: "Solo game" },
     next: "A short game for two, about 45 minutes.",
     newcomer: "Skipper",
+    lessons: "Five minutes with the harbor master, then short puzzles.",
     foot: "Unofficial fan implementation. All drawings, texts and cards are our own.",
   },
   de: {
@@ -17,6 +18,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     modes: { long: "Langes Spiel", short: "Kurzes Spiel", solo: "Solospiel" },
     next: "Ein kurzes Spiel zu zweit, etwa 45 Minuten.",
     newcomer: "Skipper",
+    lessons: "Fünf Minuten mit der Hafenmeisterin, danach kurze Rätsel.",
     foot: "Inoffizielle Fan-Umsetzung. Alle Zeichnungen, Texte und Karten sind unsere eigenen.",
   },
   fr: {
@@ -26,6 +28,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     modes: { long: "Partie longue", short: "Partie courte", solo: "Partie solo" },
     next: "Une partie courte à deux, environ 45 minutes.",
     newcomer: "Skipper",
+    lessons: "Cinq minutes avec la maîtresse du port, puis de courtes énigmes.",
     foot: "Adaptation non officielle. Dessins, textes et cartes sont les nôtres.",
   },
 };

@@ -56,7 +56,7 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
         const { x, width: w } = HARBOR_LAYOUT.column(dock);
         const { y, height: h } = HARBOR_LAYOUT.loadingDock;
         return (
-          <div key={dock} className="harbor-place" data-field="" style={box(x, y, w, h)}>
+          <div key={dock} className="harbor-place" data-place={`loading:${dock}`} data-field="" style={box(x, y, w, h)}>
             <LoadingPlace harbor={harbor} seat={seat} dock={dock} />
           </div>
         );
@@ -65,7 +65,7 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
         const { x, width: w } = HARBOR_LAYOUT.column(columnOf(space));
         const { y, height: h } = HARBOR_LAYOUT.row(rowOf(space));
         return (
-          <div key={space} className="harbor-place" data-field="" style={box(x, y, w, h)}>
+          <div key={space} className="harbor-place" data-place={`space:${space}`} data-field="" style={box(x, y, w, h)}>
             <SpacePlace harbor={harbor} seat={seat} space={space} />
           </div>
         );
@@ -73,7 +73,13 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
       {DOCKS.map((dock) => {
         const { y, height: h } = HARBOR_LAYOUT.row(dock);
         return (
-          <div key={dock} className="harbor-place" data-field="" style={box(12, y - 2, quay - 20, h - 16)}>
+          <div
+            key={dock}
+            className="harbor-place"
+            data-place={`dock:${dock}`}
+            data-field=""
+            style={box(12, y - 2, quay - 20, h - 16)}
+          >
             <DockPlace harbor={harbor} seat={seat} dock={dock} />
           </div>
         );
@@ -81,7 +87,13 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
       {WALLS.map((wall) => {
         const { x, y, width: w, height: h } = HARBOR_LAYOUT.wall(wall);
         return (
-          <div key={wall} className="harbor-place harbor-wall" data-field="" style={box(x, y - 16, w, h + 32)}>
+          <div
+            key={wall}
+            className="harbor-place harbor-wall"
+            data-place={`wall:${wall}`}
+            data-field=""
+            style={box(x, y - 16, w, h + 32)}
+          >
             <WallPlace harbor={harbor} seat={seat} wall={wall} />
           </div>
         );

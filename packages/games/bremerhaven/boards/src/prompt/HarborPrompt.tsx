@@ -21,7 +21,7 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
   const { view, seat, choice, act, hasLastWord } = props;
   useKeptFocus(place);
   const { t } = useBoardTexts();
-  const { cards } = useBoardContext();
+  const { cards, byHand } = useBoardContext();
   const { preview, show, load, keepLoad } = useContext(PreviewContext);
   const [ending, setEnding] = useState<Ending>();
   const { possible, held } = choice;
@@ -65,15 +65,17 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
         <Deposit choice={choice} act={act} most={view.players[seat]?.money ?? 0} />
       </div>
       <div className="row prompt-foot">
-        <button
-          type="button"
-          className="button"
-          data-do="load"
-          disabled={settled !== possible.state || best === undefined}
-          onClick={() => show(best?.steps)}
-        >
-          {t("harbor.load")}
-        </button>
+        {byHand !== true && (
+          <button
+            type="button"
+            className="button"
+            data-do="load"
+            disabled={settled !== possible.state || best === undefined}
+            onClick={() => show(best?.steps)}
+          >
+            {t("harbor.load")}
+          </button>
+        )}
         <UndoButtons steps={steps.length} gesture={lastGesture(steps, load)} act={act} />
         <button
           type="button"
