@@ -34,12 +34,14 @@ export function TeacherPanel(props: TeacherPanelProps) {
   const step = lesson.steps[at - here.back];
   const task = lesson.steps[at]?.task;
   const isLast = at === lesson.steps.length - 1;
+  const panel = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const hasNews = answer !== undefined && answer.nth > here.answer;
 
   // Runs when a step's own words begin; a moment later, because the board may be about to show something first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another button
   useEffect(() => {
+    if (panel.current !== null) panel.current.scrollTop = 0;
     if (showing) return;
     const timer = setTimeout(() => {
       if (document.querySelector("dialog[open]") === null) main.current?.focus({ preventScroll: true });
@@ -59,7 +61,7 @@ export function TeacherPanel(props: TeacherPanelProps) {
   const isHinting = here.back === 0 && here.hint > 0 && !hasNews;
 
   return (
-    <aside className="teacher" aria-label={tell(`${lesson.id}.title`)}>
+    <aside ref={panel} className="teacher" aria-label={tell(`${lesson.id}.title`)}>
       <lessons.Teacher className="teacher-face" />
       <p className="teacher-name">
         <b>{tell("teacher")}</b>{" "}
@@ -72,12 +74,11 @@ export function TeacherPanel(props: TeacherPanelProps) {
       <Link href={pathOf(game, "learn")} className="button round quiet teacher-leave" aria-label={t("leave")}>
         <span aria-hidden="true">×</span>
       </Link>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="teacher-speech" aria-label={t("speech", { name: tell("teacher") })} tabIndex={0}>
+      <div className="teacher-speech">
         <p role="status" data-answer={hasNews && here.back === 0}>
           {words()}
         </p>
-      </section>
+      </div>
       <div className="teacher-foot">
         <button
           type="button"

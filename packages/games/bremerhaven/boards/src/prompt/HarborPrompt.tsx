@@ -59,7 +59,7 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
     <>
       <h2>{held === undefined ? t("harbor.title") : t("harbor.where")}</h2>
       <p className="prompt-hint">{held === undefined ? t("harbor.hint") : t("harbor.whereHint")}</p>
-      {possible.legal.some(makesGood) && <p className="prompt-note">{t("harbor.produceFirst")}</p>}
+      {byHand !== true && possible.legal.some(makesGood) && <p className="prompt-note">{t("harbor.produceFirst")}</p>}
       <div className="row prompt-ways">
         <WorkWays choice={choice} act={act} />
         <Deposit choice={choice} act={act} most={view.players[seat]?.money ?? 0} />
