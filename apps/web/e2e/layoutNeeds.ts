@@ -67,6 +67,8 @@ const isTight = (screen: string, { width, height }: Window) => screen === "table
 
 export const isBid = (screen: string): boolean => BIDS.test(screen);
 
+export const isTaught = (screen: string): boolean => screen.startsWith("lesson-");
+
 export const needsOf = (screen: string, window: Window): Needs =>
   isBid(screen) && !isTight(screen, window) ? BIDDING : NEEDS;
 

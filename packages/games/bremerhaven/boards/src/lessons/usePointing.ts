@@ -36,10 +36,21 @@ export function usePointing(places: readonly string[] | undefined, held: string 
     };
   }, [key]);
 
+  const bringIntoSight = useEffectEvent(() => {
+    for (const element of find()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  });
+  // A turned phone shows other parts.
+  useEffect(() => {
+    if (key === undefined) return;
+    const turn = () => requestAnimationFrame(() => bringIntoSight());
+    addEventListener("resize", turn);
+    return () => removeEventListener("resize", turn);
+  }, [key]);
+
   const focus = useEffectEvent(() => {
     const found = find();
     if (found.length === 0 || document.querySelector("dialog[open]") !== null) return;
-    for (const element of found) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    bringIntoSight();
     // Whoever is typing is left alone.
     if (document.activeElement?.matches("input, textarea, select") === true) return;
     controlIn(found, held !== undefined)?.focus({ preventScroll: true });
