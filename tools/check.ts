@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { ROOT, runTool, workspaceFolders } from "./checkout.ts";
 
+/** Its types differ from those of a page. */
+const SERVICE_WORKER = "apps/web/worker";
+
 /**
  * Checks lint, format, and the types of every package and app. A test checks the imports between packages
  * (boundaries.test.ts).
  */
 export function check(): boolean {
-  const projects = ["tools", ...workspaceFolders()];
+  const projects = ["tools", SERVICE_WORKER, ...workspaceFolders()];
   const lint = runTool("biome", ["check", "--error-on-warnings", "."]);
   const types = projects.map((path) => runTool("tsc", ["-p", join(ROOT, path)]));
   return [lint, ...types].every((code) => code === 0);

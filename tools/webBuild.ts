@@ -28,7 +28,7 @@ function fingerprint(config: string): string {
   const sources = workspaceFolders()
     .filter((path) => path.startsWith("packages/") || path === "apps/web")
     .flatMap((path) =>
-      ["src", "public", "assets", "plugins", "index.html", "package.json", "vite.config.ts"].map((name) =>
+      ["src", "public", "assets", "plugins", "worker", "index.html", "package.json", "vite.config.ts"].map((name) =>
         join(ROOT, path, name),
       ),
     );

@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     actionTimeout: 8000,
+    // A worker answers in place of the network, which most tests rule; those of the worker allow it.
+    serviceWorkers: "block",
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: CHROMIUM,
   },

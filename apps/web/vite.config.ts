@@ -1,7 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { firstSight } from "./plugins/firstSight.ts";
+import { offline } from "./plugins/offline.ts";
 import { precompress } from "./plugins/precompress.ts";
+import { webManifest } from "./plugins/webManifest.ts";
 
 /** The server used during development. */
 const SERVER = "http://127.0.0.1:3000";
@@ -9,7 +11,7 @@ const SERVER = "http://127.0.0.1:3000";
 /** The client's build, with additional plugins. */
 export function webConfig(more: readonly Plugin[] = []): UserConfig {
   return {
-    plugins: [...more, react(), firstSight(more), precompress()],
+    plugins: [...more, react(), firstSight(more), webManifest(more), offline(), precompress()],
     build: {
       target: "es2023",
       sourcemap: false,

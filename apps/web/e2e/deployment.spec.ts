@@ -17,7 +17,7 @@ async function rebuild(page: Page): Promise<void> {
   await page.route("**/", async (route) => {
     if (route.request().resourceType() === "document") return route.fallback();
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/(<script type="module"[^>]*src="[^"]+)"/, '$1?newer"');
+    const body = (await answer.text()).replace(/(<meta name="build" content=")[^"]+/, "$1newer");
     return route.fulfill({ response: answer, body });
   });
 }

@@ -60,7 +60,7 @@ test("an outdated page says so, keeps unsent actions, and reloads when that dist
   await waits.route("**/", async (route) => {
     if (route.request().resourceType() === "document") return route.fallback();
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(/(<script type="module"[^>]*src="[^"]+)"/, '$1?newer"');
+    const body = (await answer.text()).replace(/(<meta name="build" content=")[^"]+/, "$1newer");
     return route.fulfill({ response: answer, body });
   });
   const reloaded = waits.waitForEvent("framenavigated");

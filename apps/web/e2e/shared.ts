@@ -5,7 +5,10 @@ export const test = base.extend<object, { readonly shared: Page }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
-      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const context = await browser.newContext({
+        serviceWorkers: "block",
+        ...(baseURL !== undefined && { baseURL }),
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       await use(page);

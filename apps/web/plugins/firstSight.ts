@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type HtmlTagDescriptor, type Plugin, runnerImport } from "vite";
+import { withoutStyles } from "./withoutStyles.ts";
 
 const SHELL = join(import.meta.dirname, "../src/Shell.tsx");
 const HOUSE = join(import.meta.dirname, "../src/house.ts");
@@ -40,14 +41,6 @@ export function firstSight(more: readonly Plugin[] = []): Plugin {
     },
   };
 }
-
-/** The build provides the styles; here only the markup counts. */
-const withoutStyles: Plugin = {
-  name: "without-styles",
-  enforce: "pre",
-  resolveId: (id) => (id.endsWith(".css") ? "\0nothing" : undefined),
-  load: (id) => (id === "\0nothing" ? "" : undefined),
-};
 
 const isFont = (file: string): boolean => file.endsWith(".woff2");
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { lazy, Suspense, use, useLayoutEffect } from "react";
 import { HOUSE } from "./house.ts";
 import { MishapGuard, MishapPage } from "./mishap/Mishap.tsx";
+import { useNewVersion } from "./offline/newVersion.ts";
 import { Home } from "./pages/Home.tsx";
 import { Lost } from "./pages/Lost.tsx";
 import { Waiting } from "./pages/Waiting.tsx";
@@ -21,11 +22,22 @@ const ResumePage = lazy(async () => ({ default: (await import("./pages/ResumePag
 // Not needed when there is a single game.
 const House = lazy(async () => ({ default: (await import("./pages/House.tsx")).House }));
 
+// Only needed once the site has been updated.
+const NewVersion = lazy(async () => ({ default: (await import("./offline/NewVersion.tsx")).NewVersion }));
+
 export function App() {
   useTheme();
   const route = useRoute();
+  const offered = useNewVersion((version) => version.offered);
   return (
     <Around route={route}>
+      {offered && (
+        <MishapGuard fallback={undefined}>
+          <Suspense>
+            <NewVersion />
+          </Suspense>
+        </MishapGuard>
+      )}
       <MishapGuard key={route.page} fallback={<MishapPage />}>
         <Suspense fallback={<Waiting />}>
           <Page route={route} />

@@ -11,6 +11,7 @@ import { FIRST, HAS_SEVERAL } from "./house.ts";
 import { speak, startTexts } from "./i18n.ts";
 import { dropRings } from "./look/dropRings.ts";
 import { MishapPage } from "./mishap/Mishap.tsx";
+import { startOffline } from "./offline/startOffline.ts";
 import { routeOf } from "./router.ts";
 import { followOtherTabs, useSettings } from "./settings/settingsStore.ts";
 
@@ -40,3 +41,4 @@ useSettings.subscribe(({ language }, before) => {
   if (language !== before.language) speak(language).catch(() => useSettings.setState({ language: before.language }));
 });
 createRoot(root).render(<StrictMode>{speaks ? <App /> : <MishapPage />}</StrictMode>);
+startOffline();

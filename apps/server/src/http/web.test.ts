@@ -10,6 +10,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "harbor-web-"));
   writeFileSync(join(folder, "index.html"), "<p>the page</p>");
   writeFileSync(join(folder, "icon.svg"), "<svg/>");
+  writeFileSync(join(folder, "sw.js"), "serve();");
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "first-abc123.js"), "start();");
   writeFileSync(join(folder, ".built-from"), "what the build notes for itself");
@@ -45,6 +46,7 @@ test.each([
   ["/", "no-cache"],
   ["/t/ABC234", "no-cache"],
   ["/icon.svg", "no-cache"],
+  ["/sw.js", "no-cache"],
   ["/assets/first-abc123.js", "public, max-age=31536000, immutable"],
 ])("browsers cache %s as long as it stays the same: %s", async (url, kept) => {
   expect((await ask(url)).headers["cache-control"]).toBe(kept);

@@ -14,6 +14,42 @@ export const PAGES: readonly Screen[] = [
   { name: "home-solo", ready: ".left-game", open: () => ({ path: "/", saved: situation("solo-bidding") }) },
   { name: "home-hotseat", ready: ".left-game", open: () => ({ path: "/", saved: situation("bidding-last") }) },
   {
+    name: "home-offline",
+    ready: ".home-lost",
+    async open(page) {
+      await page.route("**/api/*tables", (route) => route.abort());
+      return { path: "/", saved: situation("solo-bidding") };
+    },
+  },
+  {
+    name: "elsewhere",
+    ready: ".notice-card",
+    open: () => ({ path: "/solo", saved: situation("solo-bidding") }),
+    async show(page) {
+      await page.locator(".board").waitFor();
+      // As another tab does.
+      await page.evaluate(() => {
+        const name = "harbor:slot:harbor:local:solo";
+        void navigator.locks.request(name, { steal: true }, () => new Promise(() => {}));
+      });
+    },
+  },
+  {
+    name: "unsaved",
+    ready: ".call",
+    open: () => ({ path: "/", saved: situation("solo-bidding") }),
+    async show(page) {
+      await page.evaluate(() => {
+        const { setItem } = Storage.prototype;
+        Storage.prototype.setItem = function (key, text) {
+          if (key.startsWith("harbor:local")) throw new DOMException("full", "QuotaExceededError");
+          setItem.call(this, key, text);
+        };
+      });
+      await page.locator(".way-pair[data-kind=solo] a").click();
+    },
+  },
+  {
     name: "settings",
     ready: "dialog[open]",
     open: at("/"),

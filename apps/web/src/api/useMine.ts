@@ -7,10 +7,12 @@ type Tables = {
   readonly open: readonly TableCard[];
   /** Whether the server has answered yet. */
   readonly reached: boolean;
+  /** Whether it did not answer the last time. */
+  readonly lost: boolean;
 };
 
 /** The lists as they were last seen. */
-export const useTables = create<Tables>()(() => ({ mine: [], open: [], reached: false }));
+export const useTables = create<Tables>()(() => ({ mine: [], open: [], reached: false, lost: false }));
 
 /** A game without spectators is of no interest to others. */
 const isOpenTo = ({ status, settings }: TableCard) => status === "open" || settings.spectators;
@@ -22,8 +24,12 @@ async function look(): Promise<void> {
   const { listTables } = await import("./http.ts");
   const [mine, open] = await Promise.all([listTables("/my-tables"), listTables("/tables")]);
   // While the connection is bad, the old list is better than none.
-  if (!mine.ok || !open.ok) return;
-  useTables.setState({ mine: mine.value.tables, ...othersIn(open.value.tables, mine.value.tables), reached: true });
+  if (!mine.ok || !open.ok) {
+    useTables.setState({ lost: !mine.ok && mine.code === "unreachable" });
+    return;
+  }
+  const others = othersIn(open.value.tables, mine.value.tables);
+  useTables.setState({ mine: mine.value.tables, ...others, reached: true, lost: false });
 }
 
 /** Asks only for the public tables, which costs the server next to nothing. */

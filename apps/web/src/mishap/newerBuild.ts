@@ -1,7 +1,17 @@
 const KEY = "harbor:reloaded-for";
-/** Each build's home page loads a script with a different name. */
-const SCRIPT = /<script[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+const BUILD = /<meta name="build" content="([^"]+)"/;
 const MOST_KEPT = 20;
+
+/** The page's build; undefined during development. */
+export function ownBuild(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+}
+
+/** Whether the server has another build than this page's. */
+export async function isOutdated(): Promise<boolean> {
+  const newest = await newestBuild();
+  return newest !== undefined && newest !== ownBuild();
+}
 
 /**
  * Reloads the page if the server has a different build, since chunks of this one may be gone. Only once per build and
@@ -9,8 +19,7 @@ const MOST_KEPT = 20;
  */
 export async function reloadForNewerBuild(): Promise<boolean> {
   const newest = await newestBuild();
-  const own = document.querySelector('script[type="module"][src]')?.getAttribute("src");
-  if (newest === undefined || newest === own || !isFirstTime(newest)) return false;
+  if (newest === undefined || newest === ownBuild() || !isFirstTime(newest)) return false;
   location.reload();
   return true;
 }
@@ -18,7 +27,7 @@ export async function reloadForNewerBuild(): Promise<boolean> {
 async function newestBuild(): Promise<string | undefined> {
   try {
     const page = await fetch("/", { cache: "no-store" });
-    return page.ok ? SCRIPT.exec(await page.text())?.[1] : undefined;
+    return page.ok ? BUILD.exec(await page.text())?.[1] : undefined;
   } catch {
     return undefined;
   }

@@ -20,13 +20,18 @@ type GameListsProps = {
 /** The user's games, public tables and finished games. The tab's title counts those that wait for the user. */
 export function GameLists({ title, game }: GameListsProps) {
   const { t } = useTranslation();
-  const { mine, open, reached } = useMine({ everyMs: EVERY_MS, publicEveryMs: PUBLIC_EVERY_MS });
+  const { mine, open, reached, lost } = useMine({ everyMs: EVERY_MS, publicEveryMs: PUBLIC_EVERY_MS });
   const waiting = mine.filter(({ yourTurn }) => yourTurn === true).length;
   useTabTitle(titleOf(title, { here: false, elsewhere: waiting, unread: 0 }, { turn: "" }), waiting > 0);
   const ofGame = (tables: typeof mine) =>
     game === undefined ? tables : tables.filter(({ settings }) => settings.game === game);
   return (
     <>
+      {lost && (
+        <p className="home-lost" role="status">
+          {t("offline.noServer")}
+        </p>
+      )}
       <LeftGames game={game} />
       <TableCards title={t("home.mine")} tables={ofGame(mine).filter((table) => !neverBegan(table))} />
       <PublicTables tables={ofGame(open)} reached={reached} />

@@ -8,12 +8,16 @@ import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { bestScore } from "../replay/results.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { clientAfter, clientOf, type LocalKind, type LocalPlan, planLocal } from "../table/localPlan.ts";
-import { forgetGame, savedGame } from "../table/localSaves.ts";
+import { forgetGame, keyOf, savedGame } from "../table/localSaves.ts";
 import { type LocalTable, openLocalTable } from "../table/localTable.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { useTableStore } from "../table/tableStore.ts";
+import { UnsavedCall } from "../table/UnsavedCall.tsx";
+import { useSlot } from "../table/useSlot.ts";
 import { useGame } from "../useGame.ts";
 import { HotseatSetup } from "./HotseatSetup.tsx";
+import { OpenElsewhere } from "./OpenElsewhere.tsx";
+import { Waiting } from "./Waiting.tsx";
 
 type Game = {
   readonly plan: LocalPlan;
@@ -24,8 +28,16 @@ type Game = {
 
 const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
 
-/** A game in this browser: continues an unfinished one, or starts another at once; only hotseat asks who plays. */
+/** A game in this browser, in one tab at a time. */
 export function LocalPage({ kind }: { readonly kind: LocalKind }) {
+  const { id } = useGame();
+  const { state, takeOver } = useSlot(keyOf(id, kind));
+  if (state === "asking") return <Waiting />;
+  return state === "own" ? <OwnPage kind={kind} /> : <OpenElsewhere takeOver={takeOver} />;
+}
+
+/** Continues an unfinished game, or starts another at once; only hotseat asks who plays. */
+function OwnPage({ kind }: { readonly kind: LocalKind }) {
   const manifest = useGame();
   const { newcomer } = manifest.texts[useSettings((settings) => settings.language)];
   const client = use(loadClient(manifest));
@@ -93,17 +105,20 @@ function LocalGame({ client, game, again, start }: LocalGameProps) {
   const [best] = useState(() => bestScore({ ...game.plan, seats: game.plan.people.length }));
   const load = useCallback(async () => table?.record(), [table]);
   return (
-    <TableScreen
-      client={client}
-      again={again}
-      best={client.game.cardLists === undefined ? best : undefined}
-      afterwards={
-        <MishapGuard fallback={<MishapNote />}>
-          <Suspense>
-            <Afterwards client={client} people={game.plan.people} load={load} start={start} watchable />
-          </Suspense>
-        </MishapGuard>
-      }
-    />
+    <>
+      <TableScreen
+        client={client}
+        again={again}
+        best={client.game.cardLists === undefined ? best : undefined}
+        afterwards={
+          <MishapGuard fallback={<MishapNote />}>
+            <Suspense>
+              <Afterwards client={client} people={game.plan.people} load={load} start={start} watchable />
+            </Suspense>
+          </MishapGuard>
+        }
+      />
+      <UnsavedCall plan={game.plan} />
+    </>
   );
 }

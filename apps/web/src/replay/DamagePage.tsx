@@ -8,7 +8,7 @@ import { useReplayTexts } from "./texts/useReplayTexts.ts";
 import { useDamageTeller } from "./useDamageTeller.ts";
 
 type DamagePageProps = {
-  readonly why: Damage | "missing" | "unreachable" | "cards";
+  readonly why: Damage | "missing" | "unreachable" | "cards" | "no-game";
   readonly client?: AnyGameClient;
   /** Other remedies. */
   readonly children?: ReactNode;

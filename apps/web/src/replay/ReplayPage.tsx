@@ -8,9 +8,11 @@ import { clientFor } from "../cards/clientFor.ts";
 import { loadClient } from "../gameClient.ts";
 import { gameNamed } from "../house.ts";
 import { Waiting } from "../pages/Waiting.tsx";
+import { isGameFile } from "../table/gameFile.ts";
 import { CurrentGame, useGame } from "../useGame.ts";
 import { DamagePage } from "./DamagePage.tsx";
 import { finishedFile, finishedGames } from "./finishedGames.ts";
+import { GameFile } from "./GameFile.tsx";
 import { peopleOf } from "./people.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 import { openRecording } from "./recording.ts";
@@ -44,6 +46,7 @@ export function ReplayPage({ id }: { readonly id: string | undefined }) {
   }
   if (!found.ok) return <DamagePage why={found.why} />;
   const close = id === undefined ? () => setFound(undefined) : undefined;
+  if (close !== undefined && isGameFile(found.text)) return <GameFile text={found.text} close={close} />;
   return <Recorded text={found.text} people={people} close={close} />;
 }
 

@@ -39,8 +39,8 @@ export function finishedFile(id: string): string | undefined {
   return localStorage.getItem(keyOf(id)) ?? undefined;
 }
 
-/** Stores a finished game, and its file if no server has it. Latest first; the oldest make room. */
-export function keepFinished(game: FinishedGame, file: string | undefined): void {
+/** Stores a finished game, and its file if no server has it; whether it did. Latest first; the oldest make room. */
+export function keepFinished(game: FinishedGame, file: string | undefined): boolean {
   keepResult(game);
   let games = [game, ...finishedGames().filter(({ id }) => id !== game.id)].toSorted((one, other) => other.at - one.at);
   for (const { id } of games.slice(MOST)) localStorage.removeItem(keyOf(id));
@@ -49,13 +49,14 @@ export function keepFinished(game: FinishedGame, file: string | undefined): void
     try {
       if (file !== undefined) localStorage.setItem(keyOf(game.id), file);
       localStorage.setItem(INDEX, JSON.stringify(games));
-      return;
+      return true;
     } catch {
       // The storage is full: drop the oldest game.
       const oldest = games.pop();
       if (oldest !== undefined) localStorage.removeItem(keyOf(oldest.id));
     }
   }
+  return false;
 }
 
 export function forgetFinished(id: string): void {

@@ -8,9 +8,9 @@ import { ballotOn } from "../people/standing.ts";
 import { useServerClock } from "../people/useServerClock.ts";
 import { VoteButton } from "../people/VoteButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
+import { CallStack, Dismiss } from "./CallStack.tsx";
 import { useTableStore } from "./tableStore.ts";
 import { useRefusalText } from "./useRefusalText.ts";
-import "./calls.css";
 
 type CallsProps = {
   readonly client: AnyGameClient;
@@ -37,7 +37,7 @@ export function Calls({ client, help }: CallsProps) {
     return held ? [{ nth, name: seat.name, ballot }] : [];
   });
   return (
-    <div className="calls">
+    <CallStack>
       {snapshot.link === "lost" && (
         <p className="call" role="status">
           {t("link.lost")}
@@ -82,7 +82,7 @@ export function Calls({ client, help }: CallsProps) {
           </Link>
         </Call>
       )}
-    </div>
+    </CallStack>
   );
 }
 
@@ -138,14 +138,5 @@ function RefusalCall({ client, help }: RefusalCallProps) {
         </button>
       )}
     </div>
-  );
-}
-
-function Dismiss({ dismiss }: { dismiss(): void }) {
-  const { t } = useTranslation();
-  return (
-    <button type="button" className="button quiet round" aria-label={t("calls.dismiss")} onClick={dismiss}>
-      <span aria-hidden="true">×</span>
-    </button>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useGame } from "../useGame.ts";
+import { CallStack } from "./CallStack.tsx";
 import { useTableStore } from "./tableStore.ts";
-import "./calls.css";
 
 const SHOWN = 2600;
 
@@ -21,11 +21,11 @@ export function HandOver() {
   }, [seat, last]);
   if (!handed) return undefined;
   return (
-    <div className="calls">
+    <CallStack>
       <p className="call" role="status">
         <Sign color={person.color} className="call-sign" />
         <span>{t("curtain.next", { name: person.name })}</span>
       </p>
-    </div>
+    </CallStack>
   );
 }

@@ -77,7 +77,7 @@ export function openLocalTable(
     const { mode } = plan;
     const { commitment } = match;
     const own = onlyPerson(people);
-    keepFinished(
+    const isKept = keepFinished(
       {
         id,
         game: plan.game,
@@ -92,7 +92,9 @@ export function openLocalTable(
       },
       record,
     );
-    forgetGame(plan);
+    // Without room for its recording, the finished game stays among the saves.
+    if (isKept) forgetGame(plan);
+    else keepGame(plan, played);
   }
 
   function perform(seat: Seat, action: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { FINDING_DE } from "./finding/de.ts";
+import { OFFLINE_DE } from "./offline/de.ts";
 import { ORDER_DE } from "./order/de.ts";
 import { SENSES_DE } from "./senses/de.ts";
 
@@ -287,6 +288,7 @@ export const DE = {
     rematchBy: "{{name}} hat eine Revanche eröffnet.",
     follow: "Mitspielen",
   },
+  offline: OFFLINE_DE,
   order: ORDER_DE,
   senses: SENSES_DE,
   finding: FINDING_DE,

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { FINDING_EN } from "./finding/en.ts";
+import { OFFLINE_EN } from "./offline/en.ts";
 import { ORDER_EN } from "./order/en.ts";
 import { SENSES_EN } from "./senses/en.ts";
 
@@ -284,6 +285,7 @@ export const EN = {
     rematchBy: "{{name}} has opened a rematch.",
     follow: "Join",
   },
+  offline: OFFLINE_EN,
   order: ORDER_EN,
   senses: SENSES_EN,
   finding: FINDING_EN,

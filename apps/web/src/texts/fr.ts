@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { FINDING_FR } from "./finding/fr.ts";
+import { OFFLINE_FR } from "./offline/fr.ts";
 import { ORDER_FR } from "./order/fr.ts";
 import { SENSES_FR } from "./senses/fr.ts";
 
@@ -285,6 +286,7 @@ export const FR = {
     rematchBy: "{{name}} a ouvert une revanche.",
     follow: "Rejoindre",
   },
+  offline: OFFLINE_FR,
   order: ORDER_FR,
   senses: SENSES_FR,
   finding: FINDING_FR,

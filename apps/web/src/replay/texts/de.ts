@@ -4,7 +4,7 @@ export const DE = {
   shelf: {
     title: "Aufgezeichnete Spiele",
     open: "Datei öffnen",
-    drop: "Lege eine Aufzeichnung hier ab oder wähle eine aus.",
+    drop: "Lege eine Aufzeichnung oder ein gesichertes Spiel hier ab, oder wähle eine Datei aus.",
     kept: "In diesem Browser beendet",
     none: "Die letzten zwanzig Spiele, die in diesem Browser enden, bleiben hier gespeichert.",
     watch: "Ansehen",
@@ -64,6 +64,7 @@ export const DE = {
     "other-scores": "Zeile {{line}}: Das ist nicht der Endstand dieses Spiels.",
     missing: "Eine solche Aufzeichnung gibt es nicht.",
     cards: "Gespielt wurde mit Karten, die hier nicht verfügbar sind. Wer sie als Datei hat, kann sie öffnen.",
+    "no-game": "Diese Datei enthält kein Spiel, das hier weitergehen kann.",
     unreachable:
       "Der Server ist gerade nicht erreichbar. Dateien und Aufzeichnungen in diesem Browser gehen auch ohne ihn.",
     other: "Andere Aufzeichnung",

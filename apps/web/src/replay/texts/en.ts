@@ -4,7 +4,7 @@ export const EN = {
   shelf: {
     title: "Recorded games",
     open: "Open a file",
-    drop: "Drop a recording here, or choose one.",
+    drop: "Drop a recording or a saved game here, or choose a file.",
     kept: "Finished in this browser",
     none: "The last twenty games that end in this browser are kept here.",
     watch: "Watch",
@@ -64,6 +64,7 @@ export const EN = {
     "other-scores": "Line {{line}}: the scores are not those of the game.",
     missing: "There is no such recording.",
     cards: "It was played with cards that are not available here. Anybody who has them as a file can open them.",
+    "no-game": "This file does not hold a game that can be continued here.",
     unreachable: "The server cannot be reached right now. Files and recordings in this browser work without it.",
     other: "Another recording",
   },

@@ -4,7 +4,7 @@ export const FR = {
   shelf: {
     title: "Parties enregistrées",
     open: "Ouvrir un fichier",
-    drop: "Déposez ici un enregistrement, ou choisissez-en un.",
+    drop: "Déposez ici un enregistrement ou une partie sauvegardée, ou choisissez un fichier.",
     kept: "Terminées dans ce navigateur",
     none: "Les vingt dernières parties terminées dans ce navigateur sont conservées ici.",
     watch: "Regarder",
@@ -64,6 +64,7 @@ export const FR = {
     "other-scores": "Ligne {{line}} : ce ne sont pas les scores de cette partie.",
     missing: "Cet enregistrement n’existe pas.",
     cards: "La partie a été jouée avec des cartes indisponibles ici. Si vous avez leur fichier, ouvrez-le.",
+    "no-game": "Ce fichier ne contient pas de partie qui puisse continuer ici.",
     unreachable:
       "Le serveur est injoignable pour l’instant. Les fichiers et les enregistrements de ce navigateur s’en passent.",
     other: "Un autre enregistrement",
