@@ -285,6 +285,18 @@ test("public tables are listed for everybody while open or in play, and everybod
   expect(await nobody.json()).toEqual({ tables: [] });
 });
 
+test("one's own tables with a clock show how much time is left, and only to whom they wait for", async () => {
+  const crew = await gatherAndStart(running.url, 2, { clock: 86_400 });
+  const lists = await Promise.all(
+    crew.clients.map(async (one) => JSON.parse((await one.request("GET", "/api/my-tables")).text).tables[0]),
+  );
+  for (const { yourTurn, timeLeft } of lists) expect(timeLeft === undefined).toBe(!yourTurn);
+  const left = lists.flatMap(({ timeLeft }) => timeLeft ?? []);
+  expect(left.length).toBeGreaterThan(0);
+  for (const one of left) expect(one > 86_000_000 && one <= 86_400_000).toBe(true);
+  closeAll(crew);
+});
+
 test("one's own tables show whether it is one's turn, even tables not in memory", async () => {
   const crew = await gatherAndStart(running.url);
   const open = await gather(running.url);

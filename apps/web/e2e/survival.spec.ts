@@ -89,13 +89,11 @@ test("a full storage is reported, the game goes on, and a file keeps it", async 
   const stranger = await elsewhereContext.newPage();
   await wear(stranger, "day", "en");
   await stranger.goto("/replay");
-  await stranger
-    .getByLabel("Open a file")
-    .setInputFiles({
-      name: "a.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(file.replace('"seed":"', '"seed":"x')),
-    });
+  await stranger.getByLabel("Open a file").setInputFiles({
+    name: "a.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(file.replace('"seed":"', '"seed":"x')),
+  });
   await expect(stranger.getByText("This file does not hold a game that can be continued here.")).toBeVisible();
   await stranger.getByRole("button", { name: "Another recording" }).click();
   await stranger

@@ -36,6 +36,8 @@ export const tableCardSchema = growing({
   changedAt: z.number(),
   /** In a list of the viewer's own tables: whether it is their turn. */
   yourTurn: z.boolean().optional(),
+  /** In that list, if it is their turn and the table has a clock: how many milliseconds they have left. */
+  timeLeft: z.number().min(0).optional(),
   /** In the answer about one table: the rules and cards its game was started with, if they are not the current ones. */
   playedUnder: growing({ rules: z.string(), cards: z.string() }).optional(),
 });

@@ -25,6 +25,18 @@ export const MOST_KEPT_OUT = 50;
 export const REPORT_LENGTH = 300;
 /** Seconds for a decision. */
 export const CLOCKS = [30, 60, 300, 86_400] as const;
+
+const HOUR_S = 3600;
+/** Of a clock of a day, the last three hours. */
+const LAST_PART = 8;
+
+/**
+ * How many milliseconds before a clock runs out its player is warned, wherever they are; undefined for a clock of
+ * minutes, whose player is near anyway.
+ */
+export function shortTimeOf(clock: number): number | undefined {
+  return clock >= HOUR_S ? (clock / LAST_PART) * 1000 : undefined;
+}
 /** Who may write at a table and how often: everybody, everybody once in that many seconds, only players, nobody. */
 export const CHAT_PACES = ["free", "10s", "30s", "players", "off"] as const;
 /** What the host keeps somebody out of: just the seat they had, all seats, the whole table. */

@@ -132,7 +132,13 @@ function serveTables(app: FastifyInstance, api: Api): void {
   async function listedFor(person: Person, table: ListedTable): Promise<TableCard> {
     if (table.status !== "playing") return listed(table);
     const live = await rooms.byId(table.id).catch(unlessOtherRules);
-    return { ...listed(table), ...(live && { yourTurn: live.isWaitingFor(person.id) }) };
+    if (live === undefined) return listed(table);
+    const timeLeft = live.timeLeftOf(person.id);
+    return {
+      ...listed(table),
+      yourTurn: live.isWaitingFor(person.id),
+      ...(timeLeft !== undefined && { timeLeft }),
+    };
   }
 
   app.get<{ Params: { code: string } }>("/api/tables/:code", async (request, reply) => {

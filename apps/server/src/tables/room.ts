@@ -178,6 +178,12 @@ export class Room {
     return this.#state.status === "playing" && seat !== undefined && this.game.pending(this.#state.game).includes(seat);
   }
 
+  /** How long this person's clock runs on, if it does. */
+  timeLeftOf(person: PersonId): number | undefined {
+    const deadline = this.#deadlines().get(seatOf(this.#state, person) ?? -1);
+    return deadline && Math.max(0, deadline - this.#deps.now());
+  }
+
   snapshotFor(audience: Audience): TableSnapshot {
     return this.#streams.snapshotFor(audience, this.#state, this.#deps.now());
   }

@@ -6,6 +6,8 @@ import { situation } from "../situations.ts";
 import { FINISHED } from "./kept.ts";
 import type { Screen } from "./screen.ts";
 
+const HOUR = 3_600_000;
+
 const at = (path: string) => () => ({ path });
 
 /** All pages without a table. */
@@ -20,6 +22,19 @@ export const PAGES: readonly Screen[] = [
       await page.route("**/api/*tables", (route) => route.abort());
       return { path: "/", saved: situation("solo-bidding") };
     },
+  },
+  {
+    name: "home-turns",
+    ready: ".home-turn",
+    async open(page) {
+      const tables = [
+        ownTable("ABC234", ["Ada", "Ben"], 11 * HOUR),
+        ownTable("DEF567", ["Cleopatra", "Ada"], 2 * HOUR),
+      ];
+      await page.route("**/api/my-tables", (route) => route.fulfill({ json: { tables } }));
+      return { path: "/" };
+    },
+    show: (page) => page.locator(".call").waitFor(),
   },
   {
     name: "elsewhere",
@@ -152,6 +167,19 @@ export const PAGES: readonly Screen[] = [
     },
   },
 ];
+
+/** A table where it is the user's turn. */
+function ownTable(code: string, names: readonly string[], timeLeft: number) {
+  return {
+    code,
+    status: "playing",
+    settings: { game: "any", options: {}, isPublic: false, spectators: true, clock: 86_400 },
+    seats: names.map((name) => ({ kind: "person", name })),
+    changedAt: Date.now(),
+    yourTurn: true,
+    timeLeft,
+  };
+}
 
 async function seatBots(page: Page, ...places: readonly number[]): Promise<void> {
   for (const place of places) await page.locator(".person").nth(place).locator("fieldset .button").nth(1).click();

@@ -17,9 +17,8 @@ export const useTables = create<Tables>()(() => ({ mine: [], open: [], reached: 
 /** A game without spectators is of no interest to others. */
 const isOpenTo = ({ status, settings }: TableCard) => status === "open" || settings.spectators;
 
-/** Asks for the user's own tables and the public ones. */
-async function look(): Promise<void> {
-  if (document.hidden) return;
+/** Asks for the user's own tables and the public ones, even while the page is hidden. */
+export async function lookUnseen(): Promise<void> {
   // Loaded late: the home page can show without the protocol's schemas.
   const { listTables } = await import("./http.ts");
   const [mine, open] = await Promise.all([listTables("/my-tables"), listTables("/tables")]);
@@ -43,6 +42,10 @@ async function lookAtPublic(): Promise<void> {
 function othersIn(open: readonly TableCard[], mine: readonly TableCard[]): Pick<Tables, "open"> {
   const own = new Set(mine.map(({ code }) => code));
   return { open: open.filter((table) => !own.has(table.code) && isOpenTo(table)) };
+}
+
+async function look(): Promise<void> {
+  if (!document.hidden) await lookUnseen();
 }
 
 /** Something has changed that the lists do not show yet. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useMine } from "../api/useMine.ts";
 import { titleOf } from "../attention/news.ts";
+import { ShortTime } from "../attention/ShortTime.tsx";
 import { useTabTitle } from "../attention/useTabTitle.ts";
 import { PublicTables } from "../finding/PublicTables.tsx";
 import { FinishedGames } from "./FinishedGames.tsx";
@@ -32,6 +33,7 @@ export function GameLists({ title, game }: GameListsProps) {
           {t("offline.noServer")}
         </p>
       )}
+      <ShortTime tables={mine} />
       <LeftGames game={game} />
       <TableCards title={t("home.mine")} tables={ofGame(mine).filter((table) => !neverBegan(table))} />
       <PublicTables tables={ofGame(open)} reached={reached} />

@@ -10,6 +10,7 @@ import { BotsWay } from "./BotsWay.tsx";
 import { GameLists } from "./GameLists.tsx";
 import { JoinForm } from "./JoinForm.tsx";
 import { LocalWay } from "./LocalWay.tsx";
+import { TurnLink } from "./TurnLink.tsx";
 import "./home.css";
 
 /** A game's home page. */
@@ -27,6 +28,7 @@ export function Home() {
             {t("home.allGames")}
           </Link>
         )}
+        <TurnLink game={HAS_SEVERAL ? game.id : undefined} />
         <SettingsButton />
       </header>
       <main className="home-main">

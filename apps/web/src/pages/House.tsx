@@ -7,6 +7,7 @@ import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { GameLists } from "./GameLists.tsx";
 import { JoinForm } from "./JoinForm.tsx";
+import { TurnLink } from "./TurnLink.tsx";
 import "./home.css";
 import "./house.css";
 
@@ -18,6 +19,7 @@ export function House() {
     <div className="games">
       <header className="games-top">
         <h1>{HOUSE.title}</h1>
+        <TurnLink />
         <SettingsButton />
       </header>
       <main className="games-main">

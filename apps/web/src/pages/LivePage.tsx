@@ -2,6 +2,7 @@ import type { AnyGameClient } from "@harbor/ui";
 import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { fetchReplay } from "../api/replays.ts";
 import { useMine } from "../api/useMine.ts";
+import { ShortTime } from "../attention/ShortTime.tsx";
 import { useAttention } from "../attention/useAttention.ts";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { Deadline } from "../people/Deadline.tsx";
@@ -84,6 +85,7 @@ function LiveTable({ code, client, table }: LiveTableProps) {
       client={client}
       tools={
         <>
+          <ShortTime tables={mine} here={code} />
           <Deadline />
           <TableButton client={client} />
         </>

@@ -2,11 +2,12 @@ import type { TableCard } from "@harbor/protocol";
 import type { AnyGameClient } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isShort } from "../attention/clockWarning.ts";
 import { loadClient } from "../gameClient.ts";
 import { gameNamed, HAS_SEVERAL } from "../house.ts";
 import { Link } from "../Link.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
-import { freeSeats, inOrder, longAgo } from "./tableLine.ts";
+import { freeSeats, inOrder, lengthOf, longAgo } from "./tableLine.ts";
 
 type TableCardsProps = {
   readonly title: string;
@@ -38,16 +39,18 @@ export function TableCards({ title, tables }: TableCardsProps) {
 
 function Line({ table, client }: { readonly table: TableCard; readonly client: AnyGameClient | undefined }) {
   const { t } = useTranslation();
-  const { code, status, seats, settings, yourTurn } = table;
+  const language = useSettings((settings) => settings.language);
+  const { code, status, seats, settings, yourTurn, timeLeft } = table;
   const game = gameNamed(settings.game);
   const people = seats.flatMap(({ kind, name, bot }) =>
     kind === "empty" ? [] : [name ?? game?.bots.find(({ id }) => id === bot)?.name ?? t("hotseat.bot")],
   );
   return (
-    <Link href={`/t/${code}`} className="table-card" data-turn={yourTurn === true}>
+    <Link href={`/t/${code}`} className="table-card" data-turn={yourTurn === true} data-short={isShort(table)}>
       <TableWho table={table} client={client} names={people.join(", ")} />
       <span className="table-status" data-status={status}>
         {yourTurn === true ? t("home.yourTurn") : t(`status.${status}`)}
+        {timeLeft !== undefined && ` · ${t("turns.left", { time: lengthOf(timeLeft, language) })}`}
       </span>
     </Link>
   );

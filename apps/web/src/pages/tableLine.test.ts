@@ -1,6 +1,6 @@
 import type { TableCard } from "@harbor/protocol";
 import { expect, test } from "vitest";
-import { freeSeats, inOrder, longAgo, neverBegan } from "./tableLine.ts";
+import { freeSeats, inOrder, lengthOf, longAgo, neverBegan } from "./tableLine.ts";
 
 const card = (code: string, status: TableCard["status"], changedAt: number, yourTurn?: boolean): TableCard => ({
   code,
@@ -20,6 +20,24 @@ test("tables that wait for the user come first, finished ones last, newer ones b
     card("mine", "playing", 0, true),
   ];
   expect(inOrder(tables).map(({ code }) => code)).toEqual(["mine", "lively", "calm", "open", "over"]);
+});
+
+test("of tables that wait for the user, the one whose clock runs out next comes first", () => {
+  const tables = [
+    card("no clock", "playing", 9, true),
+    { ...card("tomorrow", "playing", 8, true), timeLeft: 50_000_000 },
+    { ...card("soon", "playing", 1, true), timeLeft: 60_000 },
+  ];
+  expect(inOrder(tables).map(({ code }) => code)).toEqual(["soon", "tomorrow", "no clock"]);
+});
+
+test("a length of time is given in its largest unit, rounded down", () => {
+  expect([86_400_000, 2 * 3_600_000 + 3_599_000, 119_000, 4000].map((ms) => lengthOf(ms, "en"))).toEqual([
+    "1 day",
+    "2 hr",
+    "1 min",
+    "4 sec",
+  ]);
 });
 
 test("only a table that has not begun has free seats", () => {

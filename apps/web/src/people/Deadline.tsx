@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { warningAt } from "../attention/clockWarning.ts";
 import { useTableStore } from "../table/tableStore.ts";
 import { useGame } from "../useGame.ts";
 import { timeLeft } from "./standing.ts";
 import { useServerClock } from "./useServerClock.ts";
-
-/** The clock is about to run out from here on. */
-const SHORT = 15;
 
 /** The time left for the current decision: the user's own if there is one, else the next to run out. */
 export function Deadline() {
@@ -27,7 +25,7 @@ export function Deadline() {
       role="timer"
       aria-live="off"
       aria-label={Number(number) === own ? t("clock") : t("clockOf", { name })}
-      data-short={seconds <= SHORT}
+      data-short={seconds <= warningAt(lobby.settings.clock ?? 0)}
     >
       {seat !== undefined && <Sign color={seat.color} />}
       {text}

@@ -292,6 +292,14 @@ export const DE = {
   order: ORDER_DE,
   senses: SENSES_DE,
   finding: FINDING_DE,
+  turns: {
+    waiting_one: "Du bist dran",
+    waiting_other: "Du bist an {{count}} Tischen dran",
+    left: "noch {{time}}",
+    short: "Deine Zeit läuft ab",
+    shortAt: "Deine Zeit an Tisch {{code}} läuft ab: noch {{time}}.",
+    go: "Hingehen",
+  },
   attention: {
     turn: "Du bist dran",
     turnAt: "Das Spiel an Tisch {{code}} wartet auf dich.",

@@ -289,6 +289,14 @@ export const EN = {
   order: ORDER_EN,
   senses: SENSES_EN,
   finding: FINDING_EN,
+  turns: {
+    waiting_one: "Your turn",
+    waiting_other: "Your turn at {{count}} tables",
+    left: "{{time}} left",
+    short: "Your time is running out",
+    shortAt: "Your time at table {{code}} runs out: {{time}} left.",
+    go: "Go there",
+  },
   attention: {
     turn: "Your turn",
     turnAt: "The game at table {{code}} is waiting for you.",

@@ -290,6 +290,14 @@ export const FR = {
   order: ORDER_FR,
   senses: SENSES_FR,
   finding: FINDING_FR,
+  turns: {
+    waiting_one: "À vous de jouer",
+    waiting_other: "À vous de jouer à {{count}} tables",
+    left: "encore {{time}}",
+    short: "Votre temps s’écoule",
+    shortAt: "Votre temps à la table {{code}} s’écoule : encore {{time}}.",
+    go: "Y aller",
+  },
   attention: {
     turn: "À vous de jouer",
     turnAt: "La partie à la table {{code}} vous attend.",
