@@ -18,7 +18,7 @@ export function TurnLink({ game }: { readonly game?: string | undefined }) {
   const { code, timeLeft } = first;
   return (
     <Link href={`/t/${code}`} className="button home-turn" data-short={isShort(first)}>
-      <b>{t("turns.waiting", { count: waiting.length })}</b>
+      <b>{waiting.length === 1 ? t("home.yourTurn") : t("turns.waiting", { count: waiting.length })}</b>
       {timeLeft !== undefined && <span>{t("turns.left", { time: lengthOf(timeLeft, language) })}</span>}
     </Link>
   );

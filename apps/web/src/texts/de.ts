@@ -293,7 +293,7 @@ export const DE = {
   senses: SENSES_DE,
   finding: FINDING_DE,
   turns: {
-    waiting_one: "Du bist dran",
+    waiting_one: "Du bist an {{count}} Tisch dran",
     waiting_other: "Du bist an {{count}} Tischen dran",
     left: "noch {{time}}",
     short: "Deine Zeit läuft ab",

@@ -290,7 +290,7 @@ export const EN = {
   senses: SENSES_EN,
   finding: FINDING_EN,
   turns: {
-    waiting_one: "Your turn",
+    waiting_one: "Your turn at {{count}} table",
     waiting_other: "Your turn at {{count}} tables",
     left: "{{time}} left",
     short: "Your time is running out",

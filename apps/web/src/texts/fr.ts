@@ -291,11 +291,11 @@ export const FR = {
   senses: SENSES_FR,
   finding: FINDING_FR,
   turns: {
-    waiting_one: "À vous de jouer",
+    waiting_one: "À vous de jouer à {{count}} table",
     waiting_other: "À vous de jouer à {{count}} tables",
     left: "encore {{time}}",
     short: "Votre temps s’écoule",
-    shortAt: "Votre temps à la table {{code}} s’écoule : encore {{time}}.",
+    shortAt: "Votre temps à la table {{code}} s’écoule : encore {{time}}.",
     go: "Y aller",
   },
   attention: {
