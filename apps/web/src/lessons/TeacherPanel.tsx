@@ -1,5 +1,5 @@
 import type { AnyLesson, AnyLessons } from "@harbor/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lessonTextsOf } from "../i18n.ts";
 import { Link } from "../Link.tsx";
@@ -34,6 +34,7 @@ export function TeacherPanel(props: TeacherPanelProps) {
   const step = lesson.steps[at - here.back];
   const task = lesson.steps[at]?.task;
   const isLast = at === lesson.steps.length - 1;
+  const speech = useId();
   const panel = useRef<HTMLElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const hasNews = answer !== undefined && answer.nth > here.answer;
@@ -75,7 +76,7 @@ export function TeacherPanel(props: TeacherPanelProps) {
         <span aria-hidden="true">×</span>
       </Link>
       <div className="teacher-speech">
-        <p role="status" data-answer={hasNews && here.back === 0}>
+        <p id={speech} role="status" data-answer={hasNews && here.back === 0}>
           {words()}
         </p>
       </div>
@@ -115,13 +116,14 @@ export function TeacherPanel(props: TeacherPanelProps) {
             type="button"
             className="button main"
             aria-label={here.back === 1 ? t("forward") : undefined}
+            aria-describedby={speech}
             onClick={() => look({ back: here.back - 1 })}
           >
             {t("next")}
           </button>
         )}
         {here.back === 0 && task === undefined && !showing && (
-          <button ref={main} type="button" className="button main" onClick={goOn}>
+          <button ref={main} type="button" className="button main" aria-describedby={speech} onClick={goOn}>
             {isLast ? t("finish") : t("next")}
           </button>
         )}

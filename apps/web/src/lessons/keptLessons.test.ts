@@ -3,14 +3,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { finishLesson, forgetLesson, keepLesson, learnedIn } from "./keptLessons.ts";
 
-const left = { at: 2, moves: [{ seat: 0, action: { type: "bid" } }] };
+const left = { step: "bid", moves: [{ seat: 0, action: { type: "bid" } }] };
 
 beforeEach(() => localStorage.clear());
 
 test("a lesson that was left is kept until it is finished or started over", () => {
   keepLesson("nim", "first", left);
-  keepLesson("nim", "second", { at: 0, moves: [] });
-  expect(learnedIn("nim")).toEqual({ done: [], left: { first: left, second: { at: 0, moves: [] } } });
+  keepLesson("nim", "second", { step: "begin", moves: [] });
+  expect(learnedIn("nim")).toEqual({ done: [], left: { first: left, second: { step: "begin", moves: [] } } });
   forgetLesson("nim", "second");
   finishLesson("nim", "first");
   finishLesson("nim", "first");
@@ -23,7 +23,7 @@ test.each([
   "7",
   "null",
   JSON.stringify({ done: 7, left: [] }),
-  JSON.stringify({ done: [7], left: { first: { at: "x", moves: [] }, second: { at: 1, moves: [7] } } }),
+  JSON.stringify({ done: [7], left: { first: { step: 1, moves: [] }, second: { step: "bid", moves: [7] } } }),
 ])("unreadable progress counts as none: %s", (text) => {
   localStorage.setItem("harbor:lessons:nim", text);
   expect(learnedIn("nim")).toEqual({ done: [], left: {} });

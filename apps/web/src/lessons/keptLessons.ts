@@ -1,7 +1,7 @@
 import type { Move } from "@harbor/kit";
 
-/** A lesson that was left: the step, and everything played since its start. */
-export type LeftLesson = { readonly at: number; readonly moves: readonly Move<unknown>[] };
+/** A lesson that was left: the step, by its id, and everything played since the start. */
+export type LeftLesson = { readonly step: string; readonly moves: readonly Move<unknown>[] };
 
 /** What somebody has learned in this browser. */
 export type Learned = {
@@ -62,7 +62,7 @@ function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
 }
 
 function isLeft(input: unknown): input is LeftLesson {
-  return isObject(input) && Number.isSafeInteger(input.at) && Array.isArray(input.moves) && input.moves.every(isMove);
+  return isObject(input) && typeof input.step === "string" && Array.isArray(input.moves) && input.moves.every(isMove);
 }
 
 function isMove(input: unknown): boolean {

@@ -94,9 +94,8 @@ test("a lesson that was left goes on where it was, with nothing to be shown agai
 });
 
 test.each<[string, LeftLesson]>([
-  ["moves that are not legal any more", { at: 3, moves: [{ seat: 0, action: { type: "no such action" } }] }],
-  ["a step that no longer exists", { at: 999, moves: [] }],
-  ["a step before the first", { at: -1, moves: [] }],
+  ["moves that are not legal any more", { step: "ship", moves: [{ seat: 0, action: { type: "no such action" } }] }],
+  ["a step that no longer exists", { step: "no such step", moves: [] }],
 ])("a lesson left with %s starts over", (_, left) => {
   const { table } = open(firstLesson(), left);
   expect(table.teaching().at).toBe(0);

@@ -110,7 +110,8 @@ export function openLessonTable(
   function changed(): void {
     shown = undefined;
     teaching = undefined;
-    if (at < steps.length) keep({ at, moves: played });
+    const step = steps[at];
+    if (step !== undefined) keep({ step: step.id, moves: played });
     inform(watchers);
   }
 
@@ -119,8 +120,8 @@ export function openLessonTable(
   }
   const start = { state, facts };
   played = [];
-  const canGoOn = left !== undefined && left.at >= 0 && left.at < steps.length;
-  if (canGoOn && left.moves.every(({ seat, action }) => play(seat, action))) at = left.at;
+  const leftAt = steps.findIndex(({ id }) => id === left?.step);
+  if (leftAt !== -1 && left?.moves.every(({ seat, action }) => play(seat, action)) === true) at = leftAt;
   else {
     // Left under other rules or cards: the lesson starts over.
     ({ state, facts } = start);

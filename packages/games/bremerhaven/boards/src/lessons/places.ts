@@ -17,7 +17,7 @@ const PARTS = {
   land: { css: ".strip.land", tab: "world" },
   hand: { css: ".desk > .hand" },
   bids: { css: ".bids-button" },
-  done: { css: ".prompt :is([data-do=done], [data-do=go-on], [data-do=anyway])" },
+  done: { css: ".prompt [data-do=done]" },
 } as const satisfies Readonly<Record<string, Part>>;
 
 /** Where a place is on the page; places unknown to the boards are nowhere. */

@@ -33,7 +33,9 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
   // The preview ends with the harbor phase.
   useEffect(() => () => show(undefined), [show]);
 
-  const finish = () => (hasLastWord ? setEnding({ kind: "closing", steps: steps.length }) : act([{ type: "done" }]));
+  // In a lesson, the teacher says what is left undone.
+  const isAskedAgain = hasLastWord && byHand !== true;
+  const finish = () => (isAskedAgain ? setEnding({ kind: "closing", steps: steps.length }) : act([{ type: "done" }]));
   const stay = () => setEnding(undefined);
   if (ending?.steps === steps.length) {
     if (ending.kind === "closing") return <Closing goOn={() => act([{ type: "done" }])} back={stay} />;
@@ -81,7 +83,9 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
           type="button"
           className="button main"
           data-do="done"
-          onClick={() => (leftUndone().isNothing ? finish() : setEnding({ kind: "warned", steps: steps.length }))}
+          onClick={() =>
+            byHand === true || leftUndone().isNothing ? finish() : setEnding({ kind: "warned", steps: steps.length })
+          }
         >
           {t("harbor.done")}
         </button>
