@@ -5,6 +5,7 @@ import { bremerhavenBalance } from "@harbor/bremerhaven-bots/balance";
 import type { Game } from "@harbor/kit";
 import { meuterer } from "@harbor/meuterer";
 import { meutererBots } from "@harbor/meuterer-bots";
+import { meutererBalance } from "@harbor/meuterer-bots/balance";
 import { BadInput } from "./command.ts";
 
 export type AnyAction = { readonly type: string };
@@ -19,7 +20,7 @@ type Registered = { readonly game: AnyGame; readonly bots?: AnyBots; readonly ba
 /** The registry of games, one line for each; the first is the default. */
 const registered: [Registered, ...Registered[]] = [
   { game: bremerhaven, bots: bremerhavenBots, balance: bremerhavenBalance },
-  { game: meuterer, bots: meutererBots },
+  { game: meuterer, bots: meutererBots, balance: meutererBalance },
 ];
 
 const [first, ...others] = registered;

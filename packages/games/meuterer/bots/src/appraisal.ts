@@ -15,7 +15,7 @@ import {
 } from "@harbor/meuterer";
 import { openMarket, planLading } from "./sales.ts";
 import { cardsHeld, roleKnown, roundsLeft, type Scene, seatIn, voyageTo } from "./scene.ts";
-import { courseWorth, mutinyChance, saberDensity, worthOfFight } from "./struggle.ts";
+import { courseWorth, loyalChance, mutinyChance, saberDensity, worthOfFight } from "./struggle.ts";
 
 /** What makes one bot differ from another of its strength. */
 export type Temper = {
@@ -66,8 +66,8 @@ export function openAppraiser(set: IslandSet, { daring }: Pick<Temper, "daring">
   /** OFR: a mate is worth most to a captain without sabers. */
   function worthOfWage(scene: Scene, seat: Seat, wage: number): number {
     const sabers = countOf(seatIn(scene, seat).hand ?? [], "saber");
-    const help = [0.25, 0.5, 0.7, 0.8][wage] ?? 0;
-    return help * (2.6 - 0.7 * sabers) - wage * help * 0.75;
+    const help = [0.15, 0.45, 0.7, 0.85][wage] ?? 0;
+    return help * (3.6 - 0.8 * sabers) - wage * help * 0.65;
   }
 
   /** LAD: how far to lay, seen from what the whole rest of the lading may bring. */
@@ -122,9 +122,13 @@ export function openAppraiser(set: IslandSet, { daring }: Pick<Temper, "daring">
     const gone = ROLES.filter((role) => !left.has(role));
     // Those who have yet to choose may take what this seat leaves.
     const later = scene.players.filter(({ passed }, other) => !passed && other !== scene.captain).length;
-    const mayCome = (role: Role) => (gone.includes(role) ? 1 : Math.min(0.75, 0.3 * later));
+    const { wage = 0 } = scene;
+    const mayCome = (role: Role) => {
+      if (gone.includes(role)) return 1;
+      return Math.min(0.75, (role === "mate" ? 0.15 + 0.1 * wage : 0.25) * later);
+    };
     const { laid, hand = [] } = seatIn(scene, seat);
-    const leads = mutinyChance(set, scene, seat, seat, 0.8 * mayCome("mate"));
+    const leads = mutinyChance(set, scene, seat, seat, mayCome("mate"));
     const joins = Math.min(0.9, leads + 0.08);
     return legal.map((action) => {
       if (action.type !== "take") return 0;
@@ -134,9 +138,8 @@ export function openAppraiser(set: IslandSet, { daring }: Pick<Temper, "daring">
         case "cabin-boy":
           return set.lists.shares["cabin-boy"] * joins * mayCome("mutineer");
         case "mate": {
-          const sabers = countOf([...hand, ...laid], "saber");
-          const stays = 1 - mayCome("mutineer") * Math.max(0.15, 0.55 - 0.15 * sabers);
-          return (set.lists.shares.mate + (scene.wage ?? 0)) * stays;
+          const fails = 1 - loyalChance(scene, saberDensity(set, scene, seat), seat);
+          return (set.lists.shares.mate + wage) * (1 - mayCome("mutineer") * fails);
         }
         case "merchant": {
           const market = openMarket(set, scene, seat);

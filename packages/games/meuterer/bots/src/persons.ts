@@ -11,9 +11,9 @@ export const PERSONS: readonly (BotPerson & { readonly ways: Partial<Temper> })[
   { id: "mina", strength: "deckhand", ways: { daring: 1.7 } },
   { id: "lars", strength: "deckhand", ways: { slips: 0.4 } },
   { id: "jette", strength: "mate", ways: {} },
-  { id: "onno", strength: "mate", ways: { daring: 0.8 } },
-  { id: "fiete", strength: "mate", ways: { daring: 1.2, doubt: 0.45 } },
+  { id: "onno", strength: "mate", ways: { daring: 0.7 } },
+  { id: "fiete", strength: "mate", ways: { daring: 1.1, doubt: 0.45 } },
   { id: "alma", strength: "captain", ways: {} },
-  { id: "raik", strength: "captain", ways: { daring: 1.2 } },
-  { id: "wiebke", strength: "captain", ways: { daring: 0.85 } },
+  { id: "raik", strength: "captain", ways: { daring: 1.1 } },
+  { id: "wiebke", strength: "captain", ways: { daring: 0.7 } },
 ];

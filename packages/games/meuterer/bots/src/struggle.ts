@@ -28,10 +28,27 @@ export function mutinyChance(set: IslandSet, scene: Scene, leader: Seat, viewer:
     const held = seat === viewer ? countOf(player.hand ?? [], "saber") : cardsHeld(player) * density;
     return countOf(player.laid, "saber") + held;
   };
-  const fellow = 0.4;
-  const rebels = sabers(leader) + (viewer === leader ? fellow : sabers(viewer));
-  return certainty(1.3 * (rebels - sabers(scene.captain) - mateIsLikely + 0.3));
+  const rebels = sabers(leader) + (viewer === leader ? FELLOW : sabers(viewer));
+  // A mate is a saber, and holds some of the others.
+  const mates = mateIsLikely * (1 + MATES_CARDS * density);
+  return certainty(1.3 * (rebels - sabers(scene.captain) - mates + 0.3));
 }
+
+/** The chance that the captain stays if this seat is his mate and somebody is a mutineer. */
+export function loyalChance(scene: Scene, density: number, mate: Seat): number {
+  const { hand = [], laid } = seatIn(scene, mate);
+  const captain = seatIn(scene, scene.captain);
+  const loyal =
+    1 + countOf([...hand, ...laid], "saber") + countOf(captain.laid, "saber") + cardsHeld(captain) * density;
+  const rebels = RINGLEADER + FELLOW;
+  return certainty(1.3 * (loyal - rebels - 0.3));
+}
+
+/** Sabers that a cabin boy may bring, and those of whoever dares to lead. */
+const FELLOW = 0.5;
+const RINGLEADER = 1.4;
+/** How many cards a mate holds when sabers count. */
+const MATES_CARDS = 4;
 
 /** What being captain in the next round is worth. */
 export function helmWorth(set: IslandSet, scene: Scene): number {
