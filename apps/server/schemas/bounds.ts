@@ -14,6 +14,7 @@ import {
   REPORT_LENGTH,
   WATCHERS_NAMED,
 } from "@harbor/protocol";
+import { DAYS_SHOWN, MOST_A_DAY } from "../src/http/daily.ts";
 import { RESUME_MS } from "../src/http/devices.ts";
 import { JSON_BYTES } from "../src/http/openApp.ts";
 import { LIST_LENGTH } from "../src/http/publicTables.ts";
@@ -41,6 +42,9 @@ export function boundsOutOfTheBox(): Readonly<Record<string, Bound>> {
     body: of("the body of a request", JSON_BYTES / KB, "KB"),
     cards: of("the body of `POST /api/cards`", CARDS_BYTES / KB, "KB"),
     replay: of("the body of `POST /api/replays`", REPLAY_BYTES / KB, "KB"),
+    daily: of("the body of `POST /api/daily/:game/:day`", REPLAY_BYTES / KB, "KB"),
+    dailyResults: of("results of a game of the day", MOST_A_DAY),
+    dailyDays: of("days in `GET /api/daily/:game`", DAYS_SHOWN),
     unread: of("unread data on one connection", MOST_UNREAD / KB, "KB"),
     identity: of("from the WebSocket's opening to `CONNECT`", IDENTITY_WITHIN_MS / 1000, "seconds"),
     sockets: of("sockets open from one address", socketsPerAddress),

@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<keyof Limits | Exclude<Door, "modest">, string>> = 
   perCall: "of these: under `/api/`",
   perLongRead: "replays and card sets read",
   uploadLimiter: "replays and card sets uploaded",
+  perDaily: "recordings of games of the day handed in",
   perUnshelved: "new tables whose card set the server must read first",
   perProbe: "`/ready` and `/metrics`",
   perList: "`GET /api/my-tables` of one person",

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { downtimesFor } from "./clocks.ts";
+import { dayOf } from "./day.ts";
 import { COOKIE_SECONDS } from "./identity.ts";
 import { repeat } from "./repeat.ts";
 import type { Store } from "./store/store.ts";
@@ -9,6 +10,8 @@ const DAY_MS = 86_400_000;
 const NEWCOMER_DAYS = 30;
 /** Long enough for the operator to read and investigate it. */
 const REPORT_DAYS = 90;
+/** The client shows the results of two weeks. */
+const DAILY_DAYS = 30;
 const EVERY_MS = 3_600_000;
 
 export type HousekeepingPlan = {
@@ -50,6 +53,7 @@ export async function sweepOnce({
     downtimesBefore: first?.from ?? linksBefore,
     newcomersBefore: linksBefore - NEWCOMER_DAYS * DAY_MS,
     reportsBefore: linksBefore - REPORT_DAYS * DAY_MS,
+    dailyBefore: dayOf(linksBefore - DAILY_DAYS * DAY_MS),
   };
   if (keepDays === 0) return store.sweep(strangers);
   return store.sweep({

@@ -25,6 +25,8 @@ export type Limits = {
   readonly perProbe: RateLimiter;
   /** Uploads: replays and cards are kept for long, and checking a long replay takes a core for a while. */
   readonly uploadLimiter: RateLimiter;
+  /** Recordings of games of the day from one address: a whole club may finish theirs. */
+  readonly perDaily: RateLimiter;
   readonly perNewcomer: RateLimiter;
   readonly perOpening: RateLimiter;
   /** Looking for somebody to play with reads the list of public tables. */
@@ -70,6 +72,7 @@ export function openLimits({ commandsPerSecond: rate, tablesPerHour, newcomersPe
     perLongRead: times(0.5, 5),
     perProbe: times(0.5),
     uploadLimiter: times(0.01),
+    perDaily: times(0.01, 0.5),
     perNewcomer: openRateLimiter(newcomersPerHour / HOUR_SECONDS, { atOnce: newcomersPerHour * NEWCOMERS_AT_ONCE }),
     perOpening: openRateLimiter(tablesPerHour / HOUR_SECONDS, { atOnce: tablesPerHour }),
     perNext: times(0.05, 0.5),

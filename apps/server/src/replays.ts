@@ -120,7 +120,14 @@ export function cardsOf(replay: string): string | undefined {
   return hash.success ? hash.data : undefined;
 }
 
-function inHead(replay: string, field: string): unknown {
+/** The scores in a verified replay's last line. */
+export function scoresOf({ text }: VerifiedReplay): Replay["scores"] | undefined {
+  const read = readReplay(text);
+  return read.ok ? read.value.scores : undefined;
+}
+
+/** A field of the first line of anything that may be a replay. */
+export function inHead(replay: string, field: string): unknown {
   try {
     const head: unknown = JSON.parse(replay.slice(0, replay.indexOf("\n")));
     return typeof head === "object" && head !== null ? Reflect.get(head, field) : undefined;

@@ -45,6 +45,7 @@ describe("docs/protocol.md describes", () => {
       "devices",
       "reports",
       "finding",
+      "daily",
       "read",
       "errors",
       "guard",

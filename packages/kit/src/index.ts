@@ -2,6 +2,7 @@ export * from "./applyInput.ts";
 export * from "./begin.ts";
 export * from "./chance.ts";
 export * from "./common.ts";
+export * from "./daily.ts";
 export type { Damage, ReplayResult } from "./damage.ts";
 export * from "./facts.ts";
 export * from "./fingerprint.ts";

@@ -111,3 +111,19 @@ export const devicesSchema = growing({
 export type Devices = z.infer<typeof devicesSchema>["devices"];
 export const resumeLinkSchema = growing({ token: z.string(), expiresAt: z.number() });
 export const savedReplaySchema = growing({ id: z.string() });
+
+/** How the results of a day are spread: so many in each step of scores, the first of which begins at `from`. */
+export const daySchema = growing({
+  day: z.string(),
+  people: z.int(),
+  from: z.number(),
+  step: z.number(),
+  counts: z.array(z.int()),
+  /** The asking person's own result, and how many people scored less. */
+  own: growing({ score: z.number(), beaten: z.int() }).optional(),
+});
+export type DayResults = z.infer<typeof daySchema>;
+/** `today` is the server's. Only days with results are listed, latest first. */
+export const dailySchema = growing({ today: z.string(), days: z.array(daySchema) });
+/** `score` is the one that counts: that of the first recording. */
+export const countedSchema = growing({ counted: z.boolean(), score: z.number() });

@@ -36,6 +36,8 @@ export const REFUSALS = [
   "bad-options",
   "bad-cards",
   "bad-replay",
+  "not-today",
+  "day-full",
   "muted",
   "chat-slow",
   "chat-closed",

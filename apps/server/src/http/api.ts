@@ -22,6 +22,7 @@ import type { ListedTable, Person, Store } from "../store/store.ts";
 import { reportUnlessOtherRules } from "../tables/loading.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import { cardOf, listed } from "../tables/summary.ts";
+import { serveDaily } from "./daily.ts";
 import { serveDevices } from "./devices.ts";
 import { sendRefusal } from "./errors.ts";
 import { serveFinding } from "./finding.ts";
@@ -57,7 +58,9 @@ export function serveApi(app: FastifyInstance, api: Api): void {
   serveReports(app, api);
   serveTables(app, api);
   serveFinding(app, api);
-  serveReplays(app, api);
+  const check = new ReplayCheck();
+  serveReplays(app, api, check);
+  serveDaily(app, { ...api, check });
 }
 
 function serveGames(app: FastifyInstance): void {
@@ -183,8 +186,7 @@ async function findReplay(rooms: Rooms, table: ListedTable): Promise<string | un
   return finished.state.replay;
 }
 
-function serveReplays(app: FastifyInstance, { store, now }: Api): void {
-  const check = new ReplayCheck();
+function serveReplays(app: FastifyInstance, { store, now }: Api, check: ReplayCheck): void {
   app.post("/api/replays", { bodyLimit: REPLAY_BYTES }, async (request, reply) => {
     const text = typeof request.body === "string" ? request.body : undefined;
     if (text === undefined)

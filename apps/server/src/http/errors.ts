@@ -11,6 +11,8 @@ export const STATUS: Partial<Record<Refusal, number>> = {
   "bad-options": 400,
   "bad-cards": 400,
   "bad-replay": 400,
+  "not-today": 409,
+  "day-full": 409,
   "no-identity": 401,
   "wrong-origin": 403,
   banned: 403,

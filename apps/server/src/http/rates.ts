@@ -5,7 +5,13 @@ import { sendRefusal } from "./errors.ts";
 import { networkOf } from "./guard.ts";
 
 const HAND_INS: readonly string[] = ["/api/replays", "/api/cards"];
-const LONG_READS: readonly string[] = ["/api/cards/:hash", "/api/replays/:id", "/api/tables/:code/replay"];
+const DAILY = "/api/daily/:game/:day";
+const LONG_READS: readonly string[] = [
+  "/api/daily/:game",
+  "/api/cards/:hash",
+  "/api/replays/:id",
+  "/api/tables/:code/replay",
+];
 const PROBES: readonly string[] = ["/metrics", "/ready"];
 
 /** Refuses requests over an address's limit before they are read. */
@@ -19,6 +25,7 @@ export function guardRates(app: FastifyInstance, limits: Limits): void {
       request.url.startsWith("/api/") ? limits.perCall : undefined,
       request.method === "GET" && LONG_READS.includes(route) ? limits.perLongRead : undefined,
       request.method === "POST" && HAND_INS.includes(route) ? limits.uploadLimiter : undefined,
+      request.method === "POST" && route === DAILY ? limits.perDaily : undefined,
     ];
     if (limiters.every((limiter) => limiter?.allows(network) ?? true)) return;
     return sendRefusal(reply, refuse("too-many"));

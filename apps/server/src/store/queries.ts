@@ -1,4 +1,5 @@
 import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely, sql } from "kysely";
+import { dailyOn } from "./daily.ts";
 import { devicesOn } from "./devices.ts";
 import { listedTable, parse } from "./listed.ts";
 import { operationsOn } from "./operations.ts";
@@ -149,6 +150,7 @@ export function queriesOn(
     sweep: sweepingOn(db, together),
     ...devicesOn(db),
     ...reportsOn(db),
+    ...dailyOn(db),
 
     async addPerson({ id, name, secretHash, at, device }) {
       await together([

@@ -29,5 +29,6 @@ export function peopleGone(db: Kysely<Schema>, ids: readonly string[]): Compilab
     db.deleteFrom("secrets").where("person_id", "in", ids),
     db.deleteFrom("people").where("id", "in", ids),
     db.deleteFrom("bans").where("person_id", "in", ids),
+    db.deleteFrom("daily_results").where("person_id", "in", ids),
   ];
 }

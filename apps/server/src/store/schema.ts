@@ -42,6 +42,7 @@ export type Schema = {
     /** 0 if no message is reported. */
     message_at: number;
   };
+  daily_results: { game: string; day: string; person_id: string; score: number; at: number };
   beats: { id: number; at: number };
   downtimes: { from_at: number; to_at: number };
   bans: { person_id: string; at: number; reason: string | null };
@@ -56,6 +57,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   keepBans,
   keepReports,
   listOpenTables,
+  keepDailyResults,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -270,4 +272,18 @@ async function listOpenTables(db: Kysely<Schema>): Promise<void> {
       .execute();
   }
   await db.schema.dropIndex("tables_public").execute();
+}
+
+/** Results of games of the day: the first of each person. */
+async function keepDailyResults(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable("daily_results")
+    .addColumn("game", "text", (column) => column.notNull())
+    .addColumn("day", "text", (column) => column.notNull())
+    .addColumn("person_id", "text", (column) => column.notNull())
+    .addColumn("score", "double precision", (column) => column.notNull())
+    .addColumn("at", "double precision", (column) => column.notNull())
+    .addPrimaryKeyConstraint("daily_results_pk", ["game", "day", "person_id"])
+    .execute();
+  await db.schema.createIndex("daily_results_person").on("daily_results").column("person_id").execute();
 }

@@ -80,6 +80,15 @@ export type StoredReport = {
   readonly message?: { readonly text: string; readonly at: number };
 };
 
+/** What somebody scored in the game of a day. */
+export type NewDaily = {
+  readonly game: string;
+  readonly day: string;
+  readonly person: PersonId;
+  readonly score: number;
+  readonly at: number;
+};
+
 export type Ban = { readonly person: PersonId; readonly name: string; readonly at: number; readonly reason?: string };
 
 /** A table with its age and length, from its entries. */
@@ -100,11 +109,13 @@ export type Sweep = {
   readonly downtimesBefore?: number;
   /** Tables, by their last change or, in play, by their last entry; replays; cards that no table needs. */
   readonly gamesBefore?: number;
-  /** People without a place who never chose a name. */
+  /** People who never chose a name, and have neither a place nor a result. */
   readonly newcomersBefore?: number;
   /** People without a place at any table and without a more recent secret. */
   readonly peopleBefore?: number;
   readonly reportsBefore?: number;
+  /** Results of games of the day, by their day. */
+  readonly dailyBefore?: string;
 };
 
 /** How many entries are read at once. */
@@ -194,6 +205,13 @@ export interface Store {
   }): Promise<readonly StoredReport[]>;
   /** Whether there was such a report; it is gone now. */
   dropReport(id: string): Promise<boolean>;
+
+  /** Whether it counts: of a person's results for a game and day the first one does. */
+  saveDaily(result: NewDaily): Promise<boolean>;
+  /** How many people reached each score, lowest first. */
+  dailyScores(game: string, day: string): Promise<readonly { readonly score: number; readonly people: number }[]>;
+  /** A person's results, latest day first. */
+  dailyOf(person: PersonId, game: string): Promise<readonly { readonly day: string; readonly score: number }[]>;
 
   /** The store's time, which servers that share it use. */
   time(): Promise<number>;

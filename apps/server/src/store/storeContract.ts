@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { appendContract } from "./appendContract.ts";
+import { dailyContract } from "./dailyContract.ts";
 import { deviceContract } from "./deviceContract.ts";
 import { listContract } from "./listContract.ts";
 import { operationContract } from "./operationContract.ts";
@@ -45,6 +46,7 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("lists", () => listContract(fixture));
   describe("sweeps", () => sweepContract(fixture));
   describe("devices", () => deviceContract(fixture));
+  describe("games of the day", () => dailyContract(fixture));
   describe("reports", () => reportContract(fixture));
   describe("the operator's operations", () => operationContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));

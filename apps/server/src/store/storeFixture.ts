@@ -33,6 +33,7 @@ export const BACK_TO_FIRST_VERSION: readonly string[] = [
   "alter table secrets drop column device",
   "drop table reports",
   "drop table bans",
+  "drop table daily_results",
 ];
 
 export function newTable(change: Partial<NewTable> = {}): NewTable {

@@ -101,8 +101,34 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return rows.length >= AT_ONCE;
   }
 
+  /** Results of games of days that are over for long. */
+  async function daily(before: string): Promise<boolean> {
+    const old = db
+      .selectFrom("daily_results")
+      .select(["game", "day", "person_id"])
+      .where("day", "<", before)
+      .limit(AT_ONCE);
+    const rows = await old.execute();
+    if (rows.length === 0) return false;
+    await together(
+      rows.map(({ game, day, person_id }) =>
+        db
+          .deleteFrom("daily_results")
+          .where("game", "=", game)
+          .where("day", "=", day)
+          .where("person_id", "=", person_id),
+      ),
+      { removesTables: false },
+    );
+    return rows.length === AT_ONCE;
+  }
+
   const withoutPlace = () =>
-    db.selectFrom("people").select("id").where("id", "not in", db.selectFrom("table_people").select("person_id"));
+    db
+      .selectFrom("people")
+      .select("id")
+      .where("id", "not in", db.selectFrom("table_people").select("person_id"))
+      .where("id", "not in", db.selectFrom("daily_results").select("person_id"));
   type People = SelectQueryBuilder<Schema, "people", Pick<Selectable<Schema["people"]>, "id">>;
 
   async function remove(found: People): Promise<boolean> {
@@ -126,7 +152,7 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return (await remove(nameless.where("created_at", "<", before))) || beyond;
   }
 
-  return async ({ linksBefore, downtimesBefore, newcomersBefore, gamesBefore, peopleBefore, reportsBefore }) => {
+  return async ({ linksBefore, downtimesBefore, newcomersBefore, gamesBefore, peopleBefore, ...others }) => {
     await db.deleteFrom("resume_links").where("expires_at", "<=", linksBefore).execute();
     if (downtimesBefore !== undefined) await db.deleteFrom("downtimes").where("to_at", "<", downtimesBefore).execute();
     const more = [
@@ -134,7 +160,8 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
       gamesBefore !== undefined && (await replays(gamesBefore)),
       await handedIn(),
       await cards(gamesBefore),
-      await reports(reportsBefore),
+      await reports(others.reportsBefore),
+      others.dailyBefore !== undefined && (await daily(others.dailyBefore)),
       await newcomers(newcomersBefore),
       peopleBefore !== undefined && (await people(peopleBefore)),
     ];

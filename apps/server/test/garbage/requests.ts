@@ -1,3 +1,4 @@
+import { dayOf } from "../../src/day.ts";
 import { junk, junkText, type Lot, mutated } from "./junk.ts";
 import type { Targets } from "./messages.ts";
 
@@ -28,7 +29,7 @@ export function badRequest(lot: Lot, targets: Targets, cookie: string): BadReque
   if (method === "GET" || method === "HEAD" || method === "TRACE") return { method, path, headers };
   if (lot.one(8)) return { method, path, headers };
   const body = bodyFor(lot, path, targets);
-  const usual = path.startsWith("/api/replays") ? "text/plain" : "application/json";
+  const usual = /^\/api\/(?:replays|daily)/.test(path) ? "text/plain" : "application/json";
   return { method, path, headers: { "content-type": lot.one(6) ? lot.pick(TYPES) : usual, ...headers }, body };
 }
 
@@ -43,6 +44,8 @@ function pathFor(lot: Lot, { open, playing, foreign }: Targets): string {
     "/api/resume",
     "/api/resume-links",
     "/api/replays",
+    "/api/daily/bremerhaven",
+    `/api/daily/${lot.pick(["bremerhaven", "..", wild])}/${lot.pick([dayOf(Date.now()), "2026-02-30", wild])}`,
     `/api/replays/${lot.pick(["a".repeat(24), "..", wild, "x"])}`,
     `/api/tables/${code}`,
     `/api/tables/${code}/replay`,
@@ -121,7 +124,7 @@ function bodyFor(lot: Lot, path: string, targets: Targets): string {
 }
 
 function validBody(lot: Lot, path: string, { playing }: Targets): unknown {
-  if (path.startsWith("/api/replays")) return replayLike(lot);
+  if (/^\/api\/(?:replays|daily)/.test(path)) return replayLike(lot);
   if (path === "/api/resume") return { token: "A".repeat(43) };
   if (path === "/api/me") return { name: junkText(lot) };
   return {

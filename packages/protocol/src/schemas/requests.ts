@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
+  countedSchema,
   createdTableSchema,
   createTableSchema,
+  dailySchema,
   devicesSchema,
   gameListSchema,
   handedInCardsSchema,
@@ -58,4 +60,6 @@ export const REQUESTS: readonly RequestShape[] = [
   { method: "GET", path: "/api/cards/:hash", answer: handInCardsSchema },
   { method: "POST", path: "/api/replays", body: replayText, answer: savedReplaySchema },
   { method: "GET", path: "/api/replays/:id", answer: replayText },
+  { method: "GET", path: "/api/daily/:game", answer: dailySchema },
+  { method: "POST", path: "/api/daily/:game/:day", body: replayText, answer: countedSchema },
 ];
