@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DAILY } from "./screens/daily.ts";
 import { DECISIONS } from "./screens/decisions.ts";
 import { DIALOGS } from "./screens/dialogs.ts";
 import { FINDING } from "./screens/finding.ts";
@@ -11,7 +12,15 @@ import type { Language, Theme } from "./visit.ts";
 export { LANGUAGES, THEMES } from "./visit.ts";
 
 /** All screens. */
-export const SCREENS: readonly Screen[] = [...PAGES, ...DECISIONS, ...DIALOGS, ...LESSONS, ...LIVE, ...FINDING];
+export const SCREENS: readonly Screen[] = [
+  ...PAGES,
+  ...DAILY,
+  ...DECISIONS,
+  ...DIALOGS,
+  ...LESSONS,
+  ...LIVE,
+  ...FINDING,
+];
 
 export async function wear(page: Page, theme: Theme, language: Language, pace = "none"): Promise<void> {
   await page.addInitScript((state) => localStorage.setItem("harbor:settings", JSON.stringify({ state, version: 0 })), {

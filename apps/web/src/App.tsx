@@ -12,6 +12,7 @@ import { CurrentGame } from "./useGame.ts";
 
 // Everything that needs a game's rules or a table on the server is loaded separately from the home page.
 const LocalPage = lazy(async () => ({ default: (await import("./pages/LocalPage.tsx")).LocalPage }));
+const DailyPage = lazy(async () => ({ default: (await import("./daily/DailyPage.tsx")).DailyPage }));
 const OpenPage = lazy(async () => ({ default: (await import("./pages/OpenPage.tsx")).OpenPage }));
 const LivePage = lazy(async () => ({ default: (await import("./pages/LivePage.tsx")).LivePage }));
 const RulesPage = lazy(async () => ({ default: (await import("./pages/RulesPage.tsx")).RulesPage }));
@@ -69,6 +70,12 @@ function Page({ route }: { readonly route: Route }) {
     case "bots":
     case "hotseat":
       return <LocalPage key={`${route.game.id} ${route.page}`} kind={route.page} />;
+    case "daily":
+      return route.playing ? (
+        <LocalPage key={`${route.game.id} daily`} kind="daily" />
+      ) : (
+        <DailyPage key={route.game.id} />
+      );
     case "open":
       return <OpenPage key={route.game.id} />;
     case "table":

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { GAMES } from "./games.ts";
 import { HAS_SEVERAL } from "./house.ts";
 
-export const GAME_PAGES = ["solo", "bots", "hotseat", "open", "rules", "learn"] as const;
+export const GAME_PAGES = ["solo", "daily", "bots", "hotseat", "open", "rules", "learn"] as const;
 export type GamePage = (typeof GAME_PAGES)[number];
 
 /** First path segments that no game may use as its id. */
@@ -13,7 +13,8 @@ export const TAKEN: readonly string[] = [...GAME_PAGES, "t", "replay", "resume",
 export type Route =
   | { readonly page: "house" }
   | { readonly page: "home"; readonly game: GameManifest }
-  | { readonly page: Exclude<GamePage, "rules" | "learn">; readonly game: GameManifest }
+  | { readonly page: Exclude<GamePage, "rules" | "learn" | "daily">; readonly game: GameManifest }
+  | { readonly page: "daily"; readonly game: GameManifest; readonly playing: boolean }
   | {
       readonly page: "rules";
       readonly game: GameManifest;
@@ -49,12 +50,21 @@ export function routeOf(path: string, hash: string, games: typeof GAMES = GAMES)
   }
 }
 
+/** The second part of the address of the game of the day, while it is played. */
+const PLAYING = "play";
+
+export function pathOfDailyGame(game: Pick<GameManifest, "id">): string {
+  return `${pathOf(game, "daily")}/${PLAYING}`;
+}
+
 function pageOf(game: GameManifest, [page, part]: readonly string[], hash: string): Route {
   switch (page) {
     case undefined:
       return { page: "home", game };
     case "solo":
       return game.soloMode === undefined ? LOST : { page, game };
+    case "daily":
+      return game.soloMode === undefined ? LOST : { page, game, playing: part === PLAYING };
     case "bots":
       return game.againstBots === undefined ? LOST : { page, game };
     case "hotseat":

@@ -125,5 +125,6 @@ export const daySchema = growing({
 export type DayResults = z.infer<typeof daySchema>;
 /** `today` is the server's. Only days with results are listed, latest first. */
 export const dailySchema = growing({ today: z.string(), days: z.array(daySchema) });
+export type Daily = z.infer<typeof dailySchema>;
 /** `score` is the one that counts: that of the first recording. */
 export const countedSchema = growing({ counted: z.boolean(), score: z.number() });

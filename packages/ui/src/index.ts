@@ -257,6 +257,8 @@ export type PageTexts = {
   readonly claim: string;
   /** For a game with a solo mode: what to expect of it. */
   readonly solo?: string;
+  /** For a game with a solo mode: what the game of the day is called, and what it is. */
+  readonly daily?: { readonly name: string; readonly text: string };
   /** For a game with bots of its own: who the opponents are. */
   readonly bots?: string;
   /** The names of its modes, for lists of tables; absent for a game whose client must be loaded for them. */

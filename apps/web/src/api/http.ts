@@ -1,7 +1,9 @@
 import {
   acceptedSchema,
   createdTableSchema,
+  type Daily,
   type Devices,
+  dailySchema,
   devicesSchema,
   meSchema,
   type Refusal,
@@ -81,6 +83,9 @@ export const resumeSeat = (token: string): Promise<Reply<{ name: string }>> =>
 export const undoResume = (): Promise<Reply<{ name: string }>> => ask("/resume/undo", meSchema, {});
 
 export const whoAmI = (): Promise<Reply<{ name: string; former?: string | undefined }>> => ask("/me", meSchema);
+
+/** How the results of the latest games of the day are spread. */
+export const dailyResults = (game: string): Promise<Reply<Daily>> => ask(`/daily/${game}`, dailySchema);
 
 export const listDevices = (): Promise<Reply<{ devices: Devices }>> => ask("/devices", devicesSchema);
 

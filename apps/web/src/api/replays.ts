@@ -1,4 +1,5 @@
-import { refusalSchema, savedReplaySchema } from "@harbor/protocol";
+import { countedSchema, refusalSchema, savedReplaySchema } from "@harbor/protocol";
+import type { ZodType } from "zod";
 import type { Reply } from "./http.ts";
 
 const CODE_LENGTH = 6;
@@ -17,8 +18,22 @@ export async function fetchReplay(id: string): Promise<Reply<string>> {
 
 /** Stores a recording on the server, which checks it first. Its id makes a link for others. */
 export async function shareReplay(file: string): Promise<Reply<string>> {
+  const saved = await sendReplay("/api/replays", file, savedReplaySchema);
+  return saved.ok ? { ok: true, value: saved.value.id } : saved;
+}
+
+/** Hands in the recording of the game of a day. The answer has the score that counts: that of the first one. */
+export function handInDaily(
+  game: string,
+  day: string,
+  file: string,
+): Promise<Reply<{ readonly counted: boolean; readonly score: number }>> {
+  return sendReplay(`/api/daily/${game}/${day}`, file, countedSchema);
+}
+
+async function sendReplay<Value>(path: string, file: string, schema: ZodType<Value>): Promise<Reply<Value>> {
   try {
-    const response = await fetch("/api/replays", {
+    const response = await fetch(path, {
       method: "POST",
       headers: { "content-type": "text/plain" },
       body: file,
@@ -26,8 +41,8 @@ export async function shareReplay(file: string): Promise<Reply<string>> {
     });
     const text = await response.text();
     if (!response.ok) return refusedBy(text);
-    const saved = savedReplaySchema.safeParse(JSON.parse(text));
-    return saved.success ? { ok: true, value: saved.data.id } : { ok: false, code: "unreachable" };
+    const read = schema.safeParse(JSON.parse(text));
+    return read.success ? { ok: true, value: read.data } : { ok: false, code: "unreachable" };
   } catch {
     return { ok: false, code: "unreachable" };
   }

@@ -7,6 +7,7 @@ import { SettingsButton } from "../settings/SettingsButton.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { useGame } from "../useGame.ts";
 import { BotsWay } from "./BotsWay.tsx";
+import { DailyWay } from "./DailyWay.tsx";
 import { GameLists } from "./GameLists.tsx";
 import { JoinForm } from "./JoinForm.tsx";
 import { LocalWay } from "./LocalWay.tsx";
@@ -38,6 +39,7 @@ export function Home() {
         </div>
         <nav className="home-ways" aria-label={t("home.ways")}>
           {game.soloMode !== undefined && <LocalWay kind="solo" />}
+          <DailyWay />
           <BotsWay />
           {game.loadLessons !== undefined && (
             <Link href={pathOf(game, "learn")} className="way way-learn">

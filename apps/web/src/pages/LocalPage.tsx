@@ -3,11 +3,12 @@ import type { AnyGameClient, Person } from "@harbor/ui";
 import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
 import { useAttention } from "../attention/useAttention.ts";
 import { drawOpponents } from "../bots/opponents.ts";
+import { dayOf } from "../daily/day.ts";
 import { loadClient } from "../gameClient.ts";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { bestScore } from "../replay/results.ts";
 import { useSettings } from "../settings/settingsStore.ts";
-import { clientAfter, clientOf, type LocalKind, type LocalPlan, planLocal } from "../table/localPlan.ts";
+import { clientAfter, clientOf, type LocalKind, type LocalPlan, planDaily, planLocal } from "../table/localPlan.ts";
 import { forgetGame, keyOf, savedGame } from "../table/localSaves.ts";
 import { type LocalTable, openLocalTable } from "../table/localTable.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
@@ -55,6 +56,10 @@ function OwnPage({ kind }: { readonly kind: LocalKind }) {
   function startAtOnce(played: AnyGameClient, nth: number, before?: LocalPlan): Game | undefined {
     if (kind === "hotseat") return undefined;
     const you: Person = { name: name || newcomer, color: 0, kind: "person" };
+    if (kind === "daily") {
+      const plan = planDaily(client, before?.day ?? dayOf(Date.now()), you);
+      return plan && { plan, moves: [], nth };
+    }
     const { soloMode, againstBots } = manifest;
     const mode = before?.mode ?? (kind === "solo" ? soloMode : againstBots?.mode);
     if (mode === undefined) return undefined;
@@ -113,7 +118,14 @@ function LocalGame({ client, game, again, start }: LocalGameProps) {
         afterwards={
           <MishapGuard fallback={<MishapNote />}>
             <Suspense>
-              <Afterwards client={client} people={game.plan.people} load={load} start={start} watchable />
+              <Afterwards
+                client={client}
+                people={game.plan.people}
+                load={load}
+                start={start}
+                day={game.plan.day}
+                watchable
+              />
             </Suspense>
           </MishapGuard>
         }

@@ -7,7 +7,7 @@ import { hasSavedGame, setAside } from "../table/localSaves.ts";
 import { useGame } from "../useGame.ts";
 
 /** Continues an unfinished game in this browser, or starts a new one and keeps the old one. */
-export function LocalWay({ kind }: { readonly kind: LocalKind }) {
+export function LocalWay({ kind }: { readonly kind: Exclude<LocalKind, "daily"> }) {
   const { t } = useTranslation();
   const game = useGame();
   const language = useSettings((settings) => settings.language);

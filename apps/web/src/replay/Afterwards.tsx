@@ -3,6 +3,7 @@ import type { AnyGameClient, Person } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { looksBack } from "../analysis/looksBack.ts";
+import { DailyOutcome } from "../daily/DailyOutcome.tsx";
 import { Link } from "../Link.tsx";
 import { ANALYSIS } from "../router.ts";
 import { useSettings } from "../settings/settingsStore.ts";
@@ -29,6 +30,8 @@ type AfterwardsProps = {
   /** The table's code, if it was played on a server, and the seat that was played from here. */
   readonly code?: string;
   readonly own?: Seat | undefined;
+  /** For the game of the day: which day. */
+  readonly day?: string | undefined;
   /** Whether to offer the recording for watching; not where it is open already. */
   readonly watchable?: boolean;
   /** Opens the analysis, where the recording is open. */
@@ -41,7 +44,7 @@ type Loaded = { readonly file: string; readonly replay: Replay };
 /** What to do with a finished game: watch it, save it, check it, play it again. */
 export function Afterwards(props: AfterwardsProps) {
   const { title } = useGame();
-  const { client, people, load, code, own, watchable = false, analyse, start = startLocal } = props;
+  const { client, people, load, code, own, day, watchable = false, analyse, start = startLocal } = props;
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
   const language = useSettings((settings) => settings.language);
@@ -122,6 +125,7 @@ export function Afterwards(props: AfterwardsProps) {
         <VerifyPanel client={client} file={file} published={code === undefined ? undefined : storedHash(code)} />
       )}
       {panel === "again" && <SameSeed client={client} file={file} replay={replay} people={people} start={start} />}
+      {day !== undefined && <DailyOutcome client={client} day={day} id={id} />}
       <Results client={client} replay={replay} seats={people.length} own={id} />
     </section>
   );

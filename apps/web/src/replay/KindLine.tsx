@@ -15,6 +15,7 @@ export function KindLine({ game, kept }: { readonly game: GameManifest; readonly
   return (
     <>
       <span className="kept-kind">{client.modeName(kept.mode, language)}</span>
+      {kept.day !== undefined && <span>{game.texts[language].daily?.name}</span>}
       {band !== undefined && <span className="kept-band">{band.name}</span>}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Score, Seat } from "@harbor/kit";
 import type { Person } from "@harbor/ui";
+import { noteDay, ownDay } from "../daily/ownDays.ts";
 import { FIRST } from "../house.ts";
 import { fieldOf, numberIn, textIn } from "./fields.ts";
 import { keepResult } from "./results.ts";
@@ -16,6 +17,10 @@ export type FinishedGame = {
   readonly scores: readonly Pick<Score, "seat" | "place" | "score">[];
   /** The seat played from this device; absent if several people shared it, or nobody here played. */
   readonly own?: Seat;
+  /** Its shuffles were known: it repeats or continues another game. */
+  readonly again?: true;
+  /** It is the game of this day. */
+  readonly day?: string;
   /** It was played with cards other than the game's own. */
   readonly ownCards?: true;
   /** Where to find the recording. */
@@ -41,7 +46,12 @@ export function finishedFile(id: string): string | undefined {
 
 /** Stores a finished game, and its file if no server has it; whether it did. Latest first; the oldest make room. */
 export function keepFinished(game: FinishedGame, file: string | undefined): boolean {
-  keepResult(game);
+  const score = game.scores.find(({ seat }) => seat === game.own)?.score;
+  const isFirst =
+    game.day === undefined ||
+    (score !== undefined && noteDay({ game: game.game, day: game.day, score, id: game.id })) ||
+    ownDay(game.game, game.day)?.id === game.id;
+  keepResult(isFirst ? game : { ...game, again: true });
   let games = [game, ...finishedGames().filter(({ id }) => id !== game.id)].toSorted((one, other) => other.at - one.at);
   for (const { id } of games.slice(MOST)) localStorage.removeItem(keyOf(id));
   games = games.slice(0, MOST);

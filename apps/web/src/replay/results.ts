@@ -24,11 +24,11 @@ export function results(): readonly Result[] {
 }
 
 /** Notes the result of a game in which somebody played from this device. Its first result stays. */
-export function keepResult({ id, game, at, mode, people, scores, own, ownCards }: FinishedGame): void {
+export function keepResult({ id, game, at, mode, people, scores, own, ownCards, again }: FinishedGame): void {
   const score = scores.find(({ seat }) => seat === own);
   const before = results();
-  // Other cards make other scores.
-  if (score === undefined || ownCards === true || before.some((one) => one.id === id)) return;
+  // Other cards make other scores, and so does knowing what comes.
+  if (score === undefined || ownCards === true || again === true || before.some((one) => one.id === id)) return;
   const bots = people.filter(({ kind }, seat) => kind === "bot" && seat !== own).length;
   const result = { id, game, at, mode, seats: people.length, bots, score: score.score, place: score.place };
   const latest = [result, ...before].toSorted((one, other) => other.at - one.at).slice(0, MOST);

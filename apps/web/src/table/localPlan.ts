@@ -1,7 +1,7 @@
-import type { Seed } from "@harbor/kit";
+import { dailyPlan, type Seed } from "@harbor/kit";
 import type { AnyGameClient, Person } from "@harbor/ui";
 
-export const LOCAL_KINDS = ["solo", "bots", "hotseat"] as const;
+export const LOCAL_KINDS = ["solo", "daily", "bots", "hotseat"] as const;
 export type LocalKind = (typeof LOCAL_KINDS)[number];
 
 /** The setup of a game in this browser: with its moves, enough to restore the game. */
@@ -19,6 +19,8 @@ export type LocalPlan = {
   readonly people: readonly Person[];
   /** The seed, and perhaps the first moves, come from a finished game. */
   readonly again?: true;
+  /** For the game of the day: which day. */
+  readonly day?: string;
 };
 
 export function planLocal(
@@ -36,6 +38,12 @@ export function planLocal(
     people.map((_, seat) => choices[seat]),
   );
   return { kind, ...gameOf(client), mode, options, seed: freshSeed(), people };
+}
+
+/** The game of a day; undefined for a game that nobody can play alone. */
+export function planDaily(client: AnyGameClient, day: string, you: Person): LocalPlan | undefined {
+  const daily = dailyPlan(client.game, day);
+  return daily && { kind: "daily", ...gameOf(client), ...daily, people: [you], day };
 }
 
 /** The fields of a plan that identify its client. */

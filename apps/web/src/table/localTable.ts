@@ -87,6 +87,8 @@ export function openLocalTable(
         commitment,
         scores,
         ...(own !== undefined && { own }),
+        ...(plan.again === true && { again: true }),
+        ...(plan.day !== undefined && { day: plan.day }),
         ...(game.cardLists !== undefined && { ownCards: true }),
         path: `/replay/${id}`,
       },

@@ -41,6 +41,7 @@ export const DE = {
     free_one: "{{count}} freier Platz",
     free_other: "{{count}} freie Plätze",
     all: "Alle {{count}}",
+    dailyPlayed: "Heute gespielt: {{score}} Punkte. So ging es anderen.",
     soloNew: "Neues Solospiel",
     hotseatNew: "Neues Spiel an einem Bildschirm",
     left: "Unbeendete Spiele",

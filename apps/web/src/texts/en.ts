@@ -41,6 +41,7 @@ export const EN = {
     free_one: "{{count}} free seat",
     free_other: "{{count}} free seats",
     all: "All {{count}}",
+    dailyPlayed: "Played today: {{score}} points. See how others did.",
     soloNew: "New solo game",
     hotseatNew: "New game on one screen",
     left: "Unfinished games",

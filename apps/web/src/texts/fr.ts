@@ -41,6 +41,7 @@ export const FR = {
     free_one: "{{count}} place libre",
     free_other: "{{count}} places libres",
     all: "Les {{count}}",
+    dailyPlayed: "Joué aujourd’hui : {{score}} points. Voyez les autres.",
     soloNew: "Nouvelle partie solo",
     hotseatNew: "Nouvelle partie sur cet écran",
     left: "Parties inachevées",
