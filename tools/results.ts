@@ -1,12 +1,25 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ROOT, runTool } from "./checkout.ts";
 
 /** One test as the runner reports it. */
 export type TestResult = { readonly title: string; readonly file: string; readonly status: string };
 
-export type Results = { readonly tests: readonly TestResult[]; readonly brokenFiles: readonly string[] };
+/** How long the tests of a file took. */
+export type Duration = { readonly file: string; readonly seconds: number };
+
+export type Results = {
+  readonly tests: readonly TestResult[];
+  readonly brokenFiles: readonly string[];
+  readonly durations: readonly Duration[];
+};
+
+export type BrowserResults = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly durations: readonly Duration[];
+};
 
 /** Runs vitest with or without showing its output, and reads the results from its report. */
 export function runVitest(args: readonly string[], stdout: "inherit" | "ignore" = "inherit"): Results {
@@ -22,39 +35,60 @@ export function runVitest(args: readonly string[], stdout: "inherit" | "ignore" 
 }
 
 /** Runs the browser tests and counts them; every test that did not pass counts as failed, for whatever reason. */
-export function runPlaywright(browser: string): { readonly passed: number; readonly failed: number } {
+export function runPlaywright(browser: string): BrowserResults {
   const folder = mkdtempSync(join(tmpdir(), "harbor-browser-"));
   const file = join(folder, "report.json");
   try {
     const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const code = runTool("playwright", ["test", "--reporter=list,json"], { cwd: join(ROOT, "apps/web"), env });
-    const stats = existsSync(file) ? fieldOf(JSON.parse(readFileSync(file, "utf8")), "stats") : undefined;
-    const count = (name: string) => {
-      const value = fieldOf(stats, name);
-      return typeof value === "number" ? value : 0;
-    };
-    const passed = count("expected") + count("flaky");
-    const failed = count("unexpected");
+    const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+    const stats = fieldOf(report, "stats");
+    const passed = numberIn(stats, "expected") + numberIn(stats, "flaky");
+    const failed = numberIn(stats, "unexpected");
     // An error before or outside the tests must not count as success.
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, durations: durationsIn(report) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function readReport(report: unknown): Results {
+/** The files that took longest, longest first. */
+export function slowest(durations: readonly Duration[], count: number): readonly Duration[] {
+  return durations.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+}
+
+/** From Playwright's report, where tests lie in suites within suites. */
+export function durationsIn(report: unknown): readonly Duration[] {
+  return listIn(report, "suites").map((suite) => ({
+    file: join("apps/web/e2e", textIn(suite, "file")),
+    seconds: millisecondsIn(suite) / 1000,
+  }));
+}
+
+function millisecondsIn(suite: unknown): number {
+  const results = listIn(suite, "specs")
+    .flatMap((spec) => listIn(spec, "tests"))
+    .flatMap((test) => listIn(test, "results"));
+  const own = results.reduce<number>((sum, result) => sum + numberIn(result, "duration"), 0);
+  return listIn(suite, "suites").reduce<number>((sum, inner) => sum + millisecondsIn(inner), own);
+}
+
+export function readReport(report: unknown): Results {
   const tests: TestResult[] = [];
   const brokenFiles: string[] = [];
+  const durations: Duration[] = [];
   for (const suite of listIn(report, "testResults")) {
     const file = textIn(suite, "name");
     const assertions = listIn(suite, "assertionResults");
+    const seconds = (numberIn(suite, "endTime") - numberIn(suite, "startTime")) / 1000;
+    durations.push({ file: relative(ROOT, file), seconds });
     for (const test of assertions) tests.push({ title: textIn(test, "title"), file, status: textIn(test, "status") });
     // A file that fails to load reports no tests; it must not count as an empty one.
     if (textIn(suite, "status") === "failed" && !assertions.some((test) => textIn(test, "status") === "failed")) {
       brokenFiles.push(file);
     }
   }
-  return { tests, brokenFiles };
+  return { tests, brokenFiles, durations };
 }
 
 function listIn(holder: unknown, field: string): unknown[] {
@@ -65,6 +99,11 @@ function listIn(holder: unknown, field: string): unknown[] {
 function textIn(holder: unknown, field: string): string {
   const value = fieldOf(holder, field);
   return typeof value === "string" ? value : "";
+}
+
+function numberIn(holder: unknown, field: string): number {
+  const value = fieldOf(holder, field);
+  return typeof value === "number" ? value : 0;
 }
 
 function fieldOf(holder: unknown, field: string): unknown {

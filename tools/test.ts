@@ -4,7 +4,7 @@ import { changedFiles, membersHere, type Touched, touchedBy } from "./changed.ts
 import { check } from "./check.ts";
 import { projectName, ROOT, workspaceFolders } from "./checkout.ts";
 import { readFlags, stop } from "./flags.ts";
-import { runPlaywright, runVitest } from "./results.ts";
+import { type BrowserResults, runPlaywright, runVitest, slowest } from "./results.ts";
 import { buildWeb, WITH_GUEST } from "./webBuild.ts";
 
 const HELP = `
@@ -35,14 +35,19 @@ const touched: Touched = flags.changed ? touchedHere(flags.since) : "everything"
 const clean = check();
 if (!clean) problems.push("Lint, format or type checks failed; see above.");
 
-const { tests, brokenFiles } = runVitest(projectsIn(touched).flatMap((name) => ["--project", name]));
+const { tests, brokenFiles, durations } = runVitest(projectsIn(touched).flatMap((name) => ["--project", name]));
 problems.push(...brokenFiles.map((file) => `${file} could not be run.`));
 const failures = tests.filter(({ status }) => status === "failed");
 const units = { passed: tests.filter(({ status }) => status === "passed").length, failed: failures.length };
 if (tests.length === 0) problems.push("No test was run.");
 
 const inBrowser = touched === "everything" || touched.browser;
-const browser = inBrowser ? testInBrowser() : { passed: 0, failed: 0 };
+const NONE: BrowserResults = { passed: 0, failed: 0, durations: [] };
+const browser = inBrowser ? testInBrowser() : NONE;
+
+process.stdout.write("Slowest:\n");
+for (const { file, seconds } of slowest([...durations, ...browser.durations], 10))
+  process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`);
 
 // Repeat the failures at the end: the output above is long.
 for (const { file, title } of failures) process.stdout.write(`Failed: ${relative(ROOT, file)}: ${title}\n`);
@@ -54,15 +59,15 @@ if (touched !== "everything")
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function testInBrowser(): { readonly passed: number; readonly failed: number } {
+function testInBrowser(): BrowserResults {
   if (!buildWeb() || !buildWeb(WITH_GUEST)) {
     problems.push("The client does not build.");
-    return { passed: 0, failed: 0 };
+    return NONE;
   }
   const chromium = findBrowser();
   if (chromium !== undefined) return runPlaywright(chromium);
   problems.push("There is no Chromium to test with; set CHROMIUM to one.");
-  return { passed: 0, failed: 0 };
+  return NONE;
 }
 
 function touchedHere(since: string | undefined): Touched {

@@ -14,8 +14,14 @@ export type Transcript = {
 const STEPS_A_TABLE = 8;
 const [LOOKING, SPECTATOR, ...OTHERS] = ["A", "S", "B", "C", "D", "E"].map(twin);
 
+/** Ends the story after a table where they heard something different, if that is all one wants to know. */
+type Telling = { readonly endsOnceDifferent?: boolean };
+
 /** Plays the same public story on both servers; gives what the viewer and a spectator received. */
-export async function tellTwice(tamper: (world: World) => void = () => undefined): Promise<Transcript[]> {
+export async function tellTwice(
+  tamper: (world: World) => void = () => undefined,
+  { endsOnceDifferent = false }: Telling = {},
+): Promise<Transcript[]> {
   if (LOOKING === undefined || SPECTATOR === undefined) throw new Error("nobody looks");
   const tables = twinTables(LOOKING, OTHERS);
   const people = [LOOKING, SPECTATOR, ...OTHERS];
@@ -31,7 +37,10 @@ export async function tellTwice(tamper: (world: World) => void = () => undefined
   const stages = await Promise.all(worlds.map((world) => Stage.open(world)));
   const [first, second] = stages;
   if (first === undefined || second === undefined) throw new Error("there must be two worlds");
-  for (const table of tables) await tellTable(table, first, second);
+  for (const table of tables) {
+    await tellTable(table, first, second);
+    if (endsOnceDifferent && first.heard() !== second.heard()) break;
+  }
   for (const stage of stages) await stage.closingWords();
   for (const stage of stages) stage.close();
   await Promise.all(worlds.map((world) => world.close()));
@@ -67,6 +76,10 @@ class Stage {
     const talker = this.#cast.get(people[seat]?.id ?? "");
     if (talker === undefined) throw new Error(`nobody sits in seat ${seat}`);
     return talker;
+  }
+
+  heard(): string {
+    return [this.looking, this.spectator].flatMap(({ heard }) => heard).join("\n");
   }
 
   /** Resolves once everything sent to the listeners has arrived. */

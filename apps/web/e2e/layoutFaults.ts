@@ -11,6 +11,8 @@ export type Needs = {
 export type Strictness = {
   /** With letters twice as large, the decision itself may need scrolling. */
   readonly scrolls: boolean;
+  /** Whether to measure the contrast of every text, which takes longer than all the rest. */
+  readonly contrast: boolean;
 };
 
 /** The smallest font size, in CSS pixels. */
@@ -27,21 +29,35 @@ const MAY_COVER =
 /** Names of cards, houses and people. */
 const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name, .rail-name, .rungs .name";
 
+/** Many parts let pointer events through and still cover what is below: meanwhile, none does. */
+export async function whileTouchable(page: Page, work: () => Promise<void>): Promise<void> {
+  const sheet = await page.evaluateHandle(() => {
+    const touchable = new CSSStyleSheet();
+    touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
+    document.adoptedStyleSheets.push(touchable);
+    return touchable;
+  });
+  await work();
+  await sheet.evaluate((touchable) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touchable);
+  });
+  await sheet.dispose();
+}
+
 /**
  * Everything wrong with the layout, in words: something a decision needs is off the screen, cut or covered; a name is
- * cut; letters are too small, or have too little contrast.
+ * cut; letters are too small, or have too little contrast. Everything must be touchable.
  */
-export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strictness): Promise<readonly string[]> {
+export async function layoutFaults(
+  page: Page,
+  needs: Needs,
+  { scrolls, contrast }: Strictness,
+): Promise<readonly string[]> {
   return page.evaluate(
     ({ decide, reach, scrolls, smallest, contrast, unwatched, mayCover, names }) => {
       const SLACK = 1.5;
       const faults = new Set<string>();
       type Box = { left: number; top: number; right: number; bottom: number };
-
-      // Many parts let pointer events through and still cover what is below.
-      const touchable = new CSSStyleSheet();
-      touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
-      document.adoptedStyleSheets.push(touchable);
 
       const nameOf = (element: Element): string => {
         const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
@@ -102,10 +118,10 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
       function coveredBy(element: Element): Element | undefined {
         const box = element.getBoundingClientRect();
         for (const [x, y] of POINTS) {
-          const stack = document.elementsFromPoint(
-            box.left + (box.right - box.left) * x,
-            box.top + (box.bottom - box.top) * y,
-          );
+          const at = [box.left + (box.right - box.left) * x, box.top + (box.bottom - box.top) * y] as const;
+          // Mostly nothing lies above it, and the topmost element is found much sooner than all of them.
+          if (element.contains(document.elementFromPoint(...at))) continue;
+          const stack = document.elementsFromPoint(...at);
           const own = stack.findIndex((one) => element.contains(one));
           const before = own === -1 ? [] : stack.slice(0, own);
           const isName = element.matches(names);
@@ -246,6 +262,7 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
           const port = one.getBoundingClientRect();
           if (one.scrollWidth > one.clientWidth + 1 || box.right > port.right + SLACK) faults.add(`name cut: ${where}`);
         }
+        if (contrast === undefined) continue;
         if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) continue;
         // Disabled controls are pale on purpose.
         if (parent.closest("[aria-disabled=true]") !== null) continue;
@@ -261,14 +278,13 @@ export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strict
         const ratio = (bright + 0.05) / (dark + 0.05);
         if (ratio < contrast - 0.01) faults.add(`contrast of ${ratio.toFixed(1)}: ${where}`);
       }
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touchable);
       return [...faults];
     },
     {
       ...needs,
       scrolls,
       smallest: SMALLEST,
-      contrast: CONTRAST,
+      contrast: contrast ? CONTRAST : undefined,
       unwatched: UNWATCHED,
       mayCover: MAY_COVER,
       names: NAMES,

@@ -29,6 +29,7 @@ export type LookOptions = {
 /** Runs in the page, so it must be self-contained: waits for a new decision. */
 export async function lookFor({ dice, not, until, queues, patience }: LookOptions): Promise<Look> {
   const MOMENT = 15;
+  const AT_LEAST = 500;
   const all = (css: string) => [...document.querySelectorAll(css)];
   const textOf = (css: string) => all(css).map(({ textContent }) => textContent);
   // Flying pieces are only pictures of the usable ones.
@@ -109,10 +110,26 @@ export async function lookFor({ dice, not, until, queues, patience }: LookOption
   }
 
   const end = performance.now() + patience;
-  for (;;) {
-    const seen = look();
-    const isNews = seen.todo !== undefined && seen.sign !== not;
-    if (seen.over || isNews || isReached(seen) || performance.now() > end) return seen;
-    await new Promise((resolve) => setTimeout(resolve, MOMENT));
+  // Reading a whole table takes a while, and with several pages open most of them wait.
+  let hasChanged = true;
+  const watch = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  try {
+    for (let read = 0; ; ) {
+      const now = performance.now();
+      // A style may show something without a change of the document.
+      if (hasChanged || now > read + AT_LEAST || now > end) {
+        hasChanged = false;
+        read = now;
+        const seen = look();
+        const isNews = seen.todo !== undefined && seen.sign !== not;
+        if (seen.over || isNews || isReached(seen) || now > end) return seen;
+      }
+      await new Promise((resolve) => setTimeout(resolve, MOMENT));
+    }
+  } finally {
+    watch.disconnect();
   }
 }

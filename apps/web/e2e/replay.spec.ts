@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { axeFaults, WCAG } from "./axe.ts";
 import { SIZES } from "./harness.ts";
 import { finishHarbor } from "./people.ts";
 import { keep, leaveBeforeEnd, type Recorded, recorded } from "./recordings.ts";
@@ -184,12 +184,7 @@ for (const [theme, size] of [
 /** Checks only what this page adds: the boards are checked elsewhere. */
 async function look(page: Page, part: string, name: string): Promise<void> {
   await page.locator(part).waitFor();
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.length} × ${nodes[0]?.target}`);
-  expect.soft(found).toEqual([]);
+  expect.soft(await axeFaults(page, { runOnly: [...WCAG] }, part), name).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wide, `${name} is wider than the page`).toBeLessThanOrEqual(0);
 }

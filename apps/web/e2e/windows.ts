@@ -23,6 +23,11 @@ export const WINDOWS: readonly Window[] = [
   [3440, 1440],
 ].map(([width = 0, height = 0]) => ({ width, height }));
 
+/** The narrowest, the lowest, the least that shows all boards side by side, and the most common of each kind. */
+export const DECISIVE: readonly Window[] = WINDOWS.filter(({ width, height }) =>
+  ["360×640", "390×844", "844×390", "720×450", "1024×768", "1280×720", "1440×900"].includes(`${width}×${height}`),
+);
+
 /** Even smaller phones sideways: there, too, a bid can be considered without looking elsewhere. */
 export const LOW_WINDOWS: readonly Window[] = [
   { width: 667, height: 375 },

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const run = (sql: string): Work => ({ do: "run", statements: [{ sql, parameters: [] }], removesTables: false });
 /** More rows than fit into its memory. */
 const FAR_TOO_MUCH = run(
-  "with recursive n(i) as (select 1 union all select i + 1 from n limit 1500000) select i, hex(randomblob(60)) as text from n",
+  "with recursive n(i) as (select 1 union all select i + 1 from n limit 150000) select i, hex(randomblob(2000)) as text from n",
 );
 
 test("a thread that runs out of memory is replaced: what it answered is kept, in-flight work fails", async () => {
