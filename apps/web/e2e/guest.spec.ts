@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.clear());
 
-const games = (page: Page) => page.getByRole("navigation", { name: "The games" }).getByRole("link");
+const games = (page: Page) => page.getByRole("navigation", { name: "The games" }).getByRole("listitem");
 
 /** There is no curtain when the same person goes on. */
 async function liftCurtain(page: Page, name = ""): Promise<void> {
@@ -26,6 +26,8 @@ async function goToGuest(page: Page): Promise<void> {
   await expect(games(page)).toHaveCount(2);
   await page.getByRole("link", { name: GUEST.title }).click();
   await expect(page.getByRole("heading", { name: GUEST.title, exact: true })).toBeVisible();
+  // The guest has no lessons, and its page offers none.
+  await expect(page.getByRole("link", { name: "Learn to play" })).toHaveCount(0);
 }
 
 test("a guest for five is opened from the home page, played to its end, watched and verified", async ({ browser }) => {
