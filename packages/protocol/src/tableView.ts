@@ -46,6 +46,8 @@ export const tableViewSchema = growing({
   you: growing({ seat: z.int().optional(), isHost: z.boolean() }),
   /** Seats that must decide, and their deadlines by the server's clock, if the table has a clock. */
   deadlines: z.record(z.string(), z.number()),
+  /** Since when the game waits for each of them, by the server's clock; absent on older servers. */
+  awaitedSince: z.record(z.string(), z.number()).optional(),
   /** The votes for the autopilot, by the seat voted on. */
   votes: z.record(z.string(), z.array(z.int())),
   /** The seats that want to close the table. */

@@ -78,6 +78,8 @@ export type BoardProps<View, Action, Event> = {
   readonly recorded?: { readonly front: Seat; readonly controls: ReactNode } | undefined;
   /** During a lesson: what its teacher points at. */
   readonly lesson?: LessonGuide | undefined;
+  /** Since when each pending seat has been asked, in milliseconds by this device's clock; absent if nobody knows. */
+  readonly awaitedSince?: ReadonlyMap<Seat, number> | undefined;
   /** Absent if nobody ever waits for others. */
   readonly queue?: Queue<Action> | undefined;
   /** The viewer's own actions that are still being sent. */

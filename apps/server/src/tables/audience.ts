@@ -73,6 +73,7 @@ export function commonViewOf(state: TableState, around: LivePresence): CommonVie
     choices: [...state.choices],
     seats: state.seats.map((seat) => seeSeat(state, seat, around)),
     deadlines: Object.fromEntries(around.deadlines),
+    awaitedSince: awaitedSince(state),
     votes: Object.fromEntries(Object.entries(state.votes).map(([seat, voters]) => [seat, [...voters]])),
     closing: [...state.closing],
     muted: [...state.muted],
@@ -84,6 +85,11 @@ export function commonViewOf(state: TableState, around: LivePresence): CommonVie
     ...(state.rematch !== undefined && { rematch: state.rematch }),
     ...(state.rematchBy !== undefined && { rematchBy: state.rematchBy }),
   };
+}
+
+function awaitedSince({ status, seats }: TableState): Record<string, number> {
+  if (status !== "playing") return {};
+  return Object.fromEntries(seats.flatMap(({ since }, nth) => (since === undefined ? [] : [[nth, since]])));
 }
 
 /** The host's mute hides the name too. */

@@ -50,6 +50,12 @@ export function TableScreen({ client, again, best, tools, afterwards, lesson }: 
         : { actions: queued, sending, set: (next: typeof queued) => table.queue(next) },
     [queued, sending, table],
   );
+  const asked = snapshot?.lobby?.awaitedSince;
+  const clockAhead = snapshot?.clockAhead ?? 0;
+  const awaitedSince = useMemo(
+    () => asked && new Map(Object.entries(asked).map(([one, at]) => [Number(one), at - clockAhead])),
+    [asked, clockAhead],
+  );
   // A board's first render is expensive. Deferred, it is done in slices, and the page stays responsive.
   const mayDraw = useDeferredValue(snapshot !== undefined, false);
   if (table === undefined || snapshot === undefined) return <Waiting />;
@@ -76,6 +82,7 @@ export function TableScreen({ client, again, best, tools, afterwards, lesson }: 
         queue={queue}
         lesson={lesson}
         sent={snapshot.sent}
+        awaitedSince={awaitedSince}
         act={act}
         advise={game.adviser === undefined ? undefined : table.advise}
         help={help}

@@ -22,8 +22,10 @@ import { HintContext, NO_MARKS } from "./hint/HintContext.ts";
 import { useHint } from "./hint/useHint.ts";
 import { tabOf as tabOfPlaces } from "./lessons/places.ts";
 import { useLesson } from "./lessons/useLesson.ts";
+import { MeanwhileContext } from "./meanwhile/MeanwhileContext.ts";
+import { useJump } from "./meanwhile/useJump.ts";
 import { MotionField } from "./motion/MotionField.tsx";
-import { PlannerDoor } from "./planner/PlannerDoor.tsx";
+import { PlannerDoor, usePlanning } from "./planner/PlannerDoor.tsx";
 import { NO_OFFERS, OffersContext, useOffers } from "./planner/useOffers.ts";
 import { CONFIRM_BIDS } from "./preferences.ts";
 import { Prompt } from "./prompt/Prompt.tsx";
@@ -83,12 +85,13 @@ export function Board(props: Props) {
       texts: played.textsIn[language],
       own: seat,
       sent: props.sent ?? NOTHING,
+      awaitedSince: props.awaitedSince,
       pace,
       byHand,
       person: (seat) => personAt(people, seat, dummy),
       help,
     }),
-    [played, language, people, dummy, help, seat, pace, props.sent, byHand],
+    [played, language, people, dummy, help, seat, pace, props.sent, props.awaitedSince, byHand],
   );
   return (
     <CurrentBoard value={context}>
@@ -144,12 +147,23 @@ function InPlay(props: InPlayProps) {
     props.preferences.has(CONFIRM_BIDS),
   );
   const scene = playback?.scene;
+  const planning = usePlanning();
   const { tab, setTab } = useTab(view, choice.possible.legal, choice.held, {
     recorded: recorded !== undefined,
     played: scene && tabOf(scene),
     pointed: lesson && tabOfPlaces(lesson.points),
   });
   useLesson(lesson, playback !== undefined, choice.held);
+  const jump = useJump(setTab);
+  const { since } = props;
+  const { setOpen, trial } = planning;
+  const meanwhile = useMemo(
+    () =>
+      seat === undefined || lesson !== undefined
+        ? undefined
+        : { history, since, trial, tryOut: () => setOpen("trial"), jump },
+    [seat, lesson, history, since, trial, setOpen, jump],
+  );
   const hint = useHint(queueing.queueing ? undefined : props.advise, queueing.view, choice.possible.legal);
   useKeys(playback === undefined ? choice : undefined, view);
   useFocusAfter(playback !== undefined);
@@ -230,6 +244,7 @@ function InPlay(props: InPlayProps) {
                       <PlayerPlate view={seen} seat={own} />
                       {planned !== undefined && lesson === undefined && (
                         <PlannerDoor
+                          planning={planning}
                           view={shown}
                           seat={planned}
                           owner={props.people[planned]?.name ?? ""}
@@ -242,17 +257,19 @@ function InPlay(props: InPlayProps) {
                     {playback !== undefined && <Reveal playback={playback} />}
                     {asked && seat === undefined && recorded === undefined && <SpectatorPrompt view={view} />}
                     {asked && seat !== undefined && (
-                      <Prompt
-                        view={queueing.view}
-                        seat={seat}
-                        choice={choice}
-                        act={act}
-                        hint={hint}
-                        queueing={queueing.queueing}
-                        hasLastWord={
-                          props.queue === undefined || view.waiting.every((one) => one === seat || isBot(one))
-                        }
-                      />
+                      <MeanwhileContext value={meanwhile}>
+                        <Prompt
+                          view={queueing.view}
+                          seat={seat}
+                          choice={choice}
+                          act={act}
+                          hint={hint}
+                          awaited={queueing.queueing ? view : undefined}
+                          hasLastWord={
+                            props.queue === undefined || view.waiting.every((one) => one === seat || isBot(one))
+                          }
+                        />
+                      </MeanwhileContext>
                     )}
                     {recorded?.controls}
                     {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}

@@ -29,6 +29,8 @@ export type BoardContext = Played & {
   readonly own: Seat | undefined;
   /** Own actions that the server has not confirmed yet. */
   readonly sent: readonly Sent<Action>[];
+  /** Since when each pending seat has been asked, in milliseconds by this device's clock. */
+  readonly awaitedSince?: ReadonlyMap<Seat, number> | undefined;
   /** Animation speed factor; 0 turns all motion off. */
   readonly pace: number;
   /** In a lesson, players do everything by hand. */

@@ -22,7 +22,9 @@ import {
   isBehind,
   offerAt,
   pick,
+  plannedFor,
   prospectOf,
+  renewTrial,
   slotsOnOffer,
   startOver,
   stateOf,
@@ -262,10 +264,43 @@ test("HBR-3 a trial follows the rules and does not affect the game", () => {
     expect(JSON.stringify(view)).toBe(before);
     expect(isBehind(trial, view)).toBe(false);
     if (trial.states.length > 1) expect(isBehind(trial, game.view(real, seat))).toBe(true);
+    const planned = plannedFor(game, trial, view, state);
+    expect(planned?.actions ?? []).toEqual(trial.steps.flatMap(({ actions }) => actions));
+    expect(planned?.lapsed ?? 0).toBe(0);
+    expect(plannedFor(game, trial, { ...view, round: view.round + 1 }, state)).toBeUndefined();
+    expect(renewTrial(game, view, trial).states.at(-1)).toEqual(stateOf(trial));
     expect(startOver(trial).states).toEqual(trial.states.slice(0, 1));
     expect(takeBack(trial).states).toEqual(trial.states.slice(0, Math.max(1, trial.states.length - 1)));
   });
   expect(Math.min(tried, refused)).toBeGreaterThan(50);
+});
+
+test("SEA-1 a dock planned for a ship is offered when that ship is won, and for no other", () => {
+  let [offered, others] = [0, 0];
+  lookAt(1, (state, seat) => {
+    if (state.step !== "ships" || !state.waiting.includes(seat)) return;
+    const view = game.view(state, seat);
+    const berth = game.legal(state, seat).find(({ type }) => type === "berth");
+    if (berth === undefined) return;
+    const planAt = (place: number) => {
+      const trial = {
+        ...beginTrial(game, view, seat),
+        steps: [{ tried: { board: "sea", place }, actions: [berth] }],
+      } as const;
+      return plannedFor(game, trial, view, state);
+    };
+    expect(planAt(view.place)).toEqual({ actions: [berth], lapsed: 0 });
+    expect(planAt(view.place + 1)).toBeUndefined();
+    offered += 1;
+    const trial = beginTrial(game, view, seat);
+    const impossible: Trial = {
+      ...trial,
+      steps: [{ tried: { board: "sea", place: view.place }, actions: [{ type: "done" }] }],
+    };
+    expect(plannedFor(game, impossible, view, state)).toBeUndefined();
+    others += 1;
+  });
+  expect(Math.min(offered, others)).toBeGreaterThan(3);
 });
 
 test("a trial takes all steps or none: if the second is refused, nothing changes", () => {

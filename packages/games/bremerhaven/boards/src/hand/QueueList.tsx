@@ -19,6 +19,16 @@ export function QueueList({ queue }: { readonly queue: Queueing }) {
           action.type === "bid" ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in a queue is its number
             <li key={nth}>
+              {nth > 0 && (
+                <button
+                  type="button"
+                  className="queue-drop"
+                  onClick={() => queue.sooner(nth)}
+                  aria-label={t("meanwhile.sooner", { card: action.card })}
+                >
+                  ‹
+                </button>
+              )}
               <b>{action.card}</b> {nameOf(action.slot)}
               <button type="button" className="queue-drop" onClick={() => queue.drop(nth)} aria-label={t("queue.drop")}>
                 ×

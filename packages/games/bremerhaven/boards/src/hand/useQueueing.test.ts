@@ -37,3 +37,19 @@ test("a player who has queued the last card waits for the others", () => {
   expect(queueing.view.waiting).toEqual([other]);
   expect(queueing.spent).toEqual([4]);
 });
+
+test("a queued card can be laid sooner, or not at all", () => {
+  const { view, seat } = othersBid(CARDS);
+  const sets: (readonly Action[])[] = [];
+  const queue = { ...queued([1, 2, 3]), set: (actions: readonly Action[]) => void sets.push(actions) };
+  const queueing = queueingOn(view, seat, queue);
+  queueing.sooner(2);
+  queueing.sooner(0);
+  queueing.drop(1);
+  const cards = sets.map((actions) => actions.map((action) => (action.type === "bid" ? action.card : undefined)));
+  expect(cards).toEqual([
+    [1, 3, 2],
+    [1, 2, 3],
+    [1, 3],
+  ]);
+});

@@ -13,6 +13,8 @@ export type Queueing = {
   readonly sending: boolean;
   add(actions: readonly Action[]): void;
   drop(nth: number): void;
+  /** Swaps a card with the one before it. */
+  sooner(nth: number): void;
 };
 
 /** Cards queued to be laid automatically, one on each turn of their owner. */
@@ -35,7 +37,13 @@ export function queueingOn(view: View, seat: Seat | undefined, queue: Queue<Acti
     sending: queue?.sending === true,
     add: (actions) => queue?.set([...queued, ...actions]),
     drop: (nth) => queue?.set(queued.filter((_, index) => index !== nth)),
+    sooner: (nth) => queue?.set(sooner(queued, nth)),
   };
+}
+
+function sooner(queued: readonly Action[], nth: number): readonly Action[] {
+  const [before, moved] = [queued[nth - 1], queued[nth]];
+  return before === undefined || moved === undefined ? queued : queued.with(nth - 1, moved).with(nth, before);
 }
 
 const NOTHING: readonly Action[] = [];

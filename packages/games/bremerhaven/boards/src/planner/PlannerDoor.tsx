@@ -2,7 +2,7 @@ import type { Action, State, View } from "@harbor/bremerhaven";
 import type { Trial } from "@harbor/bremerhaven-bots/planner";
 import { PlannerIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import "./door.css";
 
@@ -20,12 +20,24 @@ export type PlannerProps = {
   readonly loading?: { readonly state: State; show(steps: readonly Action[]): void } | undefined;
 };
 
-/** The button beside the player's name that opens the planner, which loads on demand. */
-export function PlannerDoor(props: PlannerProps) {
-  const { t } = useBoardTexts();
+/** What of the planner is open, and the trial, which is found again as it was left. */
+export type Planning = {
+  readonly open: "sheet" | "trial" | undefined;
+  readonly trial: Trial | undefined;
+  setOpen(open: "sheet" | "trial" | undefined): void;
+  keep(trial: Trial): void;
+};
+
+export function usePlanning(): Planning {
   const [open, setOpen] = useState<"sheet" | "trial">();
-  // Reopening a trial finds it as it was left.
-  const [trial, setTrial] = useState<Trial>();
+  const [trial, keep] = useState<Trial>();
+  return useMemo(() => ({ open, trial, setOpen, keep }), [open, trial]);
+}
+
+/** The button beside the player's name that opens the planner, which loads on demand. */
+export function PlannerDoor({ planning, ...props }: PlannerProps & { readonly planning: Planning }) {
+  const { t } = useBoardTexts();
+  const { open, trial, setOpen, keep } = planning;
   const close = () => setOpen(undefined);
   return (
     <>
@@ -40,7 +52,7 @@ export function PlannerDoor(props: PlannerProps) {
       </button>
       <Suspense fallback={undefined}>
         {open === "sheet" && <PlannerSheet {...props} close={close} tryOut={() => setOpen("trial")} />}
-        {open === "trial" && <TrialBoard {...props} kept={trial} keep={setTrial} close={close} />}
+        {open === "trial" && <TrialBoard {...props} kept={trial} keep={keep} close={close} />}
       </Suspense>
     </>
   );

@@ -5,6 +5,7 @@ import {
   isBehind,
   outlookOf,
   pick,
+  renewTrial,
   startOver,
   stateOf,
   type Trial,
@@ -40,7 +41,7 @@ export function TrialBoard({ view, seat, owner, asked, kept, keep, close }: Tria
   const { t } = useBoardTexts();
   const { game } = useBoardContext();
   const [trial, setTrial] = useState(() =>
-    kept === undefined || isBehind(kept, view) ? beginTrial(game, view, seat) : kept,
+    kept === undefined ? beginTrial(game, view, seat) : isBehind(kept, view) ? renewTrial(game, view, kept) : kept,
   );
   useEffect(() => keep(trial), [trial, keep]);
   const behind = isBehind(trial, view);
@@ -60,7 +61,7 @@ export function TrialBoard({ view, seat, owner, asked, kept, keep, close }: Tria
             type="button"
             className="button"
             data-do="renew"
-            onClick={() => setTrial(beginTrial(game, view, seat))}
+            onClick={() => setTrial(renewTrial(game, view, trial))}
           >
             {t("planner.trial.renew")}
           </button>

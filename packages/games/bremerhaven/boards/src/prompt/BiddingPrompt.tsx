@@ -1,16 +1,19 @@
 import { HAND_SIZE } from "@harbor/bremerhaven";
 import { useArmedConcern } from "../choice/SlotConcern.tsx";
+import { Doors } from "../meanwhile/Doors.tsx";
+import { WaitingFor } from "../meanwhile/WaitingFor.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
-export function BiddingPrompt({ view, choice, queueing }: PromptProps) {
+export function BiddingPrompt({ view, choice, awaited }: PromptProps) {
   const { t } = useBoardTexts();
   const nth = HAND_SIZE - (view.hand?.length ?? 0) + 1;
   const { held, armed } = choice;
   const concern = useArmedConcern();
   return (
     <>
-      {queueing && <p className="prompt-note">{t("queue.hint")}</p>}
+      {awaited !== undefined && <WaitingFor view={awaited} />}
+      {awaited !== undefined && <p className="prompt-note">{t("queue.hint")}</p>}
       <h2>
         {held?.kind === "card" ? t("bidding.where", { card: held.card }) : t("bidding.which", { nth, all: HAND_SIZE })}
       </h2>
@@ -26,6 +29,7 @@ export function BiddingPrompt({ view, choice, queueing }: PromptProps) {
           {hint()} {armed === undefined && <span className="by-key">{keyHint()}</span>}
         </p>
       )}
+      {awaited !== undefined && held === undefined && <Doors />}
     </>
   );
 

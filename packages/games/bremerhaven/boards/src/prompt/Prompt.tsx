@@ -6,6 +6,8 @@ import type { Choice } from "../choice/useChoice.ts";
 import { HintButton } from "../hint/HintButton.tsx";
 import { HintNote } from "../hint/HintNote.tsx";
 import type { Hint } from "../hint/useHint.ts";
+import { ChangesButton } from "../meanwhile/Changes.tsx";
+import { PlannedNote } from "../meanwhile/PlannedNote.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { BiddingPrompt } from "./BiddingPrompt.tsx";
 import { BerthPrompt, LayPrompt } from "./berthing.tsx";
@@ -26,8 +28,8 @@ export type PromptProps = {
   readonly view: View;
   readonly seat: Seat;
   readonly choice: Choice;
-  /** Somebody else is bidding, so a laid card goes into the queue. */
-  readonly queueing: boolean;
+  /** Somebody else is bidding, so a laid card goes into the queue: the view with those the game waits for. */
+  readonly awaited: View | undefined;
   /** "Done" is final: no other person has to act, or the screen passes to another player. */
   readonly hasLastWord: boolean;
   /** Absent if there is no adviser. */
@@ -49,11 +51,13 @@ export function Prompt(props: PromptProps) {
     <section className="prompt" data-mine={mine} aria-label={t("prompt.name")}>
       <PromptHead step={view.step} rule={ruleOf(view, seat)}>
         {mine && hint !== undefined && <HintButton hint={hint} />}
+        {mine && props.awaited === undefined && <ChangesButton small />}
       </PromptHead>
       {mine && hint !== undefined && <HintNote hint={hint} view={view} act={props.act} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="prompt-body" ref={body} tabIndex={0}>
         <Sending />
+        {mine && props.awaited === undefined && <PlannedNote view={view} choice={choice} act={props.act} />}
         {mine ? <Question {...props} place={body} /> : <WaitingPrompt view={view} choice={choice} act={props.act} />}
       </div>
       <WhyNot reason={choice.refused} dismiss={() => choice.explain(undefined)} />

@@ -1,8 +1,8 @@
 import type { View } from "@harbor/bremerhaven";
+import { WaitingFor } from "../meanwhile/WaitingFor.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { PromptHead } from "./PromptHead.tsx";
 import { RULE_OF } from "./ruleOf.ts";
-import { WaitingList } from "./WaitingPrompt.tsx";
 import "./prompt.css";
 
 /** Shows a spectator the step and whose turn it is. */
@@ -13,7 +13,7 @@ export function SpectatorPrompt({ view }: { readonly view: View }) {
       <PromptHead step={view.step} rule={RULE_OF[view.step]} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="prompt-body" tabIndex={0}>
-        <WaitingList view={view} />
+        <WaitingFor view={view} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { DE as END } from "../end/texts/de.ts";
+import { DE as MEANWHILE } from "../meanwhile/texts/de.ts";
 import { DE as PLANNER } from "../planner/texts/de.ts";
 import { DE as DECISIONS } from "../prompt/texts/de.ts";
 import { HINT_DE } from "./hint.de.ts";
@@ -13,6 +14,7 @@ export const DE = {
   longer: "Eine Runde länger bleiben lassen",
   hint: HINT_DE,
   planner: PLANNER,
+  meanwhile: MEANWHILE,
   prompt: { name: "Deine Entscheidung", help: "Regeln: {{step}}" },
   modes: {
     long: "8 bis 14 Runden. Jeder Hafen ist anfangs zur Hälfte abgedeckt, und in jeder Runde bringt eine Zeitung ein Ereignis.",
@@ -161,7 +163,6 @@ export const DE = {
     refusePrestige: "Ablehnen, 1 Prestige verlieren",
   },
   event: { hint: "Tippe auf eine Ware auf deinen Feldern.", pass: "Nichts verkaufen" },
-  waiting: { title: "Warten auf" },
   harbor: {
     of: "Hafen von {{name}}",
     gauge: "Prestige {{prestige}}, Hafenwert {{value}}",

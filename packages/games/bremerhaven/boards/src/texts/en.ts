@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { EN as END } from "../end/texts/en.ts";
+import { EN as MEANWHILE } from "../meanwhile/texts/en.ts";
 import { EN as PLANNER } from "../planner/texts/en.ts";
 import { EN as DECISIONS } from "../prompt/texts/en.ts";
 import { HINT_EN } from "./hint.en.ts";
@@ -13,6 +14,7 @@ export const EN = {
   longer: "Keep it one round longer",
   hint: HINT_EN,
   planner: PLANNER,
+  meanwhile: MEANWHILE,
   prompt: { name: "Your decision", help: "Rules: {{step}}" },
   modes: {
     long: "8 to 14 rounds. Half of each harbor starts covered, and each round a newspaper brings an event.",
@@ -161,7 +163,6 @@ export const EN = {
     refusePrestige: "Refuse and lose 1 prestige",
   },
   event: { hint: "Tap a good on your spaces.", pass: "Sell nothing" },
-  waiting: { title: "Waiting for" },
   harbor: {
     of: "Harbor of {{name}}",
     gauge: "Prestige {{prestige}}, harbor value {{value}}",

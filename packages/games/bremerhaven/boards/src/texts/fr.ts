@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { FR as END } from "../end/texts/fr.ts";
+import { FR as MEANWHILE } from "../meanwhile/texts/fr.ts";
 import { FR as PLANNER } from "../planner/texts/fr.ts";
 import { FR as DECISIONS } from "../prompt/texts/fr.ts";
 import { HINT_FR } from "./hint.fr.ts";
@@ -13,6 +14,7 @@ export const FR = {
   longer: "Le laisser une manche de plus",
   hint: HINT_FR,
   planner: PLANNER,
+  meanwhile: MEANWHILE,
   prompt: { name: "Votre décision", help: "Règles : {{step}}" },
   modes: {
     long: "8 à 14 manches. Au début, chaque port est à moitié barré, et un journal apporte un événement à chaque manche.",
@@ -161,7 +163,6 @@ export const FR = {
     refusePrestige: "Refuser et perdre 1 point de prestige",
   },
   event: { hint: "Touchez une marchandise sur vos cases.", pass: "Ne rien vendre" },
-  waiting: { title: "On attend" },
   harbor: {
     of: "Port de {{name}}",
     gauge: "Prestige {{prestige}}, valeur du port {{value}}",

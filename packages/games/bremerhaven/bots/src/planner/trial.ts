@@ -22,6 +22,9 @@ import { slotsOnOffer } from "./offers.ts";
 /** What is tried in the harbor as if it had been won: a card on the boards, or a free permit. */
 export type Tried = { readonly board: "sea" | "land"; readonly place: number } | { readonly board: "town" };
 
+/** One gesture of a trial: what it used, if not the harbor alone, and its actions. */
+export type PlannedStep = { readonly tried?: Tried; readonly actions: readonly Action[] };
+
 /** A copy of the player's harbor to try things on. It is never sent anywhere. */
 export type Trial = {
   readonly seat: Seat;
@@ -31,6 +34,8 @@ export type Trial = {
   readonly offered: readonly Slot[];
   /** From the start to now; never empty. */
   readonly states: readonly State[];
+  /** What led from each state to the next. */
+  readonly steps: readonly PlannedStep[];
   readonly tried?: Tried;
 };
 
@@ -52,7 +57,7 @@ export function beginTrial(game: Bremerhaven, view: View, seat: Seat): Trial {
     bids: [],
     work,
   };
-  return { seat, moment: momentOf(view, seat), offered: slotsOnOffer(view), states: [open] };
+  return { seat, moment: momentOf(view, seat), offered: slotsOnOffer(view), states: [open], steps: [] };
 }
 
 /** What must be unchanged in the game for a trial to be current. */
@@ -102,7 +107,9 @@ export function attempt(game: Bremerhaven, start: Trial, actions: readonly Actio
     trial = done.trial;
   }
   // One gesture is undone as a whole.
-  return { ok: true, trial: { ...trial, states: [...start.states, stateOf(trial)] } };
+  const step: PlannedStep = { ...(start.tried !== undefined && { tried: start.tried }), actions };
+  const states = [...start.states, stateOf(trial)];
+  return { ok: true, trial: { ...trial, states, steps: [...start.steps, step] } };
 }
 
 function attemptOne(game: Bremerhaven, trial: Trial, action: Action): Done {
@@ -156,11 +163,23 @@ const without = <Card>(board: readonly BoardSpot<Card>[], gone: Card): readonly 
   board.map((spot) => (spot.card === gone ? {} : spot));
 
 export function takeBack({ tried: _, ...trial }: Trial): Trial {
-  return trial.states.length < 2 ? trial : { ...trial, states: trial.states.slice(0, -1) };
+  if (trial.states.length < 2) return trial;
+  return { ...trial, states: trial.states.slice(0, -1), steps: trial.steps.slice(0, -1) };
 }
 
 export function startOver({ tried: _, ...trial }: Trial): Trial {
-  return { ...trial, states: trial.states.slice(0, 1) };
+  return { ...trial, states: trial.states.slice(0, 1), steps: [] };
+}
+
+/** The trial on the harbor as it is now, with those of its steps that still go. */
+export function renewTrial(game: Bremerhaven, view: View, old: Trial): Trial {
+  return old.steps.reduce<Trial>(
+    (trial, { tried, actions }) => {
+      const done = attempt(game, pick(trial, tried), actions);
+      return done.ok ? done.trial : trial;
+    },
+    beginTrial(game, view, old.seat),
+  );
 }
 
 /** What this evening would bring in the trial. */

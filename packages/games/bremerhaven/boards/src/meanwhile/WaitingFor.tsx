@@ -1,0 +1,34 @@
+import type { View } from "@harbor/bremerhaven";
+import { useBoardContext } from "../boardContext.ts";
+import { Sign } from "../Sign.tsx";
+import { useBoardTexts } from "../useBoardTexts.ts";
+import { useAge } from "./useAge.ts";
+import "./meanwhile.css";
+
+/** Whom the game waits for, for what, and since when. */
+export function WaitingFor({ view }: { readonly view: View }) {
+  const { t } = useBoardTexts();
+  const { texts, person, awaitedSince } = useBoardContext();
+  const age = useAge();
+  if (view.waiting.length === 0) return undefined;
+  const step = texts.steps[view.step];
+  return (
+    <>
+      <h2>{t("meanwhile.waiting")}</h2>
+      <ul className="waiting-list">
+        {view.waiting.map((seat) => {
+          const since = awaitedSince?.get(seat);
+          return (
+            <li key={seat}>
+              <Sign color={person(seat).color} />
+              {person(seat).name}
+              <span className="waiting-what">
+                {since === undefined ? step : t("meanwhile.what", { step, since: age(since) })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Während andere überlegen: auf wen das Spiel wartet und was man solange tun kann. */
+export const DE = {
+  waiting: "Warten auf",
+  what: "{{step}}, {{since}}",
+  since: {
+    now: "gerade gefragt",
+    minutes_one: "seit {{count}} Minute",
+    minutes_other: "seit {{count}} Minuten",
+    hours_one: "seit {{count}} Stunde",
+    hours_other: "seit {{count}} Stunden",
+    days_one: "seit {{count}} Tag",
+    days_other: "seit {{count}} Tagen",
+  },
+  doors: "Solange",
+  tryOut: "An einer Kopie des Hafens planen",
+  changes: "Was sich geändert hat",
+  changesTitle: "Seit deinem letzten Zug",
+  none: "Seit deinem letzten Zug hat sich nichts geändert.",
+  jump: "Jede Zeile führt an ihren Ort auf den Plänen.",
+  earlier_one: "{{count}} frühere Zeile steht im Logbuch.",
+  earlier_other: "{{count}} frühere Zeilen stehen im Logbuch.",
+  sooner: "Karte {{card}} früher legen",
+  planned: "Das hattest du geplant:",
+  doPlanned: "Wie geplant ausführen",
+  showPlanned: "Zeigen, was du geplant hast",
+  lapsed_one: "{{count}} geplanter Schritt geht nicht mehr.",
+  lapsed_other: "{{count}} geplante Schritte gehen nicht mehr.",
+} as const;

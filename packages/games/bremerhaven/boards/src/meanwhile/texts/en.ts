@@ -1,0 +1,28 @@
+/** While others think: whom the game waits for, and what to do meanwhile. */
+export const EN = {
+  waiting: "Waiting for",
+  what: "{{step}}, {{since}}",
+  since: {
+    now: "asked just now",
+    minutes_one: "for {{count}} minute",
+    minutes_other: "for {{count}} minutes",
+    hours_one: "for {{count}} hour",
+    hours_other: "for {{count}} hours",
+    days_one: "for {{count}} day",
+    days_other: "for {{count}} days",
+  },
+  doors: "Meanwhile",
+  tryOut: "Plan on a copy of your harbor",
+  changes: "What has changed",
+  changesTitle: "Since your last turn",
+  none: "Nothing has changed since your last turn.",
+  jump: "Each line leads to its place on the boards.",
+  earlier_one: "{{count}} earlier line is in the log.",
+  earlier_other: "{{count}} earlier lines are in the log.",
+  sooner: "Lay card {{card}} sooner",
+  planned: "You planned this:",
+  doPlanned: "Do it as planned",
+  showPlanned: "Show what you planned",
+  lapsed_one: "{{count}} planned step is no longer possible.",
+  lapsed_other: "{{count}} planned steps are no longer possible.",
+} as const;

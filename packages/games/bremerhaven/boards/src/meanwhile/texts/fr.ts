@@ -1,0 +1,28 @@
+/** Pendant que les autres réfléchissent : qui l'on attend, et que faire entre-temps. */
+export const FR = {
+  waiting: "On attend",
+  what: "{{step}}, {{since}}",
+  since: {
+    now: "à l’instant",
+    minutes_one: "depuis {{count}} minute",
+    minutes_other: "depuis {{count}} minutes",
+    hours_one: "depuis {{count}} heure",
+    hours_other: "depuis {{count}} heures",
+    days_one: "depuis {{count}} jour",
+    days_other: "depuis {{count}} jours",
+  },
+  doors: "Entre-temps",
+  tryOut: "Planifier sur une copie du port",
+  changes: "Ce qui a changé",
+  changesTitle: "Depuis votre dernier tour",
+  none: "Rien n’a changé depuis votre dernier tour.",
+  jump: "Chaque ligne mène à son endroit sur les plateaux.",
+  earlier_one: "{{count}} ligne plus ancienne se trouve dans le journal de bord.",
+  earlier_other: "{{count}} lignes plus anciennes se trouvent dans le journal de bord.",
+  sooner: "Poser la carte {{card}} plus tôt",
+  planned: "Vous aviez prévu :",
+  doPlanned: "Faire comme prévu",
+  showPlanned: "Montrer ce que vous aviez prévu",
+  lapsed_one: "{{count}} étape prévue n’est plus possible.",
+  lapsed_other: "{{count}} étapes prévues ne sont plus possibles.",
+} as const;
