@@ -17,7 +17,7 @@ test("whoever waits reads for whom and since when, plans on a copy, and jumps to
   await show(page, screen, await open(page, screen), { theme: "day", language: "en" });
   const prompt = page.locator(".prompt");
   await expect(prompt.locator(".waiting-list li").first()).toHaveText(/\S+.*(asked just now|for \d+ minute)/);
-  await prompt.getByRole("button", { name: "Plan on a copy of your harbor" }).click();
+  await prompt.getByRole("button", { name: "Plan ahead" }).click();
   const trial = page.getByRole("dialog", { name: "Try-out" });
   await expect(trial.getByText("Nothing you do here is sent.")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -86,6 +86,10 @@ export type BoardProps<View, Action, Event> = {
   readonly sent?: readonly Sent<Action>[] | undefined;
   /** Asks one of the best bots for a move; absent where that would be unfair. */
   readonly advise?: (() => Promise<Advice<Action> | undefined>) | undefined;
+  /** Reads aloud, if the player has switched that on. */
+  readonly voice?: Voice | undefined;
+  /** Plays a sound, unless the player has switched sounds off. */
+  sound?(cue: Cue): void;
   act(actions: readonly Action[]): void;
   /** Opens the rules at a rule. */
   help(rule: string): void;
@@ -207,8 +211,16 @@ export type GameClient<Options, State, Action, Event, View, Reason extends strin
   /** Absent for a game whose bots do not analyse games. */
   readonly hindsight?: HindsightFace<View, Action>;
 };
-/** Moments that may have a sound: something hidden is revealed. */
-export type Cue = "reveal";
+/** Moments that may have a sound: something hidden is laid or revealed, or money comes in. */
+export const CUES = ["reveal", "laid", "money"] as const;
+export type Cue = (typeof CUES)[number];
+
+/** Speaks in the player's language. */
+export type Voice = {
+  /** Ends when everything has been said, or at `stop`. */
+  say(sentences: readonly string[]): Promise<void>;
+  stop(): void;
+};
 
 export type Words = {
   readonly language: Language;

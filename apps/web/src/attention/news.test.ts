@@ -1,7 +1,7 @@
 import type { TableView } from "@harbor/protocol";
 import { expect, test } from "vitest";
 import type { TableSnapshot } from "../table/table.ts";
-import { newsIn, titleOf } from "./news.ts";
+import { loudestOf, newsIn, titleOf } from "./news.ts";
 
 const QUIET: TableSnapshot = {
   status: "playing",
@@ -116,4 +116,11 @@ test.each<[string, Parameters<typeof titleOf>[1], string]>([
   ["unread messages", { here: false, elsewhere: 0, unread: 4 }, "✉ 4 Harbor"],
 ])("title: %s", (_, waiting, title) => {
   expect(titleOf("Harbor", waiting, { turn: "Your turn" })).toBe(title);
+});
+
+test("of several sounds only the most important is heard", () => {
+  expect(loudestOf(["laid", "turn"])).toBe("turn");
+  expect(loudestOf(["laid", "reveal", "turn"])).toBe("reveal");
+  expect(loudestOf(["end"])).toBe("end");
+  expect(loudestOf([])).toBeUndefined();
 });

@@ -2,7 +2,14 @@ import type { Cue } from "@harbor/ui";
 import type { TableSnapshot } from "../table/table.ts";
 
 /** A change worth signalling to a player who is looking elsewhere. */
-export type News = "turn" | "end" | "company" | Cue;
+export type News = "turn" | "end" | "clock" | "company" | Cue;
+
+/** Of several sounds at once only one is heard: a bell would drown out a reveal, and a card that is laid everything. */
+const LOUDEST: readonly News[] = ["reveal", "end", "turn", "company", "clock", "money", "laid"];
+
+export function loudestOf(news: readonly News[]): News | undefined {
+  return LOUDEST.find((one) => news.includes(one));
+}
 
 /** Only for tables on a server: around one screen everybody is looking anyway. */
 export function isOwnTurn({ status, link, seat, waiting }: TableSnapshot): boolean {

@@ -11,8 +11,14 @@ type Tone = {
 
 const bell = (at: number, hertz: number, loud = 0.5): Tone => ({ at, hertz, seconds: 0.9, loud, shape: "sine" });
 const horn = (at: number, hertz: number): Tone => ({ at, hertz, seconds: 0.7, loud: 0.22, shape: "triangle" });
+const coin = (at: number, hertz: number): Tone => ({ at, hertz, seconds: 0.22, loud: 0.14, shape: "sine" });
+const knock = (at: number): Tone => ({ at, hertz: 330, seconds: 0.12, loud: 0.4, shape: "square" });
 
-/** A bell for the user's turn, three for somebody who sits down, a short swell for a reveal, a horn for the end. */
+/**
+ * A bell for the user's turn, three for somebody who sits down, a short swell for a reveal, a horn for the end; a tap for
+ * a card that is laid, coins for money, a double knock when the clock runs out. Each goes with something to see: the title and the prompt, the cards,
+ * the figures, the mark beside the clock.
+ */
 const SOUNDS = {
   turn: [bell(0, 784), bell(0.02, 1568, 0.16), bell(0.26, 1047, 0.4)],
   reveal: [
@@ -21,6 +27,9 @@ const SOUNDS = {
   ],
   company: [bell(0, 659, 0.4), bell(0.18, 880, 0.45), bell(0.36, 1319, 0.3)],
   end: [horn(0, 147), horn(0.01, 220), horn(0.75, 147), horn(0.76, 294), bell(1.5, 784, 0.3)],
+  laid: [{ at: 0, hertz: 210, seconds: 0.09, loud: 0.3, shape: "triangle" }],
+  money: [coin(0, 1976), coin(0.07, 2637), coin(0.14, 2349)],
+  clock: [knock(0), knock(0.18)],
 } as const satisfies Record<News, readonly Tone[]>;
 
 let context: AudioContext | undefined;

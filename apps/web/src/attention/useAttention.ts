@@ -5,9 +5,10 @@ import { useSettings } from "../settings/settingsStore.ts";
 import type { TableSnapshot } from "../table/table.ts";
 import { useTableStore } from "../table/tableStore.ts";
 import { useGame } from "../useGame.ts";
-import { isOwnTurn, newcomers, newsIn, titleOf } from "./news.ts";
+import { isOwnTurn, loudestOf, newcomers, newsIn, titleOf } from "./news.ts";
 import { notify } from "./notify.ts";
-import { allowSounds, playSound } from "./sounds.ts";
+import { playIfWanted } from "./playIfWanted.ts";
+import { allowSounds } from "./sounds.ts";
 import { useTabTitle } from "./useTabTitle.ts";
 
 /** How long the title tells of somebody who came while the user was looking. */
@@ -52,10 +53,9 @@ export function useAttention(client: AnyGameClient, unread: number, elsewhere: n
     const [name] = snapshot === undefined ? [] : newcomers(before.current, snapshot);
     if (name !== undefined && news.includes("company")) setCame(name);
     before.current = snapshot;
-    const { sound, volume, notify: wanted } = useSettings.getState();
-    // A reveal has a sound of its own, which a bell would drown out.
-    const loudest = news[0];
-    if (sound && loudest !== undefined) playSound(loudest, volume);
+    const { notify: wanted } = useSettings.getState();
+    const loudest = loudestOf(news);
+    if (loudest !== undefined) playIfWanted(loudest);
     const code = snapshot?.lobby?.code;
     if (!wanted || code === undefined) return;
     if (news.includes("turn")) notify(t("attention.turn"), t("attention.turnAt", { code }), code);

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { warningAt } from "../attention/clockWarning.ts";
+import { playIfWanted } from "../attention/playIfWanted.ts";
 import { useTableStore } from "../table/tableStore.ts";
 import { useGame } from "../useGame.ts";
 import { timeLeft } from "./standing.ts";
@@ -14,6 +16,11 @@ export function Deadline() {
   const running = Object.entries(lobby?.deadlines ?? {});
   const [next] = running.toSorted(([seat, a], [other, b]) => rank(seat) - rank(other) || a - b);
   const now = useServerClock(next !== undefined);
+  const warning = warningAt(lobby?.settings.clock ?? 0);
+  const runsOut = next !== undefined && Number(next[0]) === own && timeLeft(next[1], now).seconds <= warning;
+  useEffect(() => {
+    if (runsOut) playIfWanted("clock");
+  }, [runsOut]);
   if (next === undefined || lobby === undefined) return undefined;
   const [number, until] = next;
   const seat = lobby.seats[Number(number)];
@@ -25,7 +32,7 @@ export function Deadline() {
       role="timer"
       aria-live="off"
       aria-label={Number(number) === own ? t("clock") : t("clockOf", { name })}
-      data-short={seconds <= warningAt(lobby.settings.clock ?? 0)}
+      data-short={seconds <= warning}
     >
       {seat !== undefined && <Sign color={seat.color} />}
       {text}

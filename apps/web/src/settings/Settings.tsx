@@ -8,6 +8,7 @@ import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { Tick } from "../pages/Tick.tsx";
 import { CurrentGame } from "../useGame.ts";
 import { SoundChoice } from "./SoundChoice.tsx";
+import { SpeechChoice } from "./SpeechChoice.tsx";
 import { CONTRASTS, PACES, preferenceKey, TEXT_SIZES, THEMES, useSettings } from "./settingsStore.ts";
 
 /** Each language's own name. */
@@ -80,6 +81,7 @@ export function Settings() {
       </Group>
       <Group title={t("settings.told")}>
         <SoundChoice />
+        <SpeechChoice />
       </Group>
       <Group title={t("device.title")}>
         <MishapGuard fallback={<MishapNote />}>

@@ -31,6 +31,9 @@ type Settings = {
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
+  /** Whether the reveal is read aloud, and how fast: 1 is the voice's own speed. */
+  readonly speech: boolean;
+  readonly speechRate: number;
   /** How fast bots move at tables in this browser. */
   readonly botPace: BotPace;
   /** The strength and number of bots chosen for the last game against them. */
@@ -61,6 +64,8 @@ export const useSettings = create<Settings>()(
       name: "",
       sound: true,
       volume: 0.5,
+      speech: false,
+      speechRate: 1,
       botPace: "human",
       botStrength: "deckhand",
       botCount: 2,

@@ -1,6 +1,8 @@
 import type { AnyGameClient, LessonGuide } from "@harbor/ui";
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { playIfWanted } from "../attention/playIfWanted.ts";
+import { useVoice } from "../attention/useVoice.ts";
 import { Link } from "../Link.tsx";
 import { Waiting } from "../pages/Waiting.tsx";
 import { useUnread } from "../people/unread.ts";
@@ -38,6 +40,7 @@ export function TableScreen({ client, again, best, tools, afterwards, lesson }: 
   const preferences = usePreferences(game.id);
   const pace = usePace();
   const stepwise = useStepwise();
+  const voice = useVoice();
   const { rule, help, close } = useRulesDialog();
   const unread = useUnread();
   const act = useCallback((actions: Parameters<NonNullable<typeof table>["act"]>[0]) => table?.act(actions), [table]);
@@ -83,6 +86,8 @@ export function TableScreen({ client, again, best, tools, afterwards, lesson }: 
         lesson={lesson}
         sent={snapshot.sent}
         awaitedSince={awaitedSince}
+        voice={voice}
+        sound={playIfWanted}
         act={act}
         advise={game.adviser === undefined ? undefined : table.advise}
         help={help}

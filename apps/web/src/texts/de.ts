@@ -57,7 +57,7 @@ export const DE = {
     title: "Einstellungen",
     you: "Du",
     look: "Darstellung und Bewegung",
-    told: "Benachrichtigungen",
+    told: "Töne und Hinweise",
     sound: "Töne",
     volume: "Lautstärke",
     listen: "Testen",

@@ -57,7 +57,7 @@ export const EN = {
     title: "Settings",
     you: "You",
     look: "Appearance and motion",
-    told: "Turn alerts",
+    told: "Sounds and alerts",
     sound: "Sounds",
     volume: "Volume",
     listen: "Test",

@@ -57,7 +57,7 @@ export const FR = {
     title: "Réglages",
     you: "Vous",
     look: "Apparence et mouvement",
-    told: "Alertes de tour",
+    told: "Sons et alertes",
     sound: "Sons",
     volume: "Volume",
     listen: "Essayer",

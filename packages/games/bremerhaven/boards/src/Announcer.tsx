@@ -4,6 +4,7 @@ import type { Happened } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useBoardContext } from "./boardContext.ts";
 import type { Scene } from "./reveal/scenes.ts";
+import { sceneWords, useSceneTongue } from "./reveal/sceneWords.ts";
 import { useTeller } from "./tell/useTeller.ts";
 import { useBoardTexts } from "./useBoardTexts.ts";
 
@@ -14,30 +15,36 @@ type AnnouncerProps = {
   readonly scores: readonly Score[] | undefined;
   /** The scene on the boards: nothing is read out before it is shown. */
   readonly scene: Scene | undefined;
+  /** The reveal is read aloud already. */
+  readonly isRead: boolean;
 };
 
 /** Enough for the resolution of four players' bids, but not for everything missed in an hour. */
 const MOST_LINES = 40;
 
 /** Tells screen readers what happened, whose turn it is, and how the game ended. */
-export function Announcer({ view, seat, history, scores = [], scene }: AnnouncerProps) {
+export function Announcer({ view, seat, history, scores = [], scene, isRead }: AnnouncerProps) {
   const { t } = useBoardTexts();
-  const { texts, person } = useBoardContext();
+  const context = useBoardContext();
+  const { texts, person } = context;
+  const tongue = useSceneTongue(context);
   const teller = useTeller();
   const told = scene?.upTo ?? history.length;
   const [heard, setHeard] = useState(told);
   const [lines, setLines] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new events are read out
   useEffect(() => {
-    if (told <= heard) return;
-    setLines(
-      history
-        .slice(heard, told)
-        .slice(-MOST_LINES)
-        .flatMap(({ event }) => teller(event) ?? []),
-    );
+    if (told <= heard && scene?.opening !== true) return;
+    if (scene !== undefined) setLines(isRead ? [] : sceneLines(scene));
+    else
+      setLines(
+        history
+          .slice(heard, told)
+          .slice(-MOST_LINES)
+          .flatMap(({ event }) => teller(event) ?? []),
+      );
     setHeard(told);
-  }, [told]);
+  }, [told, scene]);
   const mine = seat !== undefined && view.waiting.includes(seat);
   const step = texts.steps[view.step];
   const turn = view.waiting.length === 0 || scene !== undefined ? "" : whoseTurn();
@@ -58,6 +65,15 @@ export function Announcer({ view, seat, history, scores = [], scene }: Announcer
         ))}
     </div>
   );
+
+  /** The scene's own words, and before them whatever was skipped. */
+  function sceneLines(shown: Scene): readonly string[] {
+    const words = sceneWords(shown, tongue);
+    const last = shown.upTo - shown.news.length;
+    if (shown.opening || last <= heard) return words;
+    const skipped = history.slice(heard, last).flatMap(({ event }) => teller(event) ?? []);
+    return [...skipped, ...words].slice(-MOST_LINES);
+  }
 
   function whoseTurn(): string {
     if (mine) return t("announce.you", { step });

@@ -36,7 +36,9 @@ import { Reveal } from "./reveal/Reveal.tsx";
 import { SceneContext } from "./reveal/SceneContext.ts";
 import type { Scene } from "./reveal/scenes.ts";
 import { type News, useBeats } from "./reveal/useBeats.ts";
+import { useMoneySound } from "./reveal/useMoneySound.ts";
 import { type Playback, usePlayback } from "./reveal/usePlayback.ts";
+import { useReader } from "./reveal/useReader.ts";
 import { Due } from "./side/Due.tsx";
 import { OtherHarbors } from "./side/OtherHarbors.tsx";
 import { Paper } from "./side/Paper.tsx";
@@ -64,18 +66,6 @@ export function Board(props: Props) {
   const asked = seat !== undefined && view.waiting.includes(seat);
   const news = useBeats(history, { own: seat, asked, since, told: props.told, wanted: recorded === undefined });
   const { stepwise, seen } = props;
-  const playback = usePlayback(played.cards, view, history, news, { pace, stepwise, seen });
-  function readAll(): void {
-    news.close();
-    seen(history.length);
-  }
-  const readNews = { ...news, close: readAll };
-  // The end of the game is played on the boards before the summary replaces them.
-  const summed = scores !== undefined && !looking && playback === undefined;
-  const endSeen = useEffectEvent(() => seen(history.length));
-  useEffect(() => {
-    if (summed) endSeen();
-  }, [summed]);
   const dummy = t("dummy");
   const byHand = props.lesson !== undefined;
   const context = useMemo(
@@ -93,6 +83,20 @@ export function Board(props: Props) {
     }),
     [played, language, people, dummy, help, seat, pace, props.sent, props.awaitedSince, byHand],
   );
+  const reader = useReader(context, recorded === undefined ? props.voice : undefined);
+  const playback = usePlayback(played.cards, view, history, news, { pace, stepwise, reader, seen });
+  useMoneySound(playback?.scene, seat, props.sound);
+  function readAll(): void {
+    news.close();
+    seen(history.length);
+  }
+  const readNews = { ...news, close: readAll };
+  // The end of the game is played on the boards before the summary replaces them.
+  const summed = scores !== undefined && !looking && playback === undefined;
+  const endSeen = useEffectEvent(() => seen(history.length));
+  useEffect(() => {
+    if (summed) endSeen();
+  }, [summed]);
   return (
     <CurrentBoard value={context}>
       {summed ? (
@@ -117,7 +121,14 @@ export function Board(props: Props) {
         />
       )}
       {recorded === undefined && (
-        <Announcer view={view} seat={seat} history={history} scores={scores} scene={playback?.scene} />
+        <Announcer
+          view={view}
+          seat={seat}
+          history={history}
+          scores={scores}
+          scene={playback?.scene}
+          isRead={reader !== undefined}
+        />
       )}
     </CurrentBoard>
   );
@@ -195,69 +206,79 @@ function InPlay(props: InPlayProps) {
     <SceneContext value={scene}>
       <OffersContext value={scene === undefined ? offers : NO_OFFERS}>
         <HintContext value={hint?.marks ?? NO_MARKS}>
-          <ChoiceField choice={choice} resting={scene !== undefined} previewing={previewing}>
-            <MotionField moment={seen} scene={own} pace={pace} history={history} shown={scene?.upTo ?? history.length}>
-              <div className="table-box">
-                <main
-                  className="board"
-                  data-tab={tab}
-                  data-step={view.step}
-                  data-round={view.round}
-                  data-told={history.length}
-                  data-revealing={scene !== undefined}
-                >
-                  <h1 className="unseen">{t("table")}</h1>
-                  <header className="board-top">
-                    <Rail view={shown} />
-                    <div className="board-tools">
-                      <BidsButton
-                        history={scene === undefined ? history : beforeReveal(history, scene)}
-                        news={props.news}
-                      />
-                      {props.tools}
+          <MeanwhileContext value={meanwhile}>
+            <ChoiceField choice={choice} resting={scene !== undefined} previewing={previewing}>
+              <MotionField
+                moment={seen}
+                scene={own}
+                pace={pace}
+                history={history}
+                shown={scene?.upTo ?? history.length}
+              >
+                <div className="table-box">
+                  <main
+                    className="board"
+                    data-tab={tab}
+                    data-step={view.step}
+                    data-round={view.round}
+                    data-told={history.length}
+                    data-revealing={scene !== undefined}
+                  >
+                    <h1 className="unseen">{t("table")}</h1>
+                    <header className="board-top">
+                      <Rail view={shown} />
+                      <div className="board-tools">
+                        <BidsButton
+                          history={scene === undefined ? history : beforeReveal(history, scene)}
+                          news={props.news}
+                        />
+                        {props.tools}
+                      </div>
+                    </header>
+                    <div className="world" data-part="world">
+                      <div className="world-strips">
+                        <SeaBoard view={shown} open={open} />
+                        <TownBoard view={shown} open={open} />
+                        <LandBoard view={shown} open={open} />
+                      </div>
+                      <PaperGrain />
                     </div>
-                  </header>
-                  <div className="world" data-part="world">
-                    <div className="world-strips">
-                      <SeaBoard view={shown} open={open} />
-                      <TownBoard view={shown} open={open} />
-                      <LandBoard view={shown} open={open} />
-                    </div>
-                    <PaperGrain />
-                  </div>
-                  {player !== undefined && (
-                    <div className="quay" data-part="harbor">
-                      <div className="quay-board">
-                        <HarborBoard
-                          harbor={player.harbor}
+                    {player !== undefined && (
+                      <div className="quay" data-part="harbor">
+                        <div className="quay-board">
+                          <HarborBoard
+                            harbor={player.harbor}
+                            seat={own}
+                            owner={props.people[own]?.name ?? ""}
+                            preview={preview !== undefined}
+                            routes={routes}
+                          />
+                        </div>
+                        <PrestigeTrack
                           seat={own}
-                          owner={props.people[own]?.name ?? ""}
-                          preview={preview !== undefined}
-                          routes={routes}
+                          prestige={player.prestige}
+                          value={harborValue(cards, player.harbor)}
                         />
                       </div>
-                      <PrestigeTrack seat={own} prestige={player.prestige} value={harborValue(cards, player.harbor)} />
-                    </div>
-                  )}
-                  <div className="desk">
-                    <div className="desk-head">
-                      <PlayerPlate view={seen} seat={own} />
-                      {planned !== undefined && lesson === undefined && (
-                        <PlannerDoor
-                          planning={planning}
-                          view={shown}
-                          seat={planned}
-                          owner={props.people[planned]?.name ?? ""}
-                          asked={asked && seat !== undefined && view.waiting.includes(seat)}
-                          loading={atWork ? { state: choice.possible.state, show: showLoading } : undefined}
-                        />
-                      )}
-                      {(scene !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
-                    </div>
-                    {playback !== undefined && <Reveal playback={playback} />}
-                    {asked && seat === undefined && recorded === undefined && <SpectatorPrompt view={view} />}
-                    {asked && seat !== undefined && (
-                      <MeanwhileContext value={meanwhile}>
+                    )}
+                    <div className="desk">
+                      <div className="desk-head">
+                        <PlayerPlate view={seen} seat={own} />
+                        {planned !== undefined && lesson === undefined && (
+                          <PlannerDoor
+                            planning={planning}
+                            view={shown}
+                            seat={planned}
+                            owner={props.people[planned]?.name ?? ""}
+                            asked={asked && seat !== undefined && view.waiting.includes(seat)}
+                            loading={atWork ? { state: choice.possible.state, show: showLoading } : undefined}
+                          />
+                        )}
+                        {(scene !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
+                      </div>
+                      {playback !== undefined && <Reveal playback={playback} />}
+                      {asked && seat === undefined && recorded === undefined && <SpectatorPrompt view={view} />}
+                      {asked && seat !== undefined && (
                         <Prompt
                           view={queueing.view}
                           seat={seat}
@@ -269,36 +290,38 @@ function InPlay(props: InPlayProps) {
                             props.queue === undefined || view.waiting.every((one) => one === seat || isBot(one))
                           }
                         />
-                      </MeanwhileContext>
-                    )}
-                    {recorded?.controls}
-                    {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
-                    {props.results !== undefined && (
-                      <button type="button" className="button main" onClick={props.results}>
-                        {t("end.results")}
-                      </button>
-                    )}
-                    {playback === undefined && player !== undefined && <Due harbor={player.harbor} />}
-                    <QueueList queue={queueing} />
-                    {playback === undefined && seat !== undefined && (view.step === "bidding" || queueing.queueing) && (
-                      <Hand
-                        view={view}
-                        seat={seat}
-                        spent={queueing.spent}
-                        playable={choice.possible.legal.some(({ type }) => type === "bid")}
-                      />
-                    )}
-                  </div>
-                  <aside className="side" data-part="side">
-                    <OtherHarbors view={shown} seat={seat} />
-                    <Paper view={shown} />
-                    {props.aside(scene?.upTo ?? history.length)}
-                  </aside>
-                  <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
-                </main>
-              </div>
-            </MotionField>
-          </ChoiceField>
+                      )}
+                      {recorded?.controls}
+                      {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
+                      {props.results !== undefined && (
+                        <button type="button" className="button main" onClick={props.results}>
+                          {t("end.results")}
+                        </button>
+                      )}
+                      {playback === undefined && player !== undefined && <Due harbor={player.harbor} />}
+                      <QueueList queue={queueing} />
+                      {playback === undefined &&
+                        seat !== undefined &&
+                        (view.step === "bidding" || queueing.queueing) && (
+                          <Hand
+                            view={view}
+                            seat={seat}
+                            spent={queueing.spent}
+                            playable={choice.possible.legal.some(({ type }) => type === "bid")}
+                          />
+                        )}
+                    </div>
+                    <aside className="side" data-part="side">
+                      <OtherHarbors view={shown} seat={seat} />
+                      <Paper view={shown} />
+                      {props.aside(scene?.upTo ?? history.length)}
+                    </aside>
+                    <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
+                  </main>
+                </div>
+              </MotionField>
+            </ChoiceField>
+          </MeanwhileContext>
         </HintContext>
       </OffersContext>
     </SceneContext>

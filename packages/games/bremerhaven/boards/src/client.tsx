@@ -93,7 +93,7 @@ function clientWith(cards: CardSet): BremerhavenClient {
     secretOf: ({ commitment, seed }) => ({ commitment, seed }),
     tell: (event, words) => (isChatter(event) ? undefined : tell(event, textsIn[words.language], words)),
     takenBack,
-    cue: ({ type }) => (type === "bids-revealed" ? "reveal" : undefined),
+    cue: ({ type }) => (type === "bids-revealed" ? "reveal" : type === "bid-laid" ? "laid" : undefined),
     roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
     // biome-ignore lint/correctness/noComponentHookFactories: a client is created once per card set, together with its board
     Board: (props) => <Board {...props} played={played} />,

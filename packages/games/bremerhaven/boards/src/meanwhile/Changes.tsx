@@ -13,10 +13,12 @@ const MOST = 60;
 type ChangesButtonProps = {
   /** Only a sign, for a place where there is no room for words. */
   readonly small?: boolean;
+  /** What covers the boards, and so has to be closed before a jump to them. */
+  uncover?(): void;
 };
 
 /** Opens the list of what has changed since the viewer's last turn. */
-export function ChangesButton({ small = false }: ChangesButtonProps) {
+export function ChangesButton({ small = false, uncover }: ChangesButtonProps) {
   const { t } = useBoardTexts();
   const meanwhile = useContext(MeanwhileContext);
   const [open, setOpen] = useState(false);
@@ -40,6 +42,7 @@ export function ChangesButton({ small = false }: ChangesButtonProps) {
           close={() => setOpen(false)}
           jump={(place) => {
             setOpen(false);
+            uncover?.();
             meanwhile.jump(place);
           }}
         />

@@ -6,6 +6,7 @@ import { Modal } from "@harbor/ui";
 import { useMemo } from "react";
 import { useBoardContext } from "../boardContext.ts";
 import { starsOf } from "../cards/stars.ts";
+import { ChangesButton } from "../meanwhile/Changes.tsx";
 import { firstOf, loadingWays } from "../prompt/loadingWays.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { Ahead } from "./Ahead.tsx";
@@ -45,6 +46,7 @@ export function PlannerSheet({ view, seat, loading, close, tryOut }: PlannerShee
         <button type="button" className="button" data-do="try-out" onClick={tryOut}>
           {t("planner.sheet.trial")}
         </button>
+        <ChangesButton uncover={close} />
         <p className="planner-small">
           {loading !== undefined && best === undefined && `${t("planner.sheet.loaded")} `}
           {t("planner.sheet.trialHint")}

@@ -1,6 +1,5 @@
 import { HAND_SIZE } from "@harbor/bremerhaven";
 import { useArmedConcern } from "../choice/SlotConcern.tsx";
-import { Doors } from "../meanwhile/Doors.tsx";
 import { WaitingFor } from "../meanwhile/WaitingFor.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
@@ -12,7 +11,7 @@ export function BiddingPrompt({ view, choice, awaited }: PromptProps) {
   const concern = useArmedConcern();
   return (
     <>
-      {awaited !== undefined && <WaitingFor view={awaited} />}
+      {awaited !== undefined && <WaitingFor view={awaited} brief />}
       {awaited !== undefined && <p className="prompt-note">{t("queue.hint")}</p>}
       <h2>
         {held?.kind === "card" ? t("bidding.where", { card: held.card }) : t("bidding.which", { nth, all: HAND_SIZE })}
@@ -29,7 +28,6 @@ export function BiddingPrompt({ view, choice, awaited }: PromptProps) {
           {hint()} {armed === undefined && <span className="by-key">{keyHint()}</span>}
         </p>
       )}
-      {awaited !== undefined && held === undefined && <Doors />}
     </>
   );
 

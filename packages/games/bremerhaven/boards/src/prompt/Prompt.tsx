@@ -51,7 +51,11 @@ export function Prompt(props: PromptProps) {
     <section className="prompt" data-mine={mine} aria-label={t("prompt.name")}>
       <PromptHead step={view.step} rule={ruleOf(view, seat)}>
         {mine && hint !== undefined && <HintButton hint={hint} />}
-        {mine && props.awaited === undefined && <ChangesButton small />}
+        {mine && (
+          <span className="changes-aside">
+            <ChangesButton small />
+          </span>
+        )}
       </PromptHead>
       {mine && hint !== undefined && <HintNote hint={hint} view={view} act={props.act} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}

@@ -18,12 +18,11 @@ export function WaitingPrompt({ view, choice, act }: WaitingPromptProps) {
   return (
     <>
       <WaitingFor view={view} />
-      <Doors />
-      {canUndo && (
-        <div className="row prompt-foot">
+      <Doors>
+        {canUndo && (
           <UndoButton choice={choice} label={view.step === "harbor" ? t("harbor.reopen") : undefined} act={act} />
-        </div>
-      )}
+        )}
+      </Doors>
     </>
   );
 }

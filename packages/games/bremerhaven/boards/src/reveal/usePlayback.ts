@@ -24,11 +24,22 @@ export type Playback = {
   goOn(): void;
 };
 
-type Position = { readonly first: number; readonly scene: number; readonly paused: boolean };
+type Position = {
+  readonly first: number;
+  readonly scene: number;
+  readonly paused: boolean;
+  /** The viewer wants to hear no more. */
+  readonly skipped?: true;
+};
+
+/** Reads scenes aloud. */
+export type Reader = { read(scenes: readonly Scene[]): Promise<void>; stop(): void };
 
 type PlaybackOptions = {
   readonly pace: number;
   readonly stepwise: boolean;
+  /** Absent if nothing is to be read aloud. A scene stays until it has been read. */
+  readonly reader: Reader | undefined;
   /** Saves the number of events shown, so that a returning viewer continues from there. */
   seen(upTo: number): void;
 };
@@ -39,9 +50,9 @@ export function usePlayback(
   view: View,
   history: readonly Happened<Event>[],
   { beats, listed, close }: News,
-  { pace, stepwise, seen }: PlaybackOptions,
+  { pace, stepwise, reader, seen }: PlaybackOptions,
 ): Playback | undefined {
-  const isPlayed = pace > 0 || stepwise;
+  const isPlayed = pace > 0 || stepwise || reader !== undefined;
   const scenes = useMemo(
     () => (isPlayed ? scenesOf(cards, beats, history, view, listed) : []),
     [cards, beats, history, view, isPlayed, listed],
@@ -61,11 +72,25 @@ export function usePlayback(
   });
   const moment = here.paused ? undefined : `${first} ${number}`;
   // New events add scenes, but must not restart the timer of the present one.
+  const present = stepwise ? beatSoFar(scenes, number) : scene === undefined ? [] : [scene];
+  const read = useEffectEvent(() => reader?.read(present));
   useEffect(() => {
     if (moment === undefined || wait === undefined) return;
-    const timer = setTimeout(next, wait);
-    return () => clearTimeout(timer);
-  }, [moment, wait]);
+    let isOver = false;
+    const shown = new Promise<void>((resolve) => setTimeout(resolve, wait));
+    void Promise.all([shown, read()]).then(() => !isOver && next());
+    return () => {
+      isOver = true;
+      reader?.stop();
+    };
+  }, [moment, wait, reader]);
+  // Step by step, the button decides what comes next.
+  const aloud = stepwise && scene !== undefined && here.skipped === undefined ? `${first} ${number}` : undefined;
+  useEffect(() => {
+    if (aloud === undefined) return;
+    void read();
+    return () => reader?.stop();
+  }, [aloud, reader]);
 
   const begun = scene?.beat.first;
   const remember = useEffectEvent(seen);
@@ -93,7 +118,13 @@ export function usePlayback(
     },
     goOn: () => {
       if (all) finish();
-      else setPosition({ first, scene: scenes.length - 1, paused: true });
+      else setPosition({ first, scene: scenes.length - 1, paused: true, skipped: true });
     },
   };
+}
+
+/** The scenes of a beat up to this one: step by step, they are shown at once. */
+function beatSoFar(scenes: readonly Scene[], number: number): readonly Scene[] {
+  const told = scenes[number]?.told;
+  return scenes.slice(0, number + 1).filter((scene) => scene.told === told);
 }

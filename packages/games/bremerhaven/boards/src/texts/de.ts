@@ -15,6 +15,7 @@ export const DE = {
   hint: HINT_DE,
   planner: PLANNER,
   meanwhile: MEANWHILE,
+  aloud: { bid: "{{who}} bietet {{cards}}.", yourBid: "Du bietest {{cards}}." },
   prompt: { name: "Deine Entscheidung", help: "Regeln: {{step}}" },
   modes: {
     long: "8 bis 14 Runden. Jeder Hafen ist anfangs zur Hälfte abgedeckt, und in jeder Runde bringt eine Zeitung ein Ereignis.",
@@ -66,7 +67,7 @@ export const DE = {
     readyAll: "Deine letzten {{cards}} Karten liegen bereit, jede für ihren Zug.",
   },
   queue: {
-    hint: "Gerade bieten andere. Lege deine nächsten Karten schon bereit; jede wird automatisch gelegt, wenn du dran bist.",
+    hint: "Lege deine nächsten Karten schon bereit; jede wird automatisch gelegt, wenn du dran bist.",
     name: "Deine nächsten Karten",
     drop: "Wieder auf die Hand nehmen",
   },

@@ -15,6 +15,7 @@ export const EN = {
   hint: HINT_EN,
   planner: PLANNER,
   meanwhile: MEANWHILE,
+  aloud: { bid: "{{who}} bids {{cards}}.", yourBid: "You bid {{cards}}." },
   prompt: { name: "Your decision", help: "Rules: {{step}}" },
   modes: {
     long: "8 to 14 rounds. Half of each harbor starts covered, and each round a newspaper brings an event.",
@@ -66,7 +67,7 @@ export const EN = {
     readyAll: "Your last {{cards}} cards are ready, one for each turn.",
   },
   queue: {
-    hint: "Others are bidding. Queue your next cards now; each is laid automatically on your turn.",
+    hint: "Queue your next cards now; each is laid automatically on your turn.",
     name: "Your next cards",
     drop: "Remove from the queue",
   },

@@ -15,6 +15,7 @@ export const FR = {
   hint: HINT_FR,
   planner: PLANNER,
   meanwhile: MEANWHILE,
+  aloud: { bid: "{{who}} enchérit {{cards}}.", yourBid: "Vous enchérissez {{cards}}." },
   prompt: { name: "Votre décision", help: "Règles : {{step}}" },
   modes: {
     long: "8 à 14 manches. Au début, chaque port est à moitié barré, et un journal apporte un événement à chaque manche.",
@@ -66,7 +67,7 @@ export const FR = {
     readyAll: "Vos {{cards}} dernières cartes attendent leur tour.",
   },
   queue: {
-    hint: "D’autres enchérissent. Préparez vos prochaines cartes ; chacune sera posée automatiquement à votre tour.",
+    hint: "Préparez vos prochaines cartes ; chacune sera posée automatiquement à votre tour.",
     name: "Vos prochaines cartes",
     drop: "Retirer de la file",
   },
