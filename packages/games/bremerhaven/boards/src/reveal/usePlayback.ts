@@ -32,6 +32,9 @@ type Position = {
   readonly skipped?: true;
 };
 
+/** The pace of scenes that are read aloud without motion. */
+const UNMOVED = 0.45;
+
 /** Reads scenes aloud. */
 export type Reader = { read(scenes: readonly Scene[]): Promise<void>; stop(): void };
 
@@ -64,7 +67,7 @@ export function usePlayback(
   const number = Math.min(here.scene, scenes.length - 1);
   const scene = scenes[number];
   const all = number >= scenes.length - 1;
-  const wait = scene === undefined || stepwise ? undefined : durationOf(scene, all, beats) * pace;
+  const wait = scene === undefined || stepwise ? undefined : durationOf(scene, all, beats) * (pace || UNMOVED);
 
   const next = useEffectEvent(() => {
     if (all) finish();
