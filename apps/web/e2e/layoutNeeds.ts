@@ -4,7 +4,8 @@ import type { Window } from "./windows.ts";
 /** What every decision needs: the question, its buttons, the cards in hand, one's own money and rank. */
 const DECIDE = [
   ".prompt h2",
-  ".prompt .button",
+  // Where there is no room beside the question, what has changed is behind the planner's door.
+  ".prompt .button:not(.changes-aside *)",
   ".hand-card",
   ".desk .player-name",
   ".desk .player-facts",

@@ -42,5 +42,5 @@ test("queued bids are found, reordered and withdrawn on the smallest phone", asy
   await expect(queued).toHaveText(["4", "3"]);
   await page.getByRole("button", { name: "Remove from the queue" }).first().click();
   await expect(queued).toHaveText(["3"]);
-  await expect(page.locator(".waiting-list")).toBeInViewport();
+  await expect(page.locator(".waiting-line")).toBeInViewport();
 });

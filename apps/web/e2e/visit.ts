@@ -7,7 +7,12 @@ export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
-export type Wear = { readonly theme: Theme; readonly language: Language };
+export type Wear = {
+  readonly theme: Theme;
+  readonly language: Language;
+  /** The reveal is read aloud. */
+  readonly speech?: true;
+};
 
 /** An address on the server without content or scripts, where a page's storage can be filled. */
 const QUIET = "/api/games";

@@ -1,6 +1,6 @@
 import { HAND_SIZE } from "@harbor/bremerhaven";
 import { useArmedConcern } from "../choice/SlotConcern.tsx";
-import { WaitingFor } from "../meanwhile/WaitingFor.tsx";
+import { WaitingLine } from "../meanwhile/WaitingFor.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
 
@@ -11,11 +11,15 @@ export function BiddingPrompt({ view, choice, awaited }: PromptProps) {
   const concern = useArmedConcern();
   return (
     <>
-      {awaited !== undefined && <WaitingFor view={awaited} brief />}
-      {awaited !== undefined && <p className="prompt-note">{t("queue.hint")}</p>}
       <h2>
         {held?.kind === "card" ? t("bidding.where", { card: held.card }) : t("bidding.which", { nth, all: HAND_SIZE })}
       </h2>
+      {awaited !== undefined && (
+        <p className="prompt-note">
+          <WaitingLine view={awaited} />
+          {t("queue.hint")}
+        </p>
+      )}
       <div role="status">
         {concern !== undefined && (
           <p className="concern-text">

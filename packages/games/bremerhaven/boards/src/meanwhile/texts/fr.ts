@@ -21,7 +21,7 @@ export const FR = {
   earlier_one: "{{count}} ligne plus ancienne se trouve dans le journal de bord.",
   earlier_other: "{{count}} lignes plus anciennes se trouvent dans le journal de bord.",
   sooner: "Poser la carte {{card}} plus tôt",
-  planned: "Vous aviez prévu :",
+  planned: "Vous aviez prévu :",
   doPlanned: "Faire comme prévu",
   showPlanned: "Montrer ce que vous aviez prévu",
   lapsed_one: "{{count}} étape prévue n’est plus possible.",
