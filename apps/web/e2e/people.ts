@@ -40,7 +40,8 @@ export async function sitDown(mode: string, pages: readonly Page[], guests: read
   const [host, ...others] = pages;
   if (host === undefined) throw new Error("somebody has to open the table");
   await host.goto("/open");
-  await host.getByRole("button", { name: mode, exact: true }).click();
+  // The length of the game stands beside its name.
+  await host.getByRole("button", { name: new RegExp(`^${mode}`) }).click();
   await host.getByRole("button", { name: String(pages.length), exact: true }).click();
   await host.getByRole("button", { name: "Open the table" }).click();
   await host.waitForURL(/\/t\//);
