@@ -17,6 +17,7 @@ import {
 import { DAYS_SHOWN, MOST_A_DAY } from "../src/http/daily.ts";
 import { RESUME_MS } from "../src/http/devices.ts";
 import { JSON_BYTES } from "../src/http/openApp.ts";
+import { CHALLENGE_MS, MOST_PASSKEYS } from "../src/http/passkeys.ts";
 import { LIST_LENGTH } from "../src/http/publicTables.ts";
 import { COOKIE_SECONDS, FORMER_SECONDS } from "../src/identity.ts";
 import { MOST_UNREAD } from "../src/live/bundling.ts";
@@ -78,6 +79,8 @@ export function boundsOutOfTheBox(): Readonly<Record<string, Bound>> {
     absentForOne: of("and until a single opponent may", (LONE_FACTOR * absentAfterMs) / 1000, "seconds"),
     left: of("without a connection until one's consent to close is not needed", LEFT_AFTER_SECONDS / 3600, "hours"),
     link: of("a link for another device", RESUME_MS / MINUTE_MS, "minutes"),
+    passkeys: of("passkeys of one person", MOST_PASSKEYS),
+    challenge: of("a challenge for a passkey", CHALLENGE_MS / MINUTE_MS, "minutes"),
     cookie: of("the cookie `harbor`", COOKIE_SECONDS / DAY_SECONDS, "days"),
     former: of("the cookie `harbor-former`", FORMER_SECONDS / DAY_SECONDS, "days"),
   };

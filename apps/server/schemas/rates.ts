@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<keyof Limits | Exclude<Door, "modest">, string>> = 
   perReport: "reports of one person",
   perReportFrom: "reports from one address",
   perLink: "links for other devices, of one person",
+  perPasskey: "steps with passkeys, from one address",
   perNewcomer: "new people from one address",
   perOpening: "new tables from one address",
   upgrades: "sockets opened from one address",

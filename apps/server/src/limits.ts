@@ -35,6 +35,8 @@ export type Limits = {
   readonly perList: RateLimiter;
   /** Links for another device are stored until they expire. */
   readonly perLink: RateLimiter;
+  /** Challenges for passkeys are stored until they expire, and checking a signature takes a while. */
+  readonly perPasskey: RateLimiter;
   /** A new name is written at every table. */
   readonly perRename: RateLimiter;
   readonly perRenameFrom: RateLimiter;
@@ -78,6 +80,7 @@ export function openLimits({ commandsPerSecond: rate, tablesPerHour, newcomersPe
     perNext: times(0.05, 0.5),
     perList: times(0.1, 1),
     perLink: times(0.005, 0.5),
+    perPasskey: times(0.025, 1),
     perRename: times(0.01, 0.5),
     perRenameFrom: times(0.25, 5),
     perReport: times(0.0001, 0.5),

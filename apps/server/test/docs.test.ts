@@ -46,6 +46,7 @@ describe("docs/protocol.md describes", () => {
       "reports",
       "finding",
       "daily",
+      "passkeys",
       "read",
       "errors",
       "guard",

@@ -20,6 +20,7 @@ const LearnPage = lazy(async () => ({ default: (await import("./lessons/LearnPag
 const LessonPage = lazy(async () => ({ default: (await import("./lessons/LessonPage.tsx")).LessonPage }));
 const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPage.tsx")).ReplayPage }));
 const ResumePage = lazy(async () => ({ default: (await import("./pages/ResumePage.tsx")).ResumePage }));
+const DevicesPage = lazy(async () => ({ default: (await import("./devices/DevicesPage.tsx")).DevicesPage }));
 // Not needed when there is a single game.
 const House = lazy(async () => ({ default: (await import("./pages/House.tsx")).House }));
 
@@ -92,6 +93,8 @@ function Page({ route }: { readonly route: Route }) {
       return <ReplayPage key={route.id ?? ""} id={route.id} />;
     case "resume":
       return <ResumePage token={route.token} />;
+    case "devices":
+      return <DevicesPage />;
     case "lost":
       return <Lost why="page" />;
     default:

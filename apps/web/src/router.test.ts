@@ -19,6 +19,7 @@ test.each([
   ["/replay/kept-1f", "#analysis", { page: "replay", id: "kept-1f", analysis: true }],
   ["/resume", "#secret", { page: "resume", token: "secret" }],
   ["/resume", "", { page: "lost" }],
+  ["/devices", "", { page: "devices" }],
   [`/${FIRST.id}`, "", { page: "home", game: FIRST }],
   [pathOf(FIRST, "hotseat"), "", { page: "hotseat", game: FIRST }],
   [`${pathOf(FIRST, "rules")}/f00d`, "#gallery", { page: "rules", game: FIRST, rule: "gallery", cards: "f00d" }],

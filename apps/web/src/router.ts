@@ -7,7 +7,7 @@ export const GAME_PAGES = ["solo", "daily", "bots", "hotseat", "open", "rules", 
 export type GamePage = (typeof GAME_PAGES)[number];
 
 /** First path segments that no game may use as its id. */
-export const TAKEN: readonly string[] = [...GAME_PAGES, "t", "replay", "resume", "api", "assets"];
+export const TAKEN: readonly string[] = [...GAME_PAGES, "t", "replay", "resume", "devices", "api", "assets"];
 
 /** A page by its address. A table's code may be in any case. */
 export type Route =
@@ -26,6 +26,7 @@ export type Route =
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "replay"; readonly id: string | undefined; readonly analysis: boolean }
   | { readonly page: "resume"; readonly token: string }
+  | { readonly page: "devices" }
   | { readonly page: "lost" };
 
 const LOST: Route = { page: "lost" };
@@ -40,6 +41,8 @@ export function routeOf(path: string, hash: string, games: typeof GAMES = GAMES)
       return second === undefined ? LOST : { page: "table", code: second.toUpperCase() };
     case "replay":
       return { page: "replay", id: second, analysis: hash === ANALYSIS };
+    case "devices":
+      return { page: "devices" };
     case "resume":
       return hash === "" ? LOST : { page: "resume", token: hash.slice(1) };
     default: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tableSettingsSchema, toldSettingsSchema } from "./commands.ts";
 import { growing } from "./growing.ts";
-import { REPORT_REASONS } from "./limits.ts";
+import { PASSKEY_BYTES, REPORT_REASONS } from "./limits.ts";
 import { STATUSES } from "./tableView.ts";
 import { authorSchema, botIdSchema, codeSchema, nameSchema, replayIdSchema, reportTextSchema } from "./text.ts";
 
@@ -128,3 +128,56 @@ export const dailySchema = growing({ today: z.string(), days: z.array(daySchema)
 export type Daily = z.infer<typeof dailySchema>;
 /** `score` is the one that counts: that of the first recording. */
 export const countedSchema = growing({ counted: z.boolean(), score: z.number() });
+
+/** Bytes as browsers give them, in base64url without padding. */
+const bytes = (most: number) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]*$/, "is not base64url")
+    .min(1)
+    .max(Math.ceil((most * 4) / 3));
+const passkeyId = bytes(PASSKEY_BYTES.id);
+/** What a browser needs to make a passkey; `known` are those that the person has. */
+export const newPasskeySchema = growing({
+  challenge: z.string(),
+  rpId: z.string(),
+  user: growing({ id: z.string(), name: z.string() }),
+  known: z.array(z.string()),
+});
+/** A passkey that a browser has made: parts of its `AuthenticatorAttestationResponse`. */
+export const addPasskeySchema = z.strictObject({
+  clientData: bytes(PASSKEY_BYTES.clientData),
+  authenticatorData: bytes(PASSKEY_BYTES.authenticatorData),
+  publicKey: bytes(PASSKEY_BYTES.publicKey),
+});
+export const passkeyChallengeSchema = growing({
+  challenge: z.string(),
+  rpId: z.string(),
+  /** Who this device is now, with the number of their unfinished tables. */
+  present: growing({ name: z.string(), tables: z.int() }).optional(),
+});
+/** A passkey that was used: parts of a browser's `AuthenticatorAssertionResponse`. */
+export const passkeySignInSchema = z.strictObject({
+  id: passkeyId,
+  clientData: bytes(PASSKEY_BYTES.clientData),
+  authenticatorData: bytes(PASSKEY_BYTES.authenticatorData),
+  signature: bytes(PASSKEY_BYTES.signature),
+  /** Confirms that this device gives up a person with places at unfinished tables. */
+  leaveSeats: z.boolean().optional(),
+});
+export const passkeySignedInSchema = growing({ name: z.string() });
+const passkeyNameSchema = z.string().regex(/^[0-9a-f]{24}$/, "is not the id of a passkey");
+export const removePasskeySchema = z.strictObject({ id: passkeyNameSchema });
+export const passkeysSchema = growing({
+  passkeys: z.array(
+    growing({
+      id: passkeyNameSchema,
+      /** The browser and the system it was made with, as far as known. */
+      device: z.string().optional(),
+      addedAt: z.number(),
+      usedAt: z.number(),
+    }),
+  ),
+  most: z.int(),
+});
+export type Passkeys = z.infer<typeof passkeysSchema>["passkeys"];

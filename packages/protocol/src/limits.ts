@@ -45,3 +45,11 @@ export const KEPT_FROM = ["seat", "seats", "table"] as const;
 export const REPORT_REASONS = ["insult", "spam", "name", "cheating", "stalling", "other"] as const;
 /** How fast a table's bots move: at a human pace, or without any delay. */
 export const BOT_PACES = ["human", "at-once"] as const;
+/** The parts of a passkey that browsers send. */
+export const PASSKEY_BYTES = {
+  id: 1023,
+  clientData: 2048,
+  authenticatorData: 2048,
+  publicKey: 1024,
+  signature: 1024,
+} as const;

@@ -27,6 +27,7 @@ import { serveDevices } from "./devices.ts";
 import { sendRefusal } from "./errors.ts";
 import { serveFinding } from "./finding.ts";
 import { networkOf } from "./guard.ts";
+import { servePasskeys } from "./passkeys.ts";
 import { greet, servePeople } from "./people.ts";
 import { LIST_LENGTH } from "./publicTables.ts";
 import { read } from "./read.ts";
@@ -55,6 +56,7 @@ export function serveApi(app: FastifyInstance, api: Api): void {
   serveCards(app, api);
   servePeople(app, api);
   serveDevices(app, api);
+  servePasskeys(app, api);
   serveReports(app, api);
   serveTables(app, api);
   serveFinding(app, api);

@@ -1,17 +1,8 @@
 import { refuse, resumeLookSchema, resumeSchema, signOutSchema } from "@harbor/protocol";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { deviceNamed } from "../deviceName.ts";
-import {
-  COOKIE,
-  FORMER_COOKIE,
-  forgetFormer,
-  giveSecret,
-  type IdentityDeps,
-  keepFormer,
-  personOf,
-} from "../identity.ts";
+import type { FastifyInstance } from "fastify";
+import { COOKIE, FORMER_COOKIE, forgetFormer, giveSecret, type IdentityDeps, personOf } from "../identity.ts";
 import { freshSecret, hashSecret } from "../random.ts";
-import type { Person } from "../store/store.ts";
+import { become } from "./become.ts";
 import { sendRefusal } from "./errors.ts";
 import { read, readPerson } from "./read.ts";
 
@@ -40,6 +31,13 @@ function serveLinks(app: FastifyInstance, plan: DevicePlan): void {
     return { token, expiresAt };
   });
 
+  app.post("/api/resume-links/withdraw", async (request, reply) => {
+    const person = await readPerson(plan, request, reply);
+    if (person === undefined) return reply;
+    await store.removeResumeLinks(person.id);
+    return { ok: true };
+  });
+
   /** A link may come from anybody, so a device shows what it does before it is used. */
   app.post("/api/resume/look", async (request, reply) => {
     const asked = read(reply, resumeLookSchema, request.body);
@@ -56,8 +54,7 @@ function serveLinks(app: FastifyInstance, plan: DevicePlan): void {
     const asked = read(reply, resumeSchema, request.body);
     if (asked === undefined) return reply;
     const hash = hashSecret(asked.token);
-    const secret = request.cookies[COOKIE];
-    const present = await personOf(store, secret);
+    const present = await personOf(store, request.cookies[COOKIE]);
     const offered = await store.personByLink(hash, now());
     if (offered === undefined) return sendRefusal(reply, refuse("no-such-link"));
     const isOther = present !== undefined && present.id !== offered.id;
@@ -65,10 +62,7 @@ function serveLinks(app: FastifyInstance, plan: DevicePlan): void {
       return sendRefusal(reply, refuse("has-seats"));
     const person = await store.takeResumeLink(hash, now());
     if (person === undefined) return sendRefusal(reply, refuse("no-such-link"));
-    // A device that already is this person keeps its secret.
-    if (present?.id === person.id) return { name: person.name };
-    await become(request, reply, person);
-    if (secret !== undefined && isOther) keepFormer(plan, request, reply, secret);
+    await become(plan, request, reply, { person, present });
     return { name: person.name };
   });
 
@@ -88,12 +82,6 @@ function serveLinks(app: FastifyInstance, plan: DevicePlan): void {
     tellSignedOut(hash);
     return { name: former.name };
   });
-
-  async function become(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
-    const secret = freshSecret();
-    await store.addSecret(person.id, hashSecret(secret), now(), deviceNamed(request.headers["user-agent"]));
-    giveSecret(plan, request, reply, secret);
-  }
 }
 
 function serveList(app: FastifyInstance, plan: DevicePlan): void {

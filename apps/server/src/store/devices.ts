@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
-type Devices = Pick<Store, "devicesOf" | "renewSecret" | "removeSecret" | "personByLink">;
+type Devices = Pick<Store, "devicesOf" | "renewSecret" | "removeSecret" | "removeResumeLinks" | "personByLink">;
 
 /** More than anybody has; beyond that the most recently used are listed. */
 const MOST_LISTED = 100;
@@ -38,6 +38,10 @@ export function devicesOn(db: Kysely<Schema>): Devices {
         .where("hash", "=", secretHash)
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
+    },
+
+    async removeResumeLinks(person) {
+      await db.deleteFrom("resume_links").where("person_id", "=", person).execute();
     },
 
     async personByLink(hash, now) {

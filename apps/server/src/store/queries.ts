@@ -3,6 +3,7 @@ import { dailyOn } from "./daily.ts";
 import { devicesOn } from "./devices.ts";
 import { listedTable, parse } from "./listed.ts";
 import { operationsOn } from "./operations.ts";
+import { passkeysOn } from "./passkeys.ts";
 import { reportsOn } from "./reports.ts";
 import type { Schema } from "./schema.ts";
 import {
@@ -149,6 +150,7 @@ export function queriesOn(
     ...operationsOn(db, together, listed),
     sweep: sweepingOn(db, together),
     ...devicesOn(db),
+    ...passkeysOn(db),
     ...reportsOn(db),
     ...dailyOn(db),
 

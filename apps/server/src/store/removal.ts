@@ -27,6 +27,8 @@ export function peopleGone(db: Kysely<Schema>, ids: readonly string[]): Compilab
   return [
     db.deleteFrom("resume_links").where("person_id", "in", ids),
     db.deleteFrom("secrets").where("person_id", "in", ids),
+    db.deleteFrom("passkeys").where("person_id", "in", ids),
+    db.deleteFrom("challenges").where("person_id", "in", ids),
     db.deleteFrom("people").where("id", "in", ids),
     db.deleteFrom("bans").where("person_id", "in", ids),
     db.deleteFrom("daily_results").where("person_id", "in", ids),

@@ -26,6 +26,18 @@ export type Schema = {
   people: { id: string; name: string; created_at: number; is_named: number };
   secrets: { hash: string; person_id: string; created_at: number; device: string | null };
   resume_links: { hash: string; person_id: string; expires_at: number };
+  /** Public keys by which people sign in; the id is the browser's. */
+  passkeys: {
+    id: string;
+    person_id: string;
+    public_key: string;
+    counter: number;
+    device: string | null;
+    created_at: number;
+    used_at: number;
+  };
+  /** What a browser must sign with a passkey, once; a sign-in's person is not known yet. */
+  challenges: { hash: string; person_id: string; expires_at: number };
   card_sets: { hash: string; game: string; lists: string; saved_at: number };
   replays: { id: string; text: string; saved_at: number; is_handed_in: number };
   reports: {
@@ -58,6 +70,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   keepReports,
   listOpenTables,
   keepDailyResults,
+  keepPasskeys,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -286,4 +299,27 @@ async function keepDailyResults(db: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint("daily_results_pk", ["game", "day", "person_id"])
     .execute();
   await db.schema.createIndex("daily_results_person").on("daily_results").column("person_id").execute();
+}
+
+/** Public keys of the people who sign in with a passkey. */
+async function keepPasskeys(db: Kysely<Schema>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable("passkeys")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("person_id", "text", (column) => column.notNull().references("people.id"))
+    .addColumn("public_key", "text", (column) => column.notNull())
+    .addColumn("counter", "double precision", (column) => column.notNull())
+    .addColumn("device", "text")
+    .addColumn("created_at", "double precision", (column) => column.notNull())
+    .addColumn("used_at", "double precision", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("passkeys_person").on("passkeys").column("person_id").execute();
+  await schema
+    .createTable("challenges")
+    .addColumn("hash", "text", (column) => column.primaryKey())
+    .addColumn("person_id", "text", (column) => column.notNull())
+    .addColumn("expires_at", "double precision", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("challenges_expiry").on("challenges").column("expires_at").execute();
 }

@@ -60,6 +60,20 @@ export type Device = {
   readonly at: number;
 };
 
+/** A public key by which a person can sign in on any device. */
+export type Passkey = {
+  /** The browser's id of it. */
+  readonly id: string;
+  readonly person: PersonId;
+  /** In the form that browsers give it, SPKI, as base64url. */
+  readonly publicKey: string;
+  /** How often its authenticator says it was used; 0 if it does not count. */
+  readonly counter: number;
+  readonly device: string | null;
+  readonly at: number;
+  readonly usedAt: number;
+};
+
 export type StoredReplay = { readonly id: string; readonly text: string; readonly savedAt: number };
 /** An uploaded replay belongs to no table. */
 export type NewReplay = StoredReplay & { readonly isHandedIn?: boolean };
@@ -181,12 +195,36 @@ export interface Store {
   removeSecret(person: PersonId, secretHash: string): Promise<boolean>;
   /** Adds a link that works once, until it expires. */
   addResumeLink(link: { readonly hash: string; readonly person: PersonId; readonly expiresAt: number }): Promise<void>;
+  /** Removes all unused links of a person. */
+  removeResumeLinks(person: PersonId): Promise<void>;
   /** Like `takeResumeLink`, but without using the link up. */
   personByLink(hash: string, now: number): Promise<Person | undefined>;
   /**
    * The person of an unused link that has not expired. This uses it up; of concurrent callers only one gets the person.
    */
   takeResumeLink(hash: string, now: number): Promise<Person | undefined>;
+
+  /** Whether it is new: an id that somebody has stays theirs. */
+  addPasskey(passkey: Omit<Passkey, "usedAt">): Promise<boolean>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  /** Earliest first. */
+  passkeysOf(person: PersonId): Promise<readonly Passkey[]>;
+  /** Notes a use; false if the counter has not gone up, unless it has always been 0. */
+  countPasskey(id: string, use: { readonly counter: number; readonly at: number }): Promise<boolean>;
+  /** Whether this person had such a passkey; it is gone now. */
+  removePasskey(person: PersonId, id: string): Promise<boolean>;
+  /** Adds a challenge, of a person or of nobody, that can be taken once until it expires. */
+  addChallenge(challenge: {
+    readonly hash: string;
+    readonly person?: PersonId;
+    readonly expiresAt: number;
+  }): Promise<void>;
+  /** Whether there was such a challenge; it is used up. Of concurrent callers only one gets it. */
+  takeChallenge(challenge: {
+    readonly hash: string;
+    readonly person?: PersonId;
+    readonly now: number;
+  }): Promise<boolean>;
 
   /** Uploaded card sets, by their hash. */
   saveCards(cards: StoredCards & { readonly at: number }): Promise<void>;

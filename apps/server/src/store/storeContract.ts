@@ -4,6 +4,7 @@ import { dailyContract } from "./dailyContract.ts";
 import { deviceContract } from "./deviceContract.ts";
 import { listContract } from "./listContract.ts";
 import { operationContract } from "./operationContract.ts";
+import { passkeyContract } from "./passkeyContract.ts";
 import { personContract } from "./personContract.ts";
 import { reportContract } from "./reportContract.ts";
 import type { Store } from "./store.ts";
@@ -47,6 +48,7 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("sweeps", () => sweepContract(fixture));
   describe("devices", () => deviceContract(fixture));
   describe("games of the day", () => dailyContract(fixture));
+  describe("passkeys", () => passkeyContract(fixture));
   describe("reports", () => reportContract(fixture));
   describe("the operator's operations", () => operationContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));

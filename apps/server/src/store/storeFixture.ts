@@ -34,6 +34,8 @@ export const BACK_TO_FIRST_VERSION: readonly string[] = [
   "drop table reports",
   "drop table bans",
   "drop table daily_results",
+  "drop table passkeys",
+  "drop table challenges",
 ];
 
 export function newTable(change: Partial<NewTable> = {}): NewTable {

@@ -138,15 +138,18 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
     return ids.length === AT_ONCE;
   }
 
-  /** People who came long ago, have no place at any table, and whose cookies have all expired. */
+  /** People who came long ago, have no place at any table, whose cookies have all expired, and who use no passkey. */
   function people(before: number): Promise<boolean> {
     const young = db.selectFrom("secrets").select("person_id").where("created_at", ">=", before);
-    return remove(withoutPlace().where("created_at", "<", before).where("id", "not in", young));
+    const usesPasskey = db.selectFrom("passkeys").select("person_id").where("used_at", ">=", before);
+    const old = withoutPlace().where("created_at", "<", before);
+    return remove(old.where("id", "not in", young).where("id", "not in", usesPasskey));
   }
 
   /** People who came and did nothing; only the latest are kept. */
   async function newcomers(before: number | undefined): Promise<boolean> {
-    const nameless = withoutPlace().where(sql<boolean>`is_named = 0`);
+    const keeps = db.selectFrom("passkeys").select("person_id");
+    const nameless = withoutPlace().where(sql<boolean>`is_named = 0`).where("id", "not in", keeps);
     const beyond = await remove(nameless.orderBy("created_at", "desc").orderBy("id").offset(MOST_LEFT.newcomers));
     if (before === undefined) return beyond;
     return (await remove(nameless.where("created_at", "<", before))) || beyond;
@@ -154,6 +157,7 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
 
   return async ({ linksBefore, downtimesBefore, newcomersBefore, gamesBefore, peopleBefore, ...others }) => {
     await db.deleteFrom("resume_links").where("expires_at", "<=", linksBefore).execute();
+    await db.deleteFrom("challenges").where("expires_at", "<=", linksBefore).execute();
     if (downtimesBefore !== undefined) await db.deleteFrom("downtimes").where("to_at", "<", downtimesBefore).execute();
     const more = [
       gamesBefore !== undefined && (await tables(gamesBefore)),

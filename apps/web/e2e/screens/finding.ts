@@ -1,6 +1,6 @@
 import type { TableCard } from "@harbor/protocol";
 import type { Page } from "@playwright/test";
-import { openTable, ownerOf } from "../crew.ts";
+import { openTable, ownerOf, resumeToken, spendLink } from "../crew.ts";
 import { GAME } from "../gameFixture.ts";
 import { situation } from "../situations.ts";
 import type { Opening, Screen } from "./screen.ts";
@@ -41,8 +41,32 @@ async function waiting(page: Page): Promise<Opening> {
   return { path: `/t/${code}` };
 }
 
-/** Finding somebody to play with. */
+/** A person with passkeys, on two devices, who makes a link. */
+async function keepsName(page: Page): Promise<Opening> {
+  const base = new URL(page.url()).origin;
+  const own = await ownerOf(page, base);
+  await spendLink(base, await resumeToken(base, own));
+  const day = 86_400_000;
+  const now = Date.now();
+  const passkeys = [
+    { id: "0".repeat(24), device: "Samsung Internet, Android", addedAt: now - 90 * day, usedAt: now },
+    { id: "1".repeat(24), addedAt: now, usedAt: now },
+  ];
+  await page.route("**/api/passkeys", (route) => route.fulfill({ json: { passkeys, most: 10 } }));
+  return { path: "/devices" };
+}
+
+/** Finding somebody to play with, and keeping one's name. */
 export const FINDING: readonly Screen[] = [
   { name: "home-public", ready: ".table-open", open: amongOthers },
+  {
+    name: "devices",
+    ready: ".devices",
+    open: keepsName,
+    async show(page) {
+      await page.locator(".sheet section:nth-of-type(3) .button").click();
+      await page.locator(".qr").waitFor();
+    },
+  },
   { name: "lobby-waiting", ready: ".waiting-note", open: waiting },
 ];

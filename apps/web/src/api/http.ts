@@ -67,6 +67,10 @@ export const report = (code: string, about: Report): Promise<Reply<{ ok: true }>
 export const makeResumeLink = (): Promise<Reply<{ token: string; expiresAt: number }>> =>
   ask("/resume-links", resumeLinkSchema, {});
 
+/** Makes all unused links of this person useless. */
+export const withdrawResumeLinks = (): Promise<Reply<{ ok: true }>> =>
+  ask("/resume-links/withdraw", acceptedSchema, {});
+
 /** Gives this browser an identity (a cookie), and a name if one is given. */
 export const introduce = (name: string | undefined): Promise<Reply<{ name: string }>> =>
   ask("/me", meSchema, name === undefined ? undefined : { name });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { makeResumeLink } from "../api/http.ts";
+import { makeResumeLink, withdrawResumeLinks } from "../api/http.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { QrCode } from "./QrCode.tsx";
@@ -12,7 +12,7 @@ type Made = { readonly link: string; readonly until: number };
 export function DeviceLink() {
   const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
-  const [made, setMade] = useState<Made | "asking" | "failed">();
+  const [made, setMade] = useState<Made | "asking" | "failed" | "withdrawn">();
 
   async function make() {
     setMade("asking");
@@ -22,12 +22,18 @@ export function DeviceLink() {
     );
   }
 
+  async function withdraw() {
+    const reply = await withdrawResumeLinks();
+    setMade(reply.ok ? "withdrawn" : "failed");
+  }
+
   if (made === undefined || typeof made === "string") {
     return (
       <div className="stack">
         <button type="button" className="button" disabled={made === "asking"} onClick={() => void make()}>
           {t("device.make")}
         </button>
+        {made === "withdrawn" && <p role="status">{t("passkey.withdrawn")}</p>}
         {made === "failed" && <p role="alert">{t("device.failed")}</p>}
       </div>
     );
@@ -38,7 +44,12 @@ export function DeviceLink() {
       <QrCode text={made.link} label={t("device.make")} />
       <div className="stack">
         <p>{t("device.text", { time })}</p>
-        <CopyButton text={made.link} label={t("lobby.copy")} />
+        <div className="row">
+          <CopyButton text={made.link} label={t("lobby.copy")} />
+          <button type="button" className="button" onClick={() => void withdraw()}>
+            {t("passkey.withdraw")}
+          </button>
+        </div>
       </div>
     </div>
   );

@@ -7,8 +7,11 @@ import "./lobby.css";
 
 type Known = { readonly devices: DeviceList; readonly former: string | undefined };
 
-/** The user's devices, each with a button to sign it out, and the way back to the identity before a link. */
-export function Devices() {
+/**
+ * The user's devices, each with a button to sign it out, and the way back to the identity before a link. A list of one says
+ * nothing new, so only the `whole` list shows it.
+ */
+export function Devices({ whole = false }: { readonly whole?: boolean }) {
   const { t } = useTranslation();
   const { language, change } = useSettings();
   const [known, setKnown] = useState<Known>();
@@ -38,7 +41,7 @@ export function Devices() {
     location.reload();
   }
 
-  if (known === undefined) return null;
+  if (known === undefined) return whole ? <p>{t("passkey.alone")}</p> : undefined;
   const { devices, former } = known;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   return (
@@ -51,7 +54,7 @@ export function Devices() {
           </button>
         </div>
       )}
-      {devices.length > 1 && (
+      {devices.length > (whole ? 0 : 1) && (
         <ul className="devices" aria-label={t("device.list")}>
           {devices.map(({ id, device = t("device.unknown"), usedAt, isThis }) => (
             <li key={id}>

@@ -4,6 +4,7 @@ import { titleOf } from "../attention/news.ts";
 import { ShortTime } from "../attention/ShortTime.tsx";
 import { useTabTitle } from "../attention/useTabTitle.ts";
 import { PublicTables } from "../finding/PublicTables.tsx";
+import { Link } from "../Link.tsx";
 import { FinishedGames } from "./FinishedGames.tsx";
 import { LeftGames } from "./LeftGames.tsx";
 import { TableCards } from "./TableCards.tsx";
@@ -38,6 +39,11 @@ export function GameLists({ title, game }: GameListsProps) {
       <TableCards title={t("home.mine")} tables={ofGame(mine).filter((table) => !neverBegan(table))} />
       <PublicTables tables={ofGame(open)} reached={reached} />
       <FinishedGames game={game} />
+      <p className="tables">
+        <Link href="/devices" className="settings-more">
+          {t("passkey.page")}
+        </Link>
+      </p>
     </>
   );
 }

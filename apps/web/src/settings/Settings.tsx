@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, use } from "react";
 import { useTranslation } from "react-i18next";
 import { BOT_PACES } from "../bots/tempo.ts";
 import { GAMES } from "../games.ts";
+import { Link } from "../Link.tsx";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { Tick } from "../pages/Tick.tsx";
 import { CurrentGame } from "../useGame.ts";
@@ -88,6 +89,9 @@ export function Settings() {
           <Suspense fallback={<p>{t("waiting")}</p>}>
             <DeviceLink />
             <Devices />
+            <Link href="/devices" className="settings-more">
+              {t("passkey.page")}
+            </Link>
           </Suspense>
         </MishapGuard>
       </Group>

@@ -2,6 +2,7 @@ import type { TextTree } from "@harbor/ui";
 import { FINDING_DE } from "./finding/de.ts";
 import { OFFLINE_DE } from "./offline/de.ts";
 import { ORDER_DE } from "./order/de.ts";
+import { PASSKEY_DE } from "./passkey/de.ts";
 import { SENSES_DE } from "./senses/de.ts";
 
 export const DE = {
@@ -301,6 +302,7 @@ export const DE = {
     shortAt: "Deine Zeit an Tisch {{code}} läuft ab: noch {{time}}.",
     go: "Hingehen",
   },
+  passkey: PASSKEY_DE,
   attention: {
     turn: "Du bist dran",
     turnAt: "Das Spiel an Tisch {{code}} wartet auf dich.",

@@ -2,6 +2,7 @@ import type { TextTree } from "@harbor/ui";
 import { FINDING_EN } from "./finding/en.ts";
 import { OFFLINE_EN } from "./offline/en.ts";
 import { ORDER_EN } from "./order/en.ts";
+import { PASSKEY_EN } from "./passkey/en.ts";
 import { SENSES_EN } from "./senses/en.ts";
 
 export const EN = {
@@ -298,6 +299,7 @@ export const EN = {
     shortAt: "Your time at table {{code}} runs out: {{time}} left.",
     go: "Go there",
   },
+  passkey: PASSKEY_EN,
   attention: {
     turn: "Your turn",
     turnAt: "The game at table {{code}} is waiting for you.",

@@ -2,6 +2,7 @@ import type { TextTree } from "@harbor/ui";
 import { FINDING_FR } from "./finding/fr.ts";
 import { OFFLINE_FR } from "./offline/fr.ts";
 import { ORDER_FR } from "./order/fr.ts";
+import { PASSKEY_FR } from "./passkey/fr.ts";
 import { SENSES_FR } from "./senses/fr.ts";
 
 export const FR = {
@@ -299,6 +300,7 @@ export const FR = {
     shortAt: "Votre temps à la table {{code}} s’écoule : encore {{time}}.",
     go: "Y aller",
   },
+  passkey: PASSKEY_FR,
   attention: {
     turn: "À vous de jouer",
     turnAt: "La partie à la table {{code}} vous attend.",
