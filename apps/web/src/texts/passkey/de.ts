@@ -20,7 +20,7 @@ export const PASSKEY_DE = {
   unknown: "Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt.",
   failed: "Das hat nicht geklappt. Versuch es gleich noch einmal.",
   impossible:
-    "Dieser Browser bietet unter dieser Adresse keine Passkeys an. Dafür braucht die Seite einen Namen und eine verschlüsselte Verbindung.",
+    "In diesem Browser gehen Passkeys unter dieser Adresse nicht. Dafür braucht die Seite einen Namen und eine verschlüsselte Verbindung.",
   become: "Auf diesem Gerät wärst du nicht mehr {{present}}.",
   seats_one:
     "Auf diesem Gerät wärst du nicht mehr {{present}}, mit einem Platz an {{count}} laufenden Tisch. Du kannst hier 30 Tage lang zurückwechseln.",
