@@ -3,7 +3,7 @@ import { keepAnalysed } from "../analysisFixture.ts";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
 import { recorded } from "../recordings.ts";
 import { situation } from "../situations.ts";
-import { FINISHED } from "./kept.ts";
+import { FINISHED, RESULTS } from "./kept.ts";
 import type { Screen } from "./screen.ts";
 
 const HOUR = 3_600_000;
@@ -127,8 +127,8 @@ export const PAGES: readonly Screen[] = [
   { name: "replays", ready: ".file-door", open: at("/replay") },
   {
     name: "replays-kept",
-    ready: ".kept-game:nth-child(4) .kept-kind",
-    open: () => ({ path: "/replay", stored: { "harbor:finished": FINISHED } }),
+    ready: ".statistics-bands",
+    open: () => ({ path: "/replay", stored: { "harbor:finished": FINISHED, "harbor:results": RESULTS } }),
   },
   {
     name: "analysis",

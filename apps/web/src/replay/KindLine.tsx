@@ -1,8 +1,7 @@
-import type { AnyGameClient, GameManifest } from "@harbor/ui";
-import { useEffect, useState } from "react";
-import { loadClient } from "../gameClient.ts";
+import type { GameManifest } from "@harbor/ui";
 import { useSettings } from "../settings/settingsStore.ts";
 import type { FinishedGame } from "./finishedGames.ts";
+import { useClientOf } from "./useClientOf.ts";
 
 /** A kept game's mode, and what the score was worth. The list does not wait for the game that knows the words. */
 export function KindLine({ game, kept }: { readonly game: GameManifest; readonly kept: FinishedGame }) {
@@ -19,20 +18,4 @@ export function KindLine({ game, kept }: { readonly game: GameManifest; readonly
       {band !== undefined && <span className="kept-band">{band.name}</span>}
     </>
   );
-}
-
-function useClientOf(game: GameManifest): AnyGameClient | undefined {
-  const [client, setClient] = useState<AnyGameClient>();
-  useEffect(() => {
-    let wanted = true;
-    // Without it, for example offline, the list is just as usable.
-    void loadClient(game).then(
-      (loaded) => wanted && setClient(loaded),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return client;
 }

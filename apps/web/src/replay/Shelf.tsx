@@ -7,6 +7,7 @@ import { useSettings } from "../settings/settingsStore.ts";
 import { useLook } from "../useGame.ts";
 import { type FinishedGame, finishedFile, finishedGames, forgetFinished, keepFinished } from "./finishedGames.ts";
 import { KindLine } from "./KindLine.tsx";
+import { Statistics } from "./Statistics.tsx";
 import { replayName, saveFile } from "./saveFile.ts";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 
@@ -37,6 +38,7 @@ export function Shelf({ open }: { open(text: string): void }) {
           ))}
         </ul>
       </section>
+      <Statistics />
     </main>
   );
 }

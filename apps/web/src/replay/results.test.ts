@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FinishedGame } from "./finishedGames.ts";
 import { keepFinished, onlyPerson } from "./finishedGames.ts";
-import { bestScore, forgetResults, results } from "./results.ts";
+import { bestScore, forgetResults, keepResults, results } from "./results.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -35,6 +35,23 @@ test("the best score is one of the same game, mode and number of seats", () => {
   expect(bestScore(SOLO)).toBe(909);
   forgetResults();
   expect(bestScore(SOLO)).toBeUndefined();
+});
+
+test("deleted results can be restored", () => {
+  for (const nth of [1, 2]) keepFinished(solo(nth), "file");
+  const before = results();
+  forgetResults();
+  expect(results()).toEqual([]);
+  keepResults(before);
+  expect(results()).toEqual(before);
+  expect(before).toHaveLength(2);
+});
+
+test("what a game with known shuffles brought does not count, and of the game of a day only the first try does", () => {
+  keepFinished(solo(1, { again: true }), "file");
+  keepFinished(solo(2, { day: "2026-03-01" }), "file");
+  keepFinished(solo(3, { day: "2026-03-01" }), "file");
+  expect(results().map(({ id }) => id)).toEqual(["kept-2"]);
 });
 
 test("only the own score counts, and only under the game's own cards", () => {

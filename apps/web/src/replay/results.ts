@@ -31,7 +31,11 @@ export function keepResult({ id, game, at, mode, people, scores, own, ownCards, 
   if (score === undefined || ownCards === true || again === true || before.some((one) => one.id === id)) return;
   const bots = people.filter(({ kind }, seat) => kind === "bot" && seat !== own).length;
   const result = { id, game, at, mode, seats: people.length, bots, score: score.score, place: score.place };
-  const latest = [result, ...before].toSorted((one, other) => other.at - one.at).slice(0, MOST);
+  keepResults([result, ...before]);
+}
+
+export function keepResults(all: readonly Result[]): void {
+  const latest = all.toSorted((one, other) => other.at - one.at).slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(latest));
   } catch {
