@@ -1,0 +1,45 @@
+/** The colors of the pictures, by the names of palette.css. */
+const paint = (name: string) => `var(--mt-${name})`;
+
+export const fog = paint("fog");
+export const sand = paint("sand");
+export const dune = paint("dune");
+export const sky = paint("sky");
+export const skyHigh = paint("sky-high");
+export const dawn = paint("dawn");
+export const sun = paint("sun");
+export const ray = paint("ray");
+export const sea = paint("sea");
+export const deep = paint("deep");
+export const foam = paint("foam");
+export const leaf = paint("leaf");
+export const leafDark = paint("leaf-dark");
+export const rock = paint("rock");
+export const rockDark = paint("rock-dark");
+export const ink = paint("ink");
+/** Translucent layers: shade and light over whatever is below. */
+export const shade = paint("shade");
+export const light = paint("light");
+export const rust = paint("rust");
+export const brick = paint("brick");
+export const wood = paint("wood");
+export const woodDark = paint("wood-dark");
+export const gold = paint("gold");
+export const goldDark = paint("gold-dark");
+export const steel = paint("steel");
+export const steelDark = paint("steel-dark");
+export const sail = paint("sail");
+export const sailDark = paint("sail-dark");
+export const black = paint("black");
+export const blackLight = paint("black-light");
+export const ruby = paint("ruby");
+export const rubyDark = paint("ruby-dark");
+export const salt = paint("salt");
+export const saltDark = paint("salt-dark");
+export const wine = paint("wine");
+export const wineDark = paint("wine-dark");
+export const cloth = paint("cloth");
+export const clothDark = paint("cloth-dark");
+export const grain = paint("grain");
+export const grainDark = paint("grain-dark");
+export const card = paint("card");
