@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION, SERVER_MESSAGES } from "@harbor/protocol";
 import type { FastifyInstance } from "fastify";
 import { refusing } from "./bans.ts";
+import { callPlayers } from "./calls/callPlayers.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { addressOf, networkOf } from "./http/guard.ts";
 import { openApp } from "./http/openApp.ts";
@@ -83,6 +84,7 @@ export async function buildServer(
   const { rooms, games, presence, heartbeat, thinkers, tableSync, now, tellPresence, forget } = tables;
   const identities = await keepIdentities({ io, store, rooms, presence, cluster, tellPresence, onBackgroundError });
   const visited = refusing(store, identities.bans);
+  const calls = await callPlayers({ settings, store, rooms, presence, crew, now, metrics, onBackgroundError });
 
   const play: Play = {
     io,
@@ -136,6 +138,8 @@ export async function buildServer(
       onReport: () => metrics.reports.inc(),
       presence,
       carryOut: (person, message) => carryOutWhereDecided(decidingIn(play), person, message),
+      pushKey: calls.key,
+      pushAnywhere: settings.pushAnywhere,
     },
   });
 
@@ -146,7 +150,7 @@ export async function buildServer(
   const housekeeping = startHousekeeping({ store, keepDays: settings.keepDays, isOurs, now, onBackgroundError });
   const weighing = keepWeighing(store, metrics.store, onBackgroundError);
   const news = isClustered ? repeat(NEWS_EVERY_MS, () => rooms.lookForNews(), onBackgroundError) : undefined;
-  const inBackground = [bans, tableSync, protection, ...(news ? [news] : []), housekeeping, weighing];
+  const inBackground = [bans, tableSync, protection, ...(news ? [news] : []), housekeeping, weighing, calls];
 
   return {
     app,

@@ -28,6 +28,8 @@ test("every setting has a default", () => {
       absentAfterMs: 60_000,
       hsts: "host",
       idleAfterMs: 600_000,
+      callAfterMs: 10_000,
+      pushAnywhere: false,
       logLevel: "info",
     },
   });
@@ -88,4 +90,16 @@ test.each<[string, Record<string, string>, readonly string[]]>([
   if (settings.ok) throw new Error("it was taken");
   expect(settings.problem).toContain(name);
   expect(settings.problem).not.toMatch(/\n|sesame|NaN|undefined/);
+});
+
+test("push services are told the contact, or else the public address if it is https", () => {
+  const contactIn = (environment: NodeJS.ProcessEnv) => {
+    const read = readSettings([], environment, "/root");
+    return read.ok ? read.value.pushContact : read.problem;
+  };
+  expect(contactIn({})).toBeUndefined();
+  expect(contactIn({ PUBLIC_URL: "http://harbor.example" })).toBeUndefined();
+  expect(contactIn({ PUBLIC_URL: "https://harbor.example/x" })).toBe("https://harbor.example");
+  expect(contactIn({ PUSH_CONTACT: "mailto:me@harbor.example" })).toBe("mailto:me@harbor.example");
+  expect(contactIn({ PUSH_CONTACT: "me" })).toContain("PUSH_CONTACT");
 });

@@ -34,6 +34,9 @@ Other settings, from the environment only:
   CAPTAIN_MS       how long the strongest bots think about a decision while no other table waits (1000)
   ABSENT_AFTER_MS  after how long without a connection others may vote to give a player's seat to the autopilot (60000)
   IDLE_AFTER_MS    after how long without anybody a table is evicted from memory (600000)
+  CALL_AFTER_MS    how long a turn may take before a player who is away is called by a push message (10000)
+  PUSH_CONTACT     how push services reach you: mailto:... or https://... (PUBLIC_URL)
+  PUSH_ANYWHERE    1 to send push messages to private addresses too, for tests
   LOG_LEVEL        fatal, error, warn, info, debug or silent (info)
 `;
 
@@ -89,6 +92,9 @@ const schema = z.object({
   CAPTAIN_MS: count(60_000, 1).default(1000),
   ABSENT_AFTER_MS: count(86_400_000).default(60_000),
   IDLE_AFTER_MS: count(86_400_000).default(600_000),
+  CALL_AFTER_MS: count(86_400_000).default(10_000),
+  PUSH_CONTACT: url("mailto:", "https:").optional(),
+  PUSH_ANYWHERE: z.enum(["0", "1"]).default("0"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -116,6 +122,9 @@ export type Settings = {
   readonly captainMs: number;
   readonly absentAfterMs: number;
   readonly idleAfterMs: number;
+  readonly callAfterMs: number;
+  readonly pushContact?: string;
+  readonly pushAnywhere: boolean;
   readonly logLevel: string;
 };
 
@@ -172,9 +181,17 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
       captainMs: others.CAPTAIN_MS,
       absentAfterMs: others.ABSENT_AFTER_MS,
       idleAfterMs: others.IDLE_AFTER_MS,
+      callAfterMs: others.CALL_AFTER_MS,
+      ...contactOf(others.PUSH_CONTACT, PUBLIC_URL),
+      pushAnywhere: others.PUSH_ANYWHERE === "1",
       logLevel: others.LOG_LEVEL,
     },
   };
+}
+
+function contactOf(contact: string | undefined, publicUrl: string | undefined): { pushContact?: string } {
+  if (contact !== undefined) return { pushContact: contact };
+  return publicUrl?.startsWith("https:") === true ? { pushContact: new URL(publicUrl).origin } : {};
 }
 
 function readFlags(args: readonly string[]): Read<Record<string, string>> {

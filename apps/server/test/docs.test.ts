@@ -44,6 +44,7 @@ describe("docs/protocol.md describes", () => {
       "people",
       "devices",
       "reports",
+      "calls",
       "finding",
       "daily",
       "passkeys",

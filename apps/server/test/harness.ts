@@ -39,6 +39,8 @@ export async function runServer(
     captainMs: 50,
     absentAfterMs: 60_000,
     idleAfterMs: 60_000,
+    callAfterMs: 10_000,
+    pushAnywhere: false,
     logLevel: "silent",
     ...change,
   };

@@ -79,6 +79,8 @@ export async function openWorld(
       captainMs: 50,
       absentAfterMs: 60_000,
       idleAfterMs: 60_000,
+      callAfterMs: 10_000,
+      pushAnywhere: false,
       logLevel: "silent",
     },
     store,

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { dropOldBuilds, findFile, isFile, storeBuild, storedPage } from "./files.ts";
 import { isPage } from "./pages.ts";
+import { goToTable, showCall } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,6 +27,14 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(findPage(request, event.preloadResponse));
     event.waitUntil(dropOldBuilds());
   } else if (isFile(pathname)) event.respondWith(findFile(request));
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showCall(event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(goToTable(event));
 });
 
 /** The server's page, so that a reload brings a new build; the stored one while the server cannot be reached. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@harbor/kit";
 import { z } from "zod";
 import { tableSettingsSchema, toldSettingsSchema } from "./commands.ts";
 import { growing } from "./growing.ts";
@@ -181,3 +182,26 @@ export const passkeysSchema = growing({
   most: z.int(),
 });
 export type Passkeys = z.infer<typeof passkeysSchema>["passkeys"];
+
+const base64url = (most: number) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, "is not base64url")
+    .max(most);
+/** Switches calls to a table on or off. Calls go to all browsers of the person that were handed in here. */
+export const callSchema = z.discriminatedUnion("on", [
+  z.strictObject({
+    on: z.literal(true),
+    /** What the browser's push service gave it, and the language of its messages. */
+    push: z.strictObject({
+      endpoint: z.url().max(1000),
+      p256dh: base64url(100),
+      auth: base64url(40),
+      language: z.enum(LANGUAGES),
+    }),
+  }),
+  z.strictObject({ on: z.literal(false) }),
+]);
+export type CallWish = z.infer<typeof callSchema>;
+/** Whether the user is called to a table, and the server's public key for push services. */
+export const calledSchema = growing({ on: z.boolean(), key: z.string() });

@@ -22,6 +22,7 @@ import type { ListedTable, Person, Store } from "../store/store.ts";
 import { reportUnlessOtherRules } from "../tables/loading.ts";
 import type { Rooms } from "../tables/rooms.ts";
 import { cardOf, listed } from "../tables/summary.ts";
+import { serveCalls } from "./calls.ts";
 import { serveDaily } from "./daily.ts";
 import { serveDevices } from "./devices.ts";
 import { sendRefusal } from "./errors.ts";
@@ -47,6 +48,9 @@ export type Api = IdentityDeps & {
   readonly presence: Pick<Presence, "isPresent">;
   /** Carries out a command in the process that decides its table. */
   carryOut(person: Person, message: CommandMessage): Promise<Answer>;
+  /** The server's public key for push services. */
+  readonly pushKey: string;
+  readonly pushAnywhere: boolean;
 };
 
 const REPLAY_TYPE = "application/x-ndjson; charset=utf-8";
@@ -58,6 +62,7 @@ export function serveApi(app: FastifyInstance, api: Api): void {
   serveDevices(app, api);
   servePasskeys(app, api);
   serveReports(app, api);
+  serveCalls(app, api);
   serveTables(app, api);
   serveFinding(app, api);
   const check = new ReplayCheck();

@@ -37,7 +37,10 @@ export function devicesOn(db: Kysely<Schema>): Devices {
         .where("person_id", "=", person)
         .where("hash", "=", secretHash)
         .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+      if (numDeletedRows === 0n) return false;
+      // Whoever has the device now must not be told of its former owner's games.
+      await db.deleteFrom("pushes").where("secret_hash", "=", secretHash).execute();
+      return true;
     },
 
     async removeResumeLinks(person) {

@@ -1,4 +1,5 @@
 import { type Compilable, type InsertQueryBuilder, type InsertResult, type Kysely, sql } from "kysely";
+import { callsOn } from "./calls.ts";
 import { dailyOn } from "./daily.ts";
 import { devicesOn } from "./devices.ts";
 import { listedTable, parse } from "./listed.ts";
@@ -153,6 +154,7 @@ export function queriesOn(
     ...passkeysOn(db),
     ...reportsOn(db),
     ...dailyOn(db),
+    ...callsOn(db),
 
     async addPerson({ id, name, secretHash, at, device }) {
       await together([

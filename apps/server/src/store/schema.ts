@@ -58,6 +58,22 @@ export type Schema = {
   beats: { id: number; at: number };
   downtimes: { from_at: number; to_at: number };
   bans: { person_id: string; at: number; reason: string | null };
+  /** The key pair by which push services know this server. */
+  server_keys: { id: number; public_key: string; private_key: string };
+  /** Browsers that take push messages. */
+  pushes: {
+    hash: string;
+    person_id: string;
+    /** The device's secret: signed out, it is not called any more. */
+    secret_hash: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    saved_at: number;
+  };
+  /** Who wants to be called to which table, and since when the decisions ran of which they were told. */
+  calls: { table_id: string; person_id: string; turn_at: number; short_at: number };
 };
 
 /** Numbered by position, from 1. A released migration never changes; new ones go to the end. */
@@ -71,6 +87,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   listOpenTables,
   keepDailyResults,
   keepPasskeys,
+  callPlayers,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -322,4 +339,35 @@ async function keepPasskeys(db: Kysely<Schema>): Promise<void> {
     .addColumn("expires_at", "double precision", (column) => column.notNull())
     .execute();
   await schema.createIndex("challenges_expiry").on("challenges").column("expires_at").execute();
+}
+
+async function callPlayers(db: Kysely<Schema>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable("server_keys")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("public_key", "text", (column) => column.notNull())
+    .addColumn("private_key", "text", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("pushes")
+    .addColumn("hash", "text", (column) => column.primaryKey())
+    .addColumn("person_id", "text", (column) => column.notNull())
+    .addColumn("secret_hash", "text", (column) => column.notNull())
+    .addColumn("endpoint", "text", (column) => column.notNull())
+    .addColumn("p256dh", "text", (column) => column.notNull())
+    .addColumn("auth", "text", (column) => column.notNull())
+    .addColumn("language", "text", (column) => column.notNull())
+    .addColumn("saved_at", "double precision", (column) => column.notNull())
+    .execute();
+  await schema.createIndex("pushes_person").on("pushes").column("person_id").execute();
+  await schema
+    .createTable("calls")
+    .addColumn("table_id", "text", (column) => column.notNull())
+    .addColumn("person_id", "text", (column) => column.notNull())
+    .addColumn("turn_at", "double precision", (column) => column.notNull())
+    .addColumn("short_at", "double precision", (column) => column.notNull())
+    .addPrimaryKeyConstraint("calls_pk", ["table_id", "person_id"])
+    .execute();
+  await schema.createIndex("calls_person").on("calls").column("person_id").execute();
 }

@@ -105,6 +105,19 @@ export type NewDaily = {
 
 export type Ban = { readonly person: PersonId; readonly name: string; readonly at: number; readonly reason?: string };
 
+/** A browser that takes push messages, by the hash of its address. */
+export type StoredPush = {
+  readonly hash: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+};
+export type NewPush = StoredPush & { readonly person: PersonId; readonly secretHash: string; readonly at: number };
+
+/** Why a player is called to a table: it is their turn, or their time is running out. */
+export type CallWhy = "turn" | "short";
+
 /** A table with its age and length, from its entries. */
 export type TableAge = ListedTable & {
   readonly openedAt: number;
@@ -250,6 +263,26 @@ export interface Store {
   dailyScores(game: string, day: string): Promise<readonly { readonly score: number; readonly people: number }[]>;
   /** A person's results, latest day first. */
   dailyOf(person: PersonId, game: string): Promise<readonly { readonly day: string; readonly score: number }[]>;
+  /** The key pair of all servers on this store; the fresh one if there is none yet. */
+  serverKeys(fresh: { readonly publicKey: string; readonly privateKey: string }): Promise<typeof fresh>;
+  /** The same address again replaces what was known of it; a person's oldest ones make room. */
+  savePush(push: NewPush): Promise<void>;
+  /** Latest first. */
+  pushesOf(person: PersonId): Promise<readonly StoredPush[]>;
+  dropPush(hash: string): Promise<void>;
+  /** Whether a person wants to be called to a table. */
+  setCalled(table: TableId, person: PersonId, on: boolean): Promise<void>;
+  isCalled(table: TableId, person: PersonId): Promise<boolean>;
+  /**
+   * Whether this call is to be made: the person wants to be called, and nobody has claimed this call before. `since` is
+   * when their decision began.
+   */
+  claimCall(call: {
+    readonly table: TableId;
+    readonly person: PersonId;
+    readonly why: CallWhy;
+    readonly since: number;
+  }): Promise<boolean>;
 
   /** The store's time, which servers that share it use. */
   time(): Promise<number>;

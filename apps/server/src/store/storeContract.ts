@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { appendContract } from "./appendContract.ts";
+import { callContract } from "./callContract.ts";
 import { dailyContract } from "./dailyContract.ts";
 import { deviceContract } from "./deviceContract.ts";
 import { listContract } from "./listContract.ts";
@@ -49,6 +50,7 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("devices", () => deviceContract(fixture));
   describe("games of the day", () => dailyContract(fixture));
   describe("passkeys", () => passkeyContract(fixture));
+  describe("calls", () => callContract(fixture));
   describe("reports", () => reportContract(fixture));
   describe("the operator's operations", () => operationContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));

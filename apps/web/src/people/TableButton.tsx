@@ -1,6 +1,7 @@
 import { type AnyGameClient, Modal } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CallMe } from "../attention/CallMe.tsx";
 import { Link } from "../Link.tsx";
 import { Chips } from "../pages/Chips.tsx";
 import { Invite } from "../pages/Invite.tsx";
@@ -41,6 +42,7 @@ export function TableButton({ client }: { readonly client: AnyGameClient }) {
             <Chips client={client} lobby={lobby} />
             <PeopleList />
             <Invite code={code} seated={you.seat !== undefined} />
+            {you.seat !== undefined && status === "playing" && <CallMe code={code} />}
             <section>
               <Link href="/" className="button">
                 {t("people.leave")}

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import {
   addPasskeySchema,
+  calledSchema,
+  callSchema,
   countedSchema,
   createdTableSchema,
   createTableSchema,
@@ -69,6 +71,8 @@ export const REQUESTS: readonly RequestShape[] = [
   { method: "GET", path: "/api/my-tables", answer: tableListSchema },
   { method: "GET", path: "/api/tables/:code", answer: tableCardSchema },
   { method: "GET", path: "/api/tables/:code/replay", answer: replayText },
+  { method: "GET", path: "/api/tables/:code/calls", answer: calledSchema },
+  { method: "POST", path: "/api/tables/:code/calls", body: callSchema, answer: calledSchema },
   { method: "POST", path: "/api/tables/:code/reports", body: reportSchema, answer: acceptedSchema },
   { method: "POST", path: "/api/cards", body: handInCardsSchema, answer: handedInCardsSchema },
   { method: "GET", path: "/api/cards/:hash", answer: handInCardsSchema },

@@ -11,6 +11,12 @@ export const OFFLINE_DE = {
     text: "Damit kein Zug verloren geht, wird es nur in einem Tab gespielt. Schließt du es dort, geht es hier weiter.",
     here: "Hier spielen",
   },
+  calling: {
+    me: "Mich rufen, auch wenn kein Tab offen ist",
+    text: "Dein Browser meldet dir dann, wenn du hier dran bist und bevor eine Bedenkzeit von einem Tag abläuft.",
+    denied: "Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.",
+    failed: "Dein Browser ist für Nachrichten nicht erreichbar. Versuche es später noch einmal.",
+  },
   version: {
     text: "Eine neue Version ist da. Dein Spiel geht nach dem Neuladen weiter.",
     reload: "Neu laden",

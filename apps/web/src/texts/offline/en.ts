@@ -12,6 +12,12 @@ export const OFFLINE_EN = {
     text: "So that no move is lost, it is played in one tab at a time. If you close it there, it continues here.",
     here: "Play here",
   },
+  calling: {
+    me: "Call me when no tab is open",
+    text: "Your browser then tells you when it is your turn here, and before a clock of a day runs out.",
+    denied: "Your browser blocks notifications from this page. You can allow them in its settings.",
+    failed: "Your browser could not be reached for messages. Try again later.",
+  },
   version: {
     text: "A new version is ready. Your game continues after the reload.",
     reload: "Reload",

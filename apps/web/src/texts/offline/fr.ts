@@ -12,6 +12,12 @@ export const OFFLINE_FR = {
     text: "Pour qu’aucun coup ne se perde, elle ne se joue que dans un onglet à la fois. Si vous la fermez là-bas, elle continue ici.",
     here: "Jouer ici",
   },
+  calling: {
+    me: "M’appeler même sans onglet ouvert",
+    text: "Votre navigateur vous prévient alors quand c’est à vous ici, et avant la fin d’un délai d’un jour.",
+    denied: "Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.",
+    failed: "Votre navigateur ne peut pas recevoir de messages. Réessayez plus tard.",
+  },
   version: {
     text: "Une nouvelle version est prête. Votre partie continue après le rechargement.",
     reload: "Recharger",
