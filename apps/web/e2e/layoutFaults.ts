@@ -24,7 +24,7 @@ const UNWATCHED = "svg *, .unseen, .unseen *, option";
 
 /** What may cover the things below it: it was asked for, was put there, or is their own label. */
 const MAY_COVER =
-  ".target, .slot-key, .slot .bids, .slot-verdict, .settled, .paper-grain, .wall-price, .space-maker, .calls, .route-good, .offer-tip";
+  ".target, .slot-key, .slot .bids, .slot-verdict, .settled, .paper-grain, .wall-price, .space-maker, .calls, .route-good, .answer";
 
 /** Names of cards, houses and people. */
 const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name, .rail-name, .rungs .name";

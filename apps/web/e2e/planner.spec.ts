@@ -101,7 +101,7 @@ test("a card's value for the player's harbor shows on hover, on focus and on a l
   const card = page.locator(".lorry .inspect").first();
   await expect(page.locator(".offer-mark").first()).toBeVisible();
   await expect(card).toHaveAccessibleDescription(/[Ll]oading dock.*; /);
-  const tip = page.locator(".offer-tip");
+  const tip = page.locator(".answer");
   await card.hover();
   await expect(tip).toBeVisible();
   await expect(tip).toContainText(/when full: |penalty/);

@@ -2,8 +2,11 @@ import { type Action, type Event, harborValue, SLOTS, type View } from "@harbor/
 import { PaperGrain } from "@harbor/bremerhaven-pictures/scenes";
 import { foresee, type Seat } from "@harbor/kit";
 import type { BoardProps } from "@harbor/ui";
+import { useAsking } from "@harbor/ui/answers";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Announcer } from "./Announcer.tsx";
+import { AskButton } from "./answers/AskButton.tsx";
+import { BoardAnswers } from "./answers/BoardAnswers.tsx";
 import { type BoardContext, CurrentBoard, type Played, personAt, useBoardContext } from "./boardContext.ts";
 import { ChoiceField, usePreview } from "./choice/ChoiceField.tsx";
 import { useChoice } from "./choice/useChoice.ts";
@@ -26,7 +29,7 @@ import { MeanwhileContext } from "./meanwhile/MeanwhileContext.ts";
 import { useJump } from "./meanwhile/useJump.ts";
 import { MotionField } from "./motion/MotionField.tsx";
 import { PlannerDoor, usePlanning } from "./planner/PlannerDoor.tsx";
-import { NO_OFFERS, OffersContext, useOffers } from "./planner/useOffers.ts";
+import { ForecastContext, NOTHING_RECKONED, OffersContext, useOffers } from "./planner/useOffers.ts";
 import { CONFIRM_BIDS } from "./preferences.ts";
 import { Prompt } from "./prompt/Prompt.tsx";
 import { SpectatorPrompt } from "./prompt/SpectatorPrompt.tsx";
@@ -157,6 +160,7 @@ function InPlay(props: InPlayProps) {
     queueing.queueing ? queueing.add : act,
     props.preferences.has(CONFIRM_BIDS),
   );
+  const asking = useAsking();
   const scene = playback?.scene;
   const planning = usePlanning();
   const { tab, setTab } = useTab(view, choice.possible.legal, choice.held, {
@@ -194,7 +198,9 @@ function InPlay(props: InPlayProps) {
   const own = useFront(view, seat, recorded?.front);
   const player = seen.players[own];
   const planned = seat ?? (recorded === undefined ? undefined : own);
-  const offers = useOffers(view, lesson === undefined ? seat : undefined);
+  const reckoned = useOffers(view, lesson === undefined ? seat : undefined);
+  // What is computed from the outcome must not give away a running reveal.
+  const { offers, forecast } = scene === undefined ? reckoned : NOTHING_RECKONED;
   const atWork = view.step === "harbor" && playback === undefined && choice.possible.legal.some(isDone);
   function showLoading(steps: readonly Action[]): void {
     setTab("harbor");
@@ -204,9 +210,10 @@ function InPlay(props: InPlayProps) {
   const open = scene?.open ?? (view.step === "bidding" ? 0 : SLOTS.length);
   return (
     <SceneContext value={scene}>
-      <OffersContext value={scene === undefined ? offers : NO_OFFERS}>
-        <HintContext value={hint?.marks ?? NO_MARKS}>
-          <MeanwhileContext value={meanwhile}>
+      <OffersContext value={offers}>
+        <ForecastContext value={forecast}>
+          <HintContext value={hint?.marks ?? NO_MARKS}>
+            <MeanwhileContext value={meanwhile}>
             <ChoiceField choice={choice} resting={scene !== undefined} previewing={previewing}>
               <MotionField
                 moment={seen}
@@ -232,6 +239,7 @@ function InPlay(props: InPlayProps) {
                           history={scene === undefined ? history : beforeReveal(history, scene)}
                           news={props.news}
                         />
+                        <AskButton asking={asking} />
                         {props.tools}
                       </div>
                     </header>
@@ -298,7 +306,7 @@ function InPlay(props: InPlayProps) {
                           {t("end.results")}
                         </button>
                       )}
-                      {playback === undefined && player !== undefined && <Due harbor={player.harbor} />}
+                      {playback === undefined && player !== undefined && <Due view={seen} seat={own} />}
                       <QueueList queue={queueing} />
                       {playback === undefined &&
                         seat !== undefined &&
@@ -317,12 +325,14 @@ function InPlay(props: InPlayProps) {
                       {props.aside(scene?.upTo ?? history.length)}
                     </aside>
                     <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
+                    <BoardAnswers view={seen} offers={offers} asking={asking} forecast={forecast} />
                   </main>
                 </div>
               </MotionField>
             </ChoiceField>
-          </MeanwhileContext>
-        </HintContext>
+            </MeanwhileContext>
+          </HintContext>
+        </ForecastContext>
       </OffersContext>
     </SceneContext>
   );

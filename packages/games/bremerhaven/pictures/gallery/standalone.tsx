@@ -13,6 +13,8 @@ export function renderStandalone(paletteCss: string): Record<string, string> {
   const colors = new Map([...day.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, color]) => [name, color]));
   const files = Object.entries(FILES).map(([file, { Mark, width, height }]) => {
     const drawn = renderToStaticMarkup(<Mark title="Bremerhaven" />)
+      // On a page the label is for screen readers only; a file is named by its title.
+      .replace(/ aria-label="([^"]*)">/, "><title>$1</title>")
       .replace(/var\(--([\w-]+)\)/g, (_, name) => colors.get(name) ?? "none")
       .replace("<svg ", `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `);
     return [file, `${drawn}\n`];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type PictureProps = {
   readonly className?: string | undefined;
-  /** Without one the picture is decorative and hidden from screen readers. */
+  /** For screen readers, without the browser's own tooltip. Without one the picture is decorative and hidden from them. */
   readonly title?: string | undefined;
 };
 
@@ -28,8 +28,7 @@ export function Picture({ width, height, slice, className, title, children }: Fr
     );
   }
   return (
-    <svg {...shared} role="img">
-      <title>{title}</title>
+    <svg {...shared} role="img" aria-label={title}>
       {children}
     </svg>
   );

@@ -187,7 +187,7 @@ describe("pictures", () => {
     expect(draw(<pictures.Star />)).toContain('aria-hidden="true"');
     const titled = draw(<pictures.Star title="1 prestige" className="gold" />);
     expect(titled).toContain('class="gold"');
-    expect(titled).toContain('role="img"><title>1 prestige</title>');
+    expect(titled).toContain('role="img" aria-label="1 prestige"');
     expect(titled).not.toContain("aria-hidden");
   });
 });

@@ -2,8 +2,7 @@ import type { Log, Seat } from "@harbor/kit";
 import type { CardSet } from "./cards/cardSet.ts";
 import type { Event } from "./events.ts";
 import { POWERS } from "./harbor/powers.ts";
-import { isDummy, playerAt } from "./players.ts";
-import type { BoardSpot, State } from "./state.ts";
+import type { Bid, BoardSpot, Harbor, State } from "./state.ts";
 import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot, type TownSlot } from "./vocabulary.ts";
 
 export type Auction = {
@@ -15,8 +14,16 @@ export type Auction = {
   readonly totals: ReadonlyMap<Seat, number>;
 };
 
+/** Everything that decides an auction: a state, or a view with all bids open. */
+export type Contest = {
+  readonly ladder: readonly Seat[];
+  readonly bids: readonly Bid[];
+  /** By seat, without the dummy. */
+  readonly players: readonly { readonly harbor: Harbor }[];
+};
+
 /** AUC-1 to AUC-3: the highest total, a tie to the better rank as the ladder stands now. */
-export function auctionAt(cards: CardSet, state: State, slot: Slot): Auction | undefined {
+export function auctionAt(cards: CardSet, state: Contest, slot: Slot): Auction | undefined {
   if (!hasBid(state, slot)) return undefined;
   const totals = new Map<Seat, number>();
   let highest = 0;
@@ -36,14 +43,14 @@ export function auctionAt(cards: CardSet, state: State, slot: Slot): Auction | u
   return { winner, total: highest, tiedWith: best.filter((seat) => seat !== winner), totals };
 }
 
-function hasBid(state: State, slot: Slot): boolean {
+function hasBid(state: Pick<Contest, "bids">, slot: Slot): boolean {
   for (const bid of state.bids) if (bid.slot === slot) return true;
   return false;
 }
 
-function tieBreaker(cards: CardSet, state: State, seat: Seat): string | undefined {
-  if (isDummy(state, seat)) return undefined;
-  return POWERS["win-ties"](cards, playerAt(state, seat).harbor);
+function tieBreaker(cards: CardSet, { players }: Contest, seat: Seat): string | undefined {
+  const harbor = players[seat]?.harbor;
+  return harbor && POWERS["win-ties"](cards, harbor);
 }
 
 /** The auction with its event; a town slot without bids gets one, too. */

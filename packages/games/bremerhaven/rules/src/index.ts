@@ -1,4 +1,5 @@
 export * from "./actions.ts";
+export { type Auction, auctionAt, type Contest } from "./auction.ts";
 export * from "./board.ts";
 export * from "./cards/cardSet.ts";
 export * from "./cards/effects.ts";
@@ -16,14 +17,24 @@ export * from "./harbor/storage.ts";
 export * from "./harbor/work.ts";
 export { breaksUp } from "./loading/begun.ts";
 export { bestLoading } from "./loading/best.ts";
-export { foreseeEvening, type Holdings, holdingsOf, type Outlook, passEvening } from "./loading/evening.ts";
+export {
+  foreseeEvening,
+  gained,
+  gainOfWork,
+  gainTonight,
+  type Holdings,
+  holdingsOf,
+  type Outlook,
+  passEvening,
+} from "./loading/evening.ts";
 export { deliveriesIn } from "./loading/haul.ts";
+export { type Payout, payoutAt, settleAlone } from "./loading/payout.ts";
 export { idleProducers, type LoadingPlan, planLoading, type Undelivered, undelivered } from "./loading/plan.ts";
 export { type LoadingTask, loadingTask } from "./loading/task.ts";
 export { worthOf } from "./loading/worth.ts";
 export * from "./reasons.ts";
 export * from "./rules.ts";
-export { soloBand, soloBandAbove } from "./scoring.ts";
+export { scoreOf, soloBand, soloBandAbove } from "./scoring.ts";
 export { freshHarbor } from "./setup.ts";
 export * from "./state.ts";
 export { raisePrice } from "./steps/influence.ts";

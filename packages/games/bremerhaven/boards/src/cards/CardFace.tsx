@@ -14,6 +14,7 @@ import {
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { ReactNode } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { starsOf } from "./stars.ts";
@@ -167,7 +168,7 @@ export function PriceFace({ id }: { readonly id: string }) {
   return (
     <ul className="price-face">
       {dearestFirst(prices).map((good) => (
-        <li key={good}>
+        <li key={good} {...asks({ about: "price", good })}>
           <GoodIcon good={good} title={texts.goods[good].one} />
           <b>{prices[good]}</b>
         </li>

@@ -1,6 +1,7 @@
 import type { Slot } from "@harbor/bremerhaven";
 import { Modal } from "@harbor/ui";
 import { type ReactNode, useState } from "react";
+import { asks, type Question } from "../answers/question.ts";
 import type { piece } from "../motion/piece.ts";
 import { OfferNote } from "../planner/OfferNote.tsx";
 import { offerLineId } from "../planner/OfferTip.tsx";
@@ -14,13 +15,15 @@ type InspectProps = {
   /** The slot that offers the card; adds what the card would do for the viewer's harbor. */
   readonly slot?: Slot;
   readonly className?: string;
+  /** What is asked by pointing at the card; without it, what its place is asked. */
+  readonly about?: Question;
   /** Lets the motion layer recognize the card. */
   readonly marks?: ReturnType<typeof piece>;
   readonly children: ReactNode;
 };
 
 /** A card on the table that opens in a dialog to be read. */
-export function Inspect({ card, label, slot, className, marks, children }: InspectProps) {
+export function Inspect({ card, label, slot, className, about, marks, children }: InspectProps) {
   const { t } = useBoardTexts();
   const [open, setOpen] = useState(false);
   const isTold = useIsOffered(slot);
@@ -32,6 +35,7 @@ export function Inspect({ card, label, slot, className, marks, children }: Inspe
         aria-label={label}
         aria-describedby={slot !== undefined && isTold ? offerLineId(slot) : undefined}
         {...marks}
+        {...(about && asks(about))}
         onClick={() => setOpen(true)}
       >
         {children}

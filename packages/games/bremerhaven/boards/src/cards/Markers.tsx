@@ -5,7 +5,7 @@ import { useBoardTexts } from "../useBoardTexts.ts";
 export function Markers({ left }: { readonly left: number }) {
   const { t } = useBoardTexts();
   return (
-    <span className="plate-fact markers" data-last={left === 1} title={t("card.left", { count: left })}>
+    <span className="plate-fact markers" data-last={left === 1}>
       <TimeMarker />
       {left}
       <span className="unseen">{t("card.left", { count: left })}</span>

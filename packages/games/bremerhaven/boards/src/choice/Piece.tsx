@@ -1,5 +1,6 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { ReactNode } from "react";
+import { asks, type Question } from "../answers/question.ts";
 import type { piece } from "../motion/piece.ts";
 import { useCurrentChoice } from "./ChoiceContext.ts";
 import { type Held, sameHeld } from "./held.ts";
@@ -10,13 +11,15 @@ type PieceProps = {
   readonly label: string;
   readonly className: string;
   readonly shortcut?: string;
+  /** What is asked by pointing at the piece; without it, what its place is asked. */
+  readonly about?: Question;
   /** Lets the motion layer recognize the piece. */
   readonly marks?: ReturnType<typeof piece>;
   readonly children: ReactNode;
 };
 
 /** Something that can be picked up by tap, drag or keyboard. */
-export function Piece({ id, held, label, className, shortcut, marks, children }: PieceProps) {
+export function Piece({ id, held, label, className, shortcut, about, marks, children }: PieceProps) {
   const choice = useCurrentChoice();
   const { attributes, setNodeRef, listeners, isDragging } = useDraggable({ id, data: { held } });
   return (
@@ -25,6 +28,7 @@ export function Piece({ id, held, label, className, shortcut, marks, children }:
       type="button"
       className={className}
       {...marks}
+      {...(about && asks(about))}
       data-dragging={isDragging}
       aria-pressed={sameHeld(choice?.held, held)}
       aria-label={label}

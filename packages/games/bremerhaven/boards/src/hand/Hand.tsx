@@ -1,6 +1,7 @@
 import type { Influence, View } from "@harbor/bremerhaven";
 import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
 import type { Seat } from "@harbor/kit";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Piece } from "../choice/Piece.tsx";
 import { useHintMarks } from "../hint/HintContext.ts";
@@ -39,11 +40,19 @@ export function Hand({ view, seat, spent, playable }: HandProps) {
             held={{ kind: "card", card }}
             label={t("hand.card", { card })}
             shortcut={String(card)}
+            about={{ about: "card", card }}
           >
             <InfluenceCard value={card} sign={playerLook(color).sign} color={playerLook(color).color} />
           </Piece>
         ) : (
-          <span key={key} className="hand-card" role="img" aria-label={t("hand.card", { card })} {...marks}>
+          <span
+            key={key}
+            className="hand-card"
+            role="img"
+            aria-label={t("hand.card", { card })}
+            {...marks}
+            {...asks({ about: "card", card })}
+          >
             <InfluenceCard value={card} sign={playerLook(color).sign} color={playerLook(color).color} />
           </span>
         );

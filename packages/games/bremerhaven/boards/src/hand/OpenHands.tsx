@@ -1,6 +1,7 @@
 import type { View } from "@harbor/bremerhaven";
 import { InfluenceCard } from "@harbor/bremerhaven-pictures/cards";
 import type { Seat } from "@harbor/kit";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { playerLook } from "../playerLook.ts";
 import { Sign } from "../Sign.tsx";
@@ -22,10 +23,18 @@ export function OpenHands({ view, front }: { readonly view: View; readonly front
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} className="open-hand">
-            <Sign color={color} title={name} />
+            <span className="open-sign" {...asks({ about: "sign", seat })}>
+              <Sign color={color} title={name} />
+            </span>
             {hand.map((card, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a hand may be equal
-              <span key={nth} className="open-card" role="img" aria-label={t("hand.card", { card })}>
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards of a hand may be equal
+                key={nth}
+                className="open-card"
+                role="img"
+                aria-label={t("hand.card", { card })}
+                {...asks({ about: "card", card })}
+              >
                 <InfluenceCard value={card} sign={playerLook(color).sign} color={playerLook(color).color} />
               </span>
             ))}

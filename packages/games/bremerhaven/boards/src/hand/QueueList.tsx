@@ -1,4 +1,5 @@
 import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot } from "@harbor/bremerhaven";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { cardAt } from "../choice/concerns.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
@@ -29,7 +30,7 @@ export function QueueList({ queue }: { readonly queue: Queueing }) {
                   ‹
                 </button>
               )}
-              <b>{action.card}</b> {nameOf(action.slot)}
+              <b {...asks({ about: "card", card: action.card })}>{action.card}</b> {nameOf(action.slot)}
               <button type="button" className="queue-drop" onClick={() => queue.drop(nth)} aria-label={t("queue.drop")}>
                 ×
               </button>

@@ -50,10 +50,10 @@ export function DockPlace({ harbor, seat, dock }: DockPlaceProps) {
         <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} />
       </Inspect>
       <div className="dock-head">
-        <span className="plate-name" title={name}>
+        <span className="plate-name">
           <Hyphenated name={name} />
         </span>
-        <span className="plate-fact" title={t("card.stars", { count: ship.stars })}>
+        <span className="plate-fact">
           {ship.stars}
           <Star />
         </span>

@@ -2,6 +2,7 @@ import { columnOf, DOCKS, type Harbor, LOADING_DOCKS, rowOf, SPACES, WALLS } fro
 import { HARBOR_LAYOUT, HarborScene } from "@harbor/bremerhaven-pictures/scenes";
 import type { Seat } from "@harbor/kit";
 import { type CSSProperties, memo, useRef } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { DockPlace } from "./DockPlace.tsx";
 import { LoadingPlace } from "./LoadingPlace.tsx";
@@ -56,7 +57,14 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
         const { x, width: w } = HARBOR_LAYOUT.column(dock);
         const { y, height: h } = HARBOR_LAYOUT.loadingDock;
         return (
-          <div key={dock} className="harbor-place" data-place={`loading:${dock}`} data-field="" style={box(x, y, w, h)}>
+          <div
+            key={dock}
+            className="harbor-place"
+            data-place={`loading:${dock}`}
+            data-field=""
+            style={box(x, y, w, h)}
+            {...asks({ about: "loading", seat, dock })}
+          >
             <LoadingPlace harbor={harbor} seat={seat} dock={dock} />
           </div>
         );
@@ -65,7 +73,14 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
         const { x, width: w } = HARBOR_LAYOUT.column(columnOf(space));
         const { y, height: h } = HARBOR_LAYOUT.row(rowOf(space));
         return (
-          <div key={space} className="harbor-place" data-place={`space:${space}`} data-field="" style={box(x, y, w, h)}>
+          <div
+            key={space}
+            className="harbor-place"
+            data-place={`space:${space}`}
+            data-field=""
+            style={box(x, y, w, h)}
+            {...asks({ about: "space", seat, space })}
+          >
             <SpacePlace harbor={harbor} seat={seat} space={space} />
           </div>
         );
@@ -79,6 +94,7 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
             data-place={`dock:${dock}`}
             data-field=""
             style={box(12, y - 2, quay - 20, h - 16)}
+            {...asks({ about: "dock", seat, dock })}
           >
             <DockPlace harbor={harbor} seat={seat} dock={dock} />
           </div>
@@ -93,6 +109,7 @@ export const HarborBoard = memo(function HarborBoard(props: HarborBoardProps) {
             data-place={`wall:${wall}`}
             data-field=""
             style={box(x, y - 16, w, h + 32)}
+            {...asks({ about: "wall", seat, wall })}
           >
             <WallPlace harbor={harbor} seat={seat} wall={wall} />
           </div>

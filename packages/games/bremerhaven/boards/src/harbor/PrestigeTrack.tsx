@@ -1,5 +1,6 @@
 import { Star } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
+import { asks } from "../answers/question.ts";
 import { piece } from "../motion/piece.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import "./gauge.css";
@@ -13,7 +14,13 @@ export function PrestigeTrack({ seat, prestige, value }: PrestigeTrackProps) {
   const { t } = useBoardTexts();
   const top = Math.max(SHORTEST, prestige + 2, value + 2);
   return (
-    <div className="gauge" data-field="" role="img" aria-label={t("harbor.gauge", { prestige, value })}>
+    <div
+      className="gauge"
+      data-field=""
+      role="img"
+      aria-label={t("harbor.gauge", { prestige, value })}
+      {...asks({ about: "gauge", seat })}
+    >
       {Array.from({ length: top + 1 }, (_, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step of the gauge is its number
         <span key={step} className="gauge-step" data-under={step <= value && step > 0} data-mark={step === prestige}>

@@ -136,7 +136,7 @@ function Built({ harbor, space, building }: BuiltProps) {
       >
         <BuildingPicture building={building} />
       </Inspect>
-      <span className="space-name" title={name}>
+      <span className="space-name">
         <Hyphenated name={name} />
       </span>
       {produce !== undefined && (

@@ -1,4 +1,5 @@
 import type { View } from "@harbor/bremerhaven";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Sign } from "../Sign.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
@@ -19,7 +20,7 @@ export function WaitingFor({ view }: { readonly view: View }) {
         {view.waiting.map((seat) => {
           const since = awaitedSince?.get(seat);
           return (
-            <li key={seat}>
+            <li key={seat} {...asks({ about: "sign", seat })}>
               <Sign color={person(seat).color} />
               {person(seat).name}
               <span className="waiting-what">

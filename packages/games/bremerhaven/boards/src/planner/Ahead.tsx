@@ -1,3 +1,4 @@
+import { scoreOf } from "@harbor/bremerhaven";
 import type { Evening, Prospect } from "@harbor/bremerhaven-bots/planner";
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { useBoardContext } from "../boardContext.ts";
@@ -63,7 +64,9 @@ export function Ahead({ prospect: { now, evenings, end }, round }: AheadProps) {
       </table>
       <p className="planner-small">{t("planner.sheet.note")}</p>
       {evenings.length > 0 && (
-        <p className="planner-small">{t("planner.sheet.end", { money, prestige, score: money * prestige })}</p>
+        <p className="planner-small">
+          {t("planner.sheet.end", { money, prestige, score: scoreOf({ money, prestige }) })}
+        </p>
       )}
     </section>
   );
@@ -75,7 +78,7 @@ function Figures({ money, prestige }: Pick<Evening, "money" | "prestige">) {
       <td>{money}</td>
       <td>{prestige}</td>
       <td>
-        <b>{money * prestige}</b>
+        <b>{scoreOf({ money, prestige })}</b>
       </td>
     </>
   );

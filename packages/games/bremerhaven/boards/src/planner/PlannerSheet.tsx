@@ -61,7 +61,7 @@ export function PlannerSheet({ view, seat, loading, close, tryOut }: PlannerShee
 function OnOffer({ view, seat }: Pick<PlannerProps, "view" | "seat">) {
   const { t } = useBoardTexts();
   const { texts, cards } = useBoardContext();
-  const offers = useOffers(view, seat);
+  const { offers } = useOffers(view, seat);
   const words = useOfferWords();
   const all = SLOTS.flatMap((slot) => offers.get(slot) ?? []).filter((offer) => isAbout(offer, view));
   return (

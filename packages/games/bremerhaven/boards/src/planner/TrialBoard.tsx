@@ -1,4 +1,4 @@
-import { type Action, bestLoading, loadingTask, type View } from "@harbor/bremerhaven";
+import { type Action, bestLoading, gained, loadingTask, type View } from "@harbor/bremerhaven";
 import {
   attempt,
   beginTrial,
@@ -13,20 +13,23 @@ import {
   viewOf,
 } from "@harbor/bremerhaven-bots/planner";
 import { Modal } from "@harbor/ui";
+import { useAsking } from "@harbor/ui/answers";
 import { useEffect, useMemo, useState } from "react";
+import { BoardAnswers } from "../answers/BoardAnswers.tsx";
 import { useBoardContext } from "../boardContext.ts";
 import { ChoiceField, usePreview } from "../choice/ChoiceField.tsx";
 import { useChoice } from "../choice/useChoice.ts";
 import { HarborBoard } from "../harbor/HarborBoard.tsx";
 import { HintContext, NO_MARKS } from "../hint/HintContext.ts";
 import { Deposit } from "../prompt/Deposit.tsx";
-import { Gain, gained } from "../prompt/LoadPreview.tsx";
+import { Gain } from "../prompt/LoadPreview.tsx";
 import { WhyNot } from "../prompt/WhyNot.tsx";
 import { WorkWays } from "../prompt/WorkWays.tsx";
 import { SceneContext } from "../reveal/SceneContext.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PlannerProps } from "./PlannerDoor.tsx";
 import { Tray, TrialQuestion } from "./Tray.tsx";
+import { NO_OFFERS } from "./useOffers.ts";
 import "./trial.css";
 
 type TrialBoardProps = PlannerProps & {
@@ -90,6 +93,7 @@ function TrialWork({ trial, owner, change }: TrialWorkProps) {
   const { seat } = trial;
   const view = useMemo(() => viewOf(game, trial), [game, trial]);
   const previewing = usePreview();
+  const asking = useAsking();
   const choice = useChoice(view, seat, act, false);
   const state = stateOf(trial);
   const best = useMemo(() => {
@@ -109,6 +113,7 @@ function TrialWork({ trial, owner, change }: TrialWorkProps) {
   if (player === undefined) return undefined;
   return (
     <ChoiceField choice={choice} resting={false} previewing={previewing}>
+      <BoardAnswers view={view} offers={NO_OFFERS} asking={asking} />
       <div className="trial-table">
         <div className="trial-harbor">
           <HarborBoard harbor={player.harbor} seat={seat} owner={owner} preview />

@@ -1,1 +1,1 @@
-export { offerAt, slotsOnOffer } from "@harbor/bremerhaven-bots/planner";
+export { offerAt, prospectOf, slotsOnOffer } from "@harbor/bremerhaven-bots/planner";

@@ -1,4 +1,4 @@
-import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot, type View } from "@harbor/bremerhaven";
+import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot, scoreOf, type View } from "@harbor/bremerhaven";
 import type { Offer } from "@harbor/bremerhaven-bots/planner";
 import type { Seat } from "@harbor/kit";
 import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
@@ -12,6 +12,9 @@ export type Offers = ReadonlyMap<Slot, Offer>;
 export const NO_OFFERS: Offers = new Map();
 export const OffersContext = createContext<Offers>(NO_OFFERS);
 
+/** The score that a bot would expect in the viewer's place. */
+export const ForecastContext = createContext<number | undefined>(undefined);
+
 export const useOffer = (slot: Slot): Offer | undefined => useContext(OffersContext).get(slot);
 
 /** Whether the card at a slot has been evaluated. */
@@ -20,17 +23,21 @@ export const useIsOffered = (slot: Slot | undefined): boolean => {
   return slot !== undefined && offers.has(slot);
 };
 
+export type Reckoned = { readonly offers: Offers; readonly forecast: number | undefined };
+
+export const NOTHING_RECKONED: Reckoned = { offers: NO_OFFERS, forecast: undefined };
+
 /** Evaluates the offers again after each relevant change, card by card, so that the page stays responsive. */
-export function useOffers(view: View, seat: Seat | undefined): Offers {
+export function useOffers(view: View, seat: Seat | undefined): Reckoned {
   const { game, cards } = useBoardContext();
-  const [reckoned, setReckoned] = useState<Offers>(NO_OFFERS);
+  const [reckoned, setReckoned] = useState(NOTHING_RECKONED);
   const moment = seat === undefined || view.step === "ending" ? undefined : momentOf(view, seat);
   const look = useEffectEvent(() => view);
   useEffect(() => {
     if (seat === undefined || moment === undefined) return;
     let isOld = false;
     async function reckon(own: Seat): Promise<void> {
-      const { offerAt, slotsOnOffer } = await loadReckoning();
+      const { offerAt, prospectOf, slotsOnOffer } = await loadReckoning();
       const found = new Map<Slot, Offer>();
       for (const slot of slotsOnOffer(look())) {
         await new Promise((resolve) => setTimeout(resolve));
@@ -38,7 +45,11 @@ export function useOffers(view: View, seat: Seat | undefined): Offers {
         const offer = offerAt(game, cards, look(), own, slot);
         if (offer !== undefined) found.set(slot, offer);
       }
-      if (!isOld) setReckoned(found);
+      await new Promise((resolve) => setTimeout(resolve));
+      if (isOld) return;
+      const end = prospectOf(game, cards, look(), own)?.end;
+      const forecast = end && scoreOf({ money: Math.round(end.money), prestige: Math.round(end.prestige) });
+      setReckoned({ offers: found, forecast });
     }
     // If the chunk fails to load, for example offline, cards show only what is printed on them.
     reckon(seat).catch(() => undefined);
@@ -46,7 +57,7 @@ export function useOffers(view: View, seat: Seat | undefined): Offers {
       isOld = true;
     };
   }, [game, cards, seat, moment]);
-  return moment === undefined ? NO_OFFERS : reckoned;
+  return moment === undefined ? NOTHING_RECKONED : reckoned;
 }
 
 /** Everything that the offers depend on; bids do not matter. */

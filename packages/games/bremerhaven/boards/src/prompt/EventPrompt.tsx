@@ -1,5 +1,6 @@
 import { describeHappening } from "@harbor/bremerhaven/texts";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PromptProps } from "./Prompt.tsx";
@@ -13,7 +14,7 @@ export function EventPrompt({ view, choice, act }: PromptProps) {
   return (
     <>
       <h2>{texts.names.events[id] ?? id}</h2>
-      <div className="prompt-card">
+      <div className="prompt-card" {...asks({ about: "paper" })}>
         <EventPicture event={id} />
         <p>
           {cards

@@ -3,6 +3,7 @@ import { describePower } from "@harbor/bremerhaven/texts";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { useEffect } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Piece } from "../choice/Piece.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
@@ -30,7 +31,7 @@ export function FoundingPrompt({ view, seat, choice, act }: PromptProps) {
     return (
       <>
         <h2>{t("founding.place", { building: texts.names.buildings[building] ?? building })}</h2>
-        <div className="prompt-card">
+        <div className="prompt-card" {...asks({ about: "building", building, at: "yard" })}>
           <BuildingPicture building={building} />
           <p>
             {cards

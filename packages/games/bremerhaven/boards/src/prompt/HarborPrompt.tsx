@@ -1,11 +1,11 @@
-import type { Action, HarborAction } from "@harbor/bremerhaven";
+import { type Action, gainOfWork, gainTonight, type HarborAction } from "@harbor/bremerhaven";
 import { useContext, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useBoardContext } from "../boardContext.ts";
 import { lastGesture } from "../choice/gestures.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { Closing } from "./Closing.tsx";
 import { Deposit } from "./Deposit.tsx";
-import { LoadPreview } from "./LoadPreview.tsx";
+import { Gain, LoadPreview } from "./LoadPreview.tsx";
 import { firstOf, loadingWays } from "./loadingWays.ts";
 import type { PlacedPromptProps } from "./Prompt.tsx";
 import { PreviewContext } from "./preview.ts";
@@ -28,6 +28,14 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
   // Planning a rich harbor takes a moment; the last move is drawn before that.
   const settled = useDeferredValue(possible.state);
   const ways = useMemo(() => loadingWays(cards, settled, seat), [cards, settled, seat]);
+  const gains = useMemo(() => {
+    const [plan] = ways.onwards;
+    const steps = plan?.steps.filter((step): step is HarborAction => step.type !== "undo") ?? [];
+    return {
+      tonight: gainTonight(cards, settled, seat),
+      best: steps.length === 0 ? undefined : gainOfWork(cards, settled, seat, steps),
+    };
+  }, [cards, settled, seat, ways]);
   const leftUndone = useLeftUndone(props);
   const steps = view.work[seat]?.steps ?? [];
   // The preview ends with the harbor phase.
@@ -50,7 +58,7 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
         show={show}
         take={() => {
           show(undefined);
-          keepLoad(preview.filter((step): step is HarborAction => step.type !== "undo"));
+          keepLoad(preview.filter(isWork));
           act(preview);
         }}
       />
@@ -61,6 +69,12 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
     <>
       <h2>{held === undefined ? t("harbor.title") : t("harbor.where")}</h2>
       <p className="prompt-hint">{held === undefined ? t("harbor.hint") : t("harbor.whereHint")}</p>
+      {byHand !== true && (
+        <dl className="load-gains harbor-gains">
+          <Gain when={t("plan.doneNow")} gain={gains.tonight} about={{ about: "tonight", seat }} />
+          {gains.best !== undefined && <Gain when={t("plan.best")} gain={gains.best} about={{ about: "best", seat }} />}
+        </dl>
+      )}
       {byHand !== true && possible.legal.some(makesGood) && <p className="prompt-note">{t("harbor.produceFirst")}</p>}
       <div className="row prompt-ways">
         <WorkWays choice={choice} act={act} />
@@ -93,6 +107,8 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
     </>
   );
 }
+
+const isWork = (action: Action): action is HarborAction => action.type !== "undo" && action.type !== "done";
 
 type UndoProps = {
   readonly steps: number;

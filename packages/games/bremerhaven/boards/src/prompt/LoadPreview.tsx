@@ -1,5 +1,6 @@
-import { type Action, foreseeEvening, GOODS, type Good, type Holdings, type State } from "@harbor/bremerhaven";
+import { type Action, foreseeEvening, GOODS, type Good, gained, type Holdings, type State } from "@harbor/bremerhaven";
 import { Coin, GoodIcon, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { asks, type Question } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { useActionWords } from "../hint/useActionWords.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
@@ -116,19 +117,22 @@ function Icons({ goods }: { readonly goods: readonly Good[] }) {
   return goods.map((good, nth) => <GoodIcon key={nth} good={good} />);
 }
 
-export function gained(before: Holdings, after: Holdings): Holdings {
-  return { money: after.money - before.money, prestige: after.prestige - before.prestige };
-}
+type GainProps = {
+  readonly when: string;
+  readonly gain: Holdings;
+  /** What is asked by pointing at it. */
+  readonly about?: Question;
+};
 
 /** Numbers and icons on screen, words for screen readers. */
-export function Gain({ when, gain: { money, prestige } }: { readonly when: string; readonly gain: Holdings }) {
+export function Gain({ when, gain: { money, prestige }, about }: GainProps) {
   const { t } = useBoardTexts();
   const words = [
     ...(money === 0 ? [] : [t("plan.coins", { count: money })]),
     ...(prestige === 0 ? [] : [t("plan.stars", { count: prestige })]),
   ];
   return (
-    <div>
+    <div {...(about && asks(about))}>
       <dt>{when}</dt>
       <dd>
         <span className="unseen">{words.length === 0 ? t("plan.nothing") : words.join(", ")}</span>

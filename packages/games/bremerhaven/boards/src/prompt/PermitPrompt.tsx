@@ -2,6 +2,7 @@ import { type BuildingId, permitPrice } from "@harbor/bremerhaven";
 import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { Coin } from "@harbor/bremerhaven-pictures/pieces";
 import { useEffect, useRef } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Piece } from "../choice/Piece.tsx";
@@ -35,7 +36,7 @@ export function PermitPrompt({ view, seat, choice, act }: PromptProps) {
   return (
     <>
       <h2>{used === 0 ? t("permit.first") : t("permit.another", { count: used })}</h2>
-      <p className="prompt-price">
+      <p className="prompt-price" {...asks({ about: "permit" })}>
         <Coin amount={price} /> {price === 0 ? t("permit.free") : t("permit.price", { count: price })}
       </p>
       <YardPieces yard={yard} />
@@ -72,6 +73,7 @@ export function YardPieces({ yard }: { readonly yard: readonly BuildingId[] }) {
           className="button yard-card"
           marks={piece(`building:${building}`, { at: "yard", drawn: true })}
           held={{ kind: "building", building }}
+          about={{ about: "building", building, at: "yard" }}
           label={t("permit.build", { name: texts.names.buildings[building] ?? building })}
         >
           <BuildingPicture building={building} />

@@ -1,6 +1,7 @@
 import { builtWith, GOODS, type Good } from "@harbor/bremerhaven";
 import { Coin, GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { useState } from "react";
+import { asks, type Question } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import type { PlacedPromptProps } from "./Prompt.tsx";
@@ -43,14 +44,16 @@ export function PricesPrompt({ view, seat, choice, act, place }: PlacedPromptPro
       </p>
       <ol className="ranking">
         {GOODS.map((_, nth) => (
-          <li key={priceAt(nth)}>{placeAt(nth, order[nth])}</li>
+          <li key={priceAt(nth)} {...asks(aboutPlace(order[nth]))}>
+            {placeAt(nth, order[nth])}
+          </li>
         ))}
       </ol>
       {/* Placed goods are taken back at their prices; a complete order shows its outcome instead of this list. */}
       {!isSwap && card === undefined && (
         <ul className="ranking">
           {GOODS.filter((good) => !order.includes(good)).map((good) => (
-            <li key={good}>
+            <li key={good} {...asks({ about: "price", good })}>
               <button
                 type="button"
                 className="ranking-good"
@@ -81,6 +84,10 @@ export function PricesPrompt({ view, seat, choice, act, place }: PlacedPromptPro
       </div>
     </>
   );
+
+  function aboutPlace(good: Good | undefined): Question {
+    return good === undefined ? { about: "slot", slot: "prices" } : { about: "price", good };
+  }
 
   /** A price with the good chosen for it. */
   function placeAt(nth: number, good: Good | undefined) {

@@ -1,7 +1,8 @@
-import { GOODS, type View } from "@harbor/bremerhaven";
+import { CONTRACT_SLOTS, GOODS, SHIP_SLOTS, type Slot, type View } from "@harbor/bremerhaven";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { ContractTerms } from "../cards/ContractTerms.tsx";
 import { starsOf } from "../cards/stars.ts";
@@ -13,6 +14,11 @@ import type { PromptProps } from "./Prompt.tsx";
 
 const onBoard = (board: View["sea"], place: number) => board[place - 1]?.card;
 
+function slotAsked(slots: readonly Slot[], place: number) {
+  const slot = slots[place - 1];
+  return slot === undefined ? {} : asks({ about: "slot", slot });
+}
+
 /** SEA-1, SEA-3. */
 export function BerthPrompt({ view, choice }: PromptProps) {
   const { t } = useBoardTexts();
@@ -23,7 +29,7 @@ export function BerthPrompt({ view, choice }: PromptProps) {
   return (
     <>
       <h2>{t("ships.title", { name: texts.names.ships[ship.id] ?? ship.id })}</h2>
-      <div className="prompt-card">
+      <div className="prompt-card" {...slotAsked(SHIP_SLOTS, view.place)}>
         <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} />
         <p>
           {t("card.berth", { size: ship.berth })} · {t("card.stays", { count: ship.lay })} ·{" "}
@@ -86,10 +92,10 @@ export function LayPrompt({ view, choice, act }: PromptProps) {
   return (
     <>
       <h2>{t("contracts.title", { name: texts.names.contracts[id] ?? id })}</h2>
-      <div className="prompt-card">
+      <div className="prompt-card" {...slotAsked(CONTRACT_SLOTS, view.place)}>
         <TruckPicture wants={contract.wants} />
         <div>
-          <Wanted symbols={asWanted(contract.wants)} />
+          <Wanted symbols={asWanted(contract.wants)} about={{ about: "contract", contract: id, fact: "wants" }} />
           <ContractTerms contract={contract} />
           <p>{t("card.delivery", { count: contract.time })}</p>
         </div>

@@ -2,6 +2,7 @@ import type { View } from "@harbor/bremerhaven";
 import { describeHappening } from "@harbor/bremerhaven/texts";
 import { EventPicture } from "@harbor/bremerhaven-pictures/events";
 import { memo } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { piece } from "../motion/piece.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
@@ -21,6 +22,7 @@ function Newspaper({ view }: { readonly view: View }) {
       className="paper"
       aria-label={t("paper.name")}
       data-anchor="paper"
+      {...asks({ about: "paper" })}
       {...(id !== undefined && piece(`news:${id}`, { enter: "spin" }))}
     >
       <p className="paper-head">{t("paper.name")}</p>

@@ -1,10 +1,12 @@
-import { harborValue, RANKS, type View } from "@harbor/bremerhaven";
+import { harborValue, RANKS, scoreOf, type View } from "@harbor/bremerhaven";
 import { Coin, RankBadge, Star } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
-import { memo } from "react";
+import { memo, useContext } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Figure } from "../motion/Figure.tsx";
 import { BotPortrait } from "../people/BotPortrait.tsx";
+import { ForecastContext } from "../planner/useOffers.ts";
 import { Sign } from "../Sign.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import "./side.css";
@@ -25,7 +27,7 @@ function Plate({ view, seat }: PlayerPlateProps) {
   const { name, color, bot } = person(seat);
   return (
     <div className="player-plate" data-waiting={view.waiting.includes(seat)}>
-      <span className="player-sign" data-anchor={`seat:${seat}`} data-bot={bot}>
+      <span className="player-sign" data-anchor={`seat:${seat}`} data-bot={bot} {...asks({ about: "sign", seat })}>
         {bot !== undefined && <BotPortrait bot={bot} className="player-portrait" />}
         <Sign color={color} />
       </span>
@@ -33,12 +35,14 @@ function Plate({ view, seat }: PlayerPlateProps) {
         {name}
       </b>
       <span className="player-facts">
-        <RankBadge rank={rank} title={texts.ranks[rank]} />
+        <span className="player-rank" {...asks({ about: "rank", seat })}>
+          <RankBadge rank={rank} title={texts.ranks[rank]} />
+        </span>
         {player !== undefined && (
           <>
             <span
               className="player-fact"
-              title={t("player.money", { count: player.money })}
+              {...asks({ about: "money", seat })}
               data-anchor={`money:${seat}`}
               data-model="coin"
             >
@@ -49,7 +53,7 @@ function Plate({ view, seat }: PlayerPlateProps) {
             </span>
             <span
               className="player-fact"
-              title={t("harbor.gauge", { prestige: player.prestige, value: harborValue(cards, player.harbor) })}
+              {...asks({ about: "prestige", seat })}
               data-anchor={`prestige:${seat}`}
               data-model="star"
             >
@@ -59,9 +63,29 @@ function Plate({ view, seat }: PlayerPlateProps) {
                 {t("harbor.gauge", { prestige: player.prestige, value: harborValue(cards, player.harbor) })}
               </span>
             </span>
+            <Score seat={seat} score={scoreOf(player)} />
           </>
         )}
       </span>
     </div>
+  );
+}
+
+/** Money × prestige, and for the viewer's own harbor the score that it may lead to. */
+function Score({ seat, score }: { readonly seat: Seat; readonly score: number }) {
+  const { t } = useBoardTexts();
+  const { own } = useBoardContext();
+  const forecast = useContext(ForecastContext);
+  return (
+    <span className="player-fact player-score" {...asks({ about: "score", seat })}>
+      <span aria-hidden="true">= {score}</span>
+      <span className="unseen">{t("answer.score.now", { score })}</span>
+      {seat === own && forecast !== undefined && (
+        <small className="player-forecast">
+          <span aria-hidden="true">→ {forecast}</span>
+          <span className="unseen">{t("answer.score.end", { score: forecast })}</span>
+        </small>
+      )}
+    </span>
   );
 }

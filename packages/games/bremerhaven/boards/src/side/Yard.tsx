@@ -23,6 +23,7 @@ export function Yard({ view, seat }: { readonly view: View; readonly seat: Seat 
               className="yard-item"
               label={texts.names.buildings[id] ?? id}
               marks={piece(`building:${id}`, { at: "yard", drawn: true })}
+              about={{ about: "building", building: id, at: "yard" }}
             >
               <BuildingPicture building={id} />
             </Inspect>

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { DE as ANSWERS } from "../answers/texts/de.ts";
 import { DE as END } from "../end/texts/de.ts";
 import { DE as MEANWHILE } from "../meanwhile/texts/de.ts";
 import { DE as PLANNER } from "../planner/texts/de.ts";
@@ -16,6 +17,7 @@ export const DE = {
   planner: PLANNER,
   meanwhile: MEANWHILE,
   aloud: { bid: "{{who}} bietet {{cards}}.", yourBid: "Du bietest {{cards}}." },
+  answer: ANSWERS,
   prompt: { name: "Deine Entscheidung", help: "Regeln: {{step}}" },
   modes: {
     long: "8 bis 14 Runden. Jeder Hafen ist anfangs zur Hälfte abgedeckt, und in jeder Runde bringt eine Zeitung ein Ereignis.",
@@ -246,6 +248,10 @@ export const DE = {
     later_other: "In {{count}} Runden",
     ship_one: "{{name}} fährt ab, {{count}} Ware an Bord",
     ship_other: "{{name}} fährt ab, {{count}} Waren an Bord",
+    aboard: "{{count}} noch an Bord",
+    pays: "jetzt {{now}}, voll {{full}}",
+    missing_one: "{{count}} fehlt noch",
+    missing_other: "{{count}} fehlen noch",
     complete: "{{name}}: vollständig",
     contract_one: "{{name}}: {{count}} Ware fehlt",
     contract_other: "{{name}}: {{count}} Waren fehlen",

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { EN as ANSWERS } from "../answers/texts/en.ts";
 import { EN as END } from "../end/texts/en.ts";
 import { EN as MEANWHILE } from "../meanwhile/texts/en.ts";
 import { EN as PLANNER } from "../planner/texts/en.ts";
@@ -16,6 +17,7 @@ export const EN = {
   planner: PLANNER,
   meanwhile: MEANWHILE,
   aloud: { bid: "{{who}} bids {{cards}}.", yourBid: "You bid {{cards}}." },
+  answer: ANSWERS,
   prompt: { name: "Your decision", help: "Rules: {{step}}" },
   modes: {
     long: "8 to 14 rounds. Half of each harbor starts covered, and each round a newspaper brings an event.",
@@ -246,6 +248,10 @@ export const EN = {
     later_other: "In {{count}} rounds",
     ship_one: "{{name}} leaves, {{count}} good aboard",
     ship_other: "{{name}} leaves, {{count}} goods aboard",
+    aboard: "{{count}} still aboard",
+    pays: "now {{now}}, full {{full}}",
+    missing_one: "{{count}} still missing",
+    missing_other: "{{count}} still missing",
     complete: "{{name}}: complete",
     contract_one: "{{name}}: {{count}} good missing",
     contract_other: "{{name}}: {{count}} goods missing",

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { FR as ANSWERS } from "../answers/texts/fr.ts";
 import { FR as END } from "../end/texts/fr.ts";
 import { FR as MEANWHILE } from "../meanwhile/texts/fr.ts";
 import { FR as PLANNER } from "../planner/texts/fr.ts";
@@ -16,6 +17,7 @@ export const FR = {
   planner: PLANNER,
   meanwhile: MEANWHILE,
   aloud: { bid: "{{who}} enchérit {{cards}}.", yourBid: "Vous enchérissez {{cards}}." },
+  answer: ANSWERS,
   prompt: { name: "Votre décision", help: "Règles : {{step}}" },
   modes: {
     long: "8 à 14 manches. Au début, chaque port est à moitié barré, et un journal apporte un événement à chaque manche.",
@@ -246,6 +248,10 @@ export const FR = {
     later_other: "Dans {{count}} manches",
     ship_one: "{{name}} part, {{count}} marchandise à bord",
     ship_other: "{{name}} part, {{count}} marchandises à bord",
+    aboard: "{{count}} à bord",
+    pays: "en l’état {{now}}, complet {{full}}",
+    missing_one: "manque {{count}}",
+    missing_other: "manque {{count}}",
     complete: "{{name}} : complet",
     contract_one: "{{name}} : il manque {{count}} marchandise",
     contract_other: "{{name}} : il manque {{count}} marchandises",

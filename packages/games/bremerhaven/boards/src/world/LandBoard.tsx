@@ -3,6 +3,7 @@ import { TimeMarker } from "@harbor/bremerhaven-pictures/pieces";
 import { LandScene } from "@harbor/bremerhaven-pictures/scenes";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import { memo } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { ContractTerms } from "../cards/ContractTerms.tsx";
 import { Hyphenated } from "../cards/Hyphenated.tsx";
@@ -52,12 +53,12 @@ const TruckThere = memo(function TruckThere({ id, slot }: { readonly id: Contrac
         <TruckPicture wants={contract.wants} />
       </Inspect>
       <div className="plate">
-        <span className="plate-name" title={name}>
+        <span className="plate-name">
           <Hyphenated name={name} />
         </span>
         <span className="plate-facts">
-          <Wanted symbols={asWanted(contract.wants)} />
-          <span className="plate-fact" title={t("card.delivery", { count: contract.time })}>
+          <Wanted symbols={asWanted(contract.wants)} about={{ about: "contract", contract: id, fact: "wants" }} />
+          <span className="plate-fact" {...asks({ about: "contract", contract: id, fact: "time" })}>
             <TimeMarker />
             {contract.time}
             <span className="unseen">{t("card.delivery", { count: contract.time })}</span>

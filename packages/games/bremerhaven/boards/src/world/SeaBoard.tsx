@@ -3,6 +3,7 @@ import { Bollard, GoodIcon, Star, TimeMarker } from "@harbor/bremerhaven-picture
 import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { memo } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Inspect } from "../cards/Inspect.tsx";
@@ -53,28 +54,28 @@ const ShipThere = memo(function ShipThere({ id, slot }: { readonly id: ShipId; r
         <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} />
       </Inspect>
       <div className="plate">
-        <span className="plate-name" title={name}>
+        <span className="plate-name">
           <Hyphenated name={name} />
         </span>
         <span className="plate-facts">
-          <span className="plate-goods">
+          <span className="plate-goods" {...asks({ about: "ship", ship: id, fact: "goods" })}>
             {Array.from({ length: ship.goods }, (_, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the goods aboard are all equal
               <GoodIcon key={nth} good={ship.cargo} />
             ))}
             <span className="unseen">{aboard}</span>
           </span>
-          <span className="plate-fact" title={t("card.berth", { size: ship.berth })}>
+          <span className="plate-fact" {...asks({ about: "ship", ship: id, fact: "berth" })}>
             <Bollard set />
             {ship.berth}
             <span className="unseen">{t("card.berth", { size: ship.berth })}</span>
           </span>
-          <span className="plate-fact" title={t("card.stays", { count: ship.lay })}>
+          <span className="plate-fact" {...asks({ about: "ship", ship: id, fact: "stays" })}>
             <TimeMarker />
             {ship.lay}
             <span className="unseen">{t("card.stays", { count: ship.lay })}</span>
           </span>
-          <span className="plate-fact" title={t("card.stars", { count: ship.stars })}>
+          <span className="plate-fact" {...asks({ about: "ship", ship: id, fact: "stars" })}>
             <Star />
             {ship.stars}
             <span className="unseen">{t("card.stars", { count: ship.stars })}</span>

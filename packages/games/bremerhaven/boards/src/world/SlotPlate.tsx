@@ -1,9 +1,10 @@
 import { SLOTS, type Slot, type View } from "@harbor/bremerhaven";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { asks } from "../answers/question.ts";
 import { useCurrentChoice } from "../choice/ChoiceContext.ts";
 import { SlotConcern } from "../choice/SlotConcern.tsx";
 import { Target } from "../choice/Target.tsx";
-import { OfferMark, useOfferTip } from "../planner/OfferTip.tsx";
+import { OfferLine, OfferMark } from "../planner/OfferTip.tsx";
 import { useScene } from "../reveal/SceneContext.ts";
 import { BidStack } from "./BidStack.tsx";
 import { SLOT_KEYS } from "./slotKeys.ts";
@@ -26,7 +27,6 @@ export function SlotPlate({ view, slot, open, active, className, children }: Slo
   const beat = scene?.beat.kind === "slot" && scene.beat.slot === slot ? scene.beat : undefined;
   const place = useRef<HTMLLIElement>(null);
   const told = beat !== undefined;
-  const { handlers, tip } = useOfferTip(view, slot);
   // On boards taller than the screen, bring the revealed slot into sight.
   useLayoutEffect(() => {
     if (told) place.current?.scrollIntoView({ block: "nearest" });
@@ -39,7 +39,7 @@ export function SlotPlate({ view, slot, open, active, className, children }: Slo
       data-told={told}
       data-slot={slot}
       data-anchor={`slot:${slot}`}
-      {...handlers}
+      {...asks({ about: "slot", slot })}
     >
       {children}
       <BidStack bids={view.bids} slot={slot} revealed={SLOTS.indexOf(slot) < open} winner={beat?.winner} />
@@ -48,7 +48,7 @@ export function SlotPlate({ view, slot, open, active, className, children }: Slo
       <SlotKey slot={slot} />
       <SlotConcern slot={slot} />
       <OfferMark view={view} slot={slot} />
-      {tip}
+      <OfferLine view={view} slot={slot} />
     </li>
   );
 }

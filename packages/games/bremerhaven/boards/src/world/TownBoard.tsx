@@ -3,6 +3,7 @@ import { BuildingPicture } from "@harbor/bremerhaven-pictures/buildings";
 import { RankBadge, ShipToken, Star } from "@harbor/bremerhaven-pictures/pieces";
 import { TownHouse } from "@harbor/bremerhaven-pictures/scenes";
 import { memo } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { PriceFace } from "../cards/CardFace.tsx";
 import { Hyphenated } from "../cards/Hyphenated.tsx";
@@ -31,14 +32,12 @@ function Town({ view, open }: WorldProps) {
           <SlotPlate key={slot} view={view} slot={slot} open={open} active={view.step === slot} className="house">
             <TownHouse slot={slot} className="house-picture" />
             {slot === "building" && view.building !== undefined && <Offer key={view.building} id={view.building} />}
-            <span className="house-name" title={texts.slots[slot]}>
-              {texts.slots[slot]}
-            </span>
+            <span className="house-name">{texts.slots[slot]}</span>
           </SlotPlate>
         ))}
       </ol>
       <div className="notices">
-        <figure className="notice prices">
+        <figure className="notice prices" {...asks({ about: "slot", slot: "prices" })}>
           <figcaption>{texts.slots.prices}</figcaption>
           {view.price !== undefined && (
             <div className="price-turn" data-anchor="prices" {...piece("price", { face: view.price, enter: "turn" })}>
@@ -46,7 +45,7 @@ function Town({ view, open }: WorldProps) {
             </div>
           )}
         </figure>
-        <figure className="notice ladder" data-field="">
+        <figure className="notice ladder" data-field="" {...asks({ about: "slot", slot: "ladder" })}>
           <figcaption>{texts.slots.ladder}</figcaption>
           <Ladder view={view} />
         </figure>
@@ -67,6 +66,7 @@ const Offer = memo(function Offer({ id }: { readonly id: string }) {
       className="offer"
       label={t("world.offer", { name })}
       marks={piece(`building:${id}`, { at: "offer", drawn: true, enter: "turn" })}
+      about={{ about: "building", building: id, at: "offer" }}
     >
       <BuildingPicture building={id} />
       <span className="offer-name" title={name}>
@@ -87,7 +87,7 @@ export function Ladder({ view }: { readonly view: View }) {
       {view.ladder.map((seat, index) => {
         const rank = RANKS[index] ?? 4;
         return (
-          <li key={seat} {...piece(`rank:${seat}`)}>
+          <li key={seat} {...piece(`rank:${seat}`)} {...asks({ about: "rank", seat })}>
             <RankBadge rank={rank} title={texts.ranks[rank]} />
             <Sign color={person(seat).color} />
             <PersonName name={person(seat).name} />
@@ -105,7 +105,13 @@ export function ProgressTrack({ view }: { readonly view: View }) {
   const { t } = useBoardTexts();
   const gone = Math.min(1, Math.max(0, (LONGEST - view.track) / LONGEST));
   return (
-    <div className="track" role="img" data-field="" aria-label={t("world.track", { count: view.track })}>
+    <div
+      className="track"
+      role="img"
+      data-field=""
+      aria-label={t("world.track", { count: view.track })}
+      {...asks({ about: "track" })}
+    >
       <span className="track-line" aria-hidden="true" />
       <span className="track-token" {...piece("token")} style={{ left: `calc(${gone} * (100% - 2rem))` }}>
         <ShipToken />

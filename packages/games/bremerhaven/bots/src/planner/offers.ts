@@ -18,14 +18,12 @@ import {
   type Harbor,
   type Holdings,
   harborValue,
-  holdingsOf,
   isAccessible,
   type Laid,
   LOADING_DOCKS,
   type LoadingDockNumber,
   loadingDockAt,
   openSymbols,
-  passEvening,
   SHIP_SLOTS,
   type Ship,
   type ShipId,
@@ -34,6 +32,7 @@ import {
   type State,
   type StepId,
   SYMBOLS,
+  settleAlone,
   type View,
   WALLS,
   type Wall,
@@ -41,7 +40,7 @@ import {
   withBerthed,
   withLaid,
 } from "@harbor/bremerhaven";
-import { anyStateLike, type Seat, SILENCE } from "@harbor/kit";
+import { anyStateLike, type Seat } from "@harbor/kit";
 import { loadedBest, withSide } from "./sight.ts";
 
 type Offered = {
@@ -208,7 +207,7 @@ function contractOffer(
   const price = cards.price(today).prices;
   const cheapest = GOODS.toSorted((one, other) => price[one] - price[other])[0] ?? "barrel";
   const rest = missing.map((symbol): Good => (symbol === "wild" ? cheapest : symbol));
-  const settled = (delivered: readonly Good[]) => settles(cards, state, seat, { ...laid, delivered });
+  const settled = (delivered: readonly Good[]) => settleAlone(cards, state, seat, { ...laid, delivered });
   return {
     kind: "contract",
     slot,
@@ -230,30 +229,4 @@ function loadedWith(cards: CardSet, state: State, seat: Seat, dock: LoadingDockN
   if (harbor === undefined) return [];
   const after = loadedBest(cards, withSide(state, seat, { harbor: withLaid(harbor, dock, laid) }), seat);
   return after.state.players[seat]?.harbor.loading[dock - 1]?.laid?.delivered ?? [];
-}
-
-/** Enough that every penalty can be paid in full. */
-const AMPLE = 100;
-
-/** What one contract brings or costs when it is due, by the rules, in an otherwise empty harbor. */
-function settles(cards: CardSet, state: State, seat: Seat, laid: Laid): Holdings {
-  const player = state.players[seat];
-  if (player === undefined) return { money: 0, prestige: 0 };
-  const { harbor } = player;
-  const alone: State = {
-    ...state,
-    players: state.players.with(seat, {
-      ...player,
-      money: AMPLE,
-      prestige: AMPLE,
-      harbor: {
-        ...harbor,
-        docks: harbor.docks.map(() => ({})),
-        loading: [{ laid: { ...laid, markers: 1 } }, {}, {}, {}],
-      },
-    }),
-  };
-  const before = holdingsOf(alone, seat);
-  const after = holdingsOf(passEvening(cards, alone, seat, false, SILENCE), seat);
-  return { money: after.money - before.money, prestige: after.prestige - before.prestige };
 }

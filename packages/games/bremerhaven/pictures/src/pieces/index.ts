@@ -1,3 +1,4 @@
+export { AskIcon } from "./AskIcon.tsx";
 export { GoodIcon } from "./GoodIcon.tsx";
 export { PlannerIcon } from "./PlannerIcon.tsx";
 export {

@@ -1,9 +1,12 @@
 import type { Log, Seat } from "@harbor/kit";
+import type { HarborAction } from "../actions.ts";
 import type { CardSet } from "../cards/cardSet.ts";
 import type { Event } from "../events.ts";
-import { playerAt } from "../players.ts";
+import { doWork } from "../harbor/work.ts";
+import { playerAt, withPlayer } from "../players.ts";
 import { passTime, raisePrestige, settleAll } from "../settlement.ts";
-import type { State } from "../state.ts";
+import type { HarborSide, State } from "../state.ts";
+import { loadingTask } from "./task.ts";
 
 /** What a player has, including the money on the Bank. */
 export type Holdings = { readonly money: number; readonly prestige: number };
@@ -16,6 +19,24 @@ export type Outlook = {
 };
 
 const UNHEARD: Log<Event> = { tell: () => {}, confide: () => {} };
+
+export function gained(before: Holdings, after: Holdings): Holdings {
+  return { money: after.money - before.money, prestige: after.prestige - before.prestige };
+}
+
+/** What this evening would bring a player who is done now; on the last one, all contracts are settled. */
+export function gainTonight(cards: CardSet, state: State, seat: Seat): Holdings {
+  const isLast = loadingTask(cards, state, seat)?.isLast ?? false;
+  return gained(holdingsOf(state, seat), holdingsOf(passEvening(cards, state, seat, isLast, UNHEARD), seat));
+}
+
+/** What steps of work would add, once all contracts are due, at the prices of today. */
+export function gainOfWork(cards: CardSet, state: State, seat: Seat, steps: readonly HarborAction[]): Holdings {
+  const { money, bank, harbor } = playerAt(state, seat);
+  const side = steps.reduce<HarborSide>((now, step) => doWork(cards, now, step), { money, bank, harbor });
+  const done = withPlayer(state, seat, side);
+  return gained(foreseeEvening(cards, state, seat).whenDue, foreseeEvening(cards, done, seat).whenDue);
+}
 
 /** What this evening would bring a player, and what is prepared for later ones. */
 export function foreseeEvening(cards: CardSet, state: State, seat: Seat): Outlook {

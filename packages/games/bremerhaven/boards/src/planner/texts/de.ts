@@ -22,6 +22,8 @@ export const DE = {
     noLoadingDock: "Keine Laderampe ist frei: Die Strafe wird sofort fällig",
     fills: "lässt sich in dieser Runde füllen",
     missing: "in dieser Runde fehlt noch: {{goods}}",
+    lacking_one: "{{count}} fehlt",
+    lacking_other: "{{count}} fehlen",
     full: "voll beladen: {{gain}}",
     fullLeast: "voll beladen: mindestens {{gain}}",
     asItIs: "wie in dieser Runde beladen: {{gain}}",

@@ -23,6 +23,8 @@ export const EN = {
     noLoadingDock: "No loading dock is free: the penalty is due at once",
     fills: "can be filled this round",
     missing: "missing this round: {{goods}}",
+    lacking_one: "{{count}} missing",
+    lacking_other: "{{count}} missing",
     full: "when full: {{gain}}",
     fullLeast: "when full: at least {{gain}}",
     asItIs: "as loaded this round: {{gain}}",

@@ -22,6 +22,8 @@ export const FR = {
     noLoadingDock: "Aucun quai de chargement n’est libre : la pénalité est due aussitôt",
     fills: "peut être rempli cette manche",
     missing: "il manque cette manche : {{goods}}",
+    lacking_one: "manque {{count}}",
+    lacking_other: "manque {{count}}",
     full: "une fois rempli : {{gain}}",
     fullLeast: "une fois rempli : au moins {{gain}}",
     asItIs: "chargé comme cette manche : {{gain}}",

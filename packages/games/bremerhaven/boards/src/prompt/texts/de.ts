@@ -49,6 +49,8 @@ export const DE = {
     produces: "Zuerst wird produziert: {{goods}}",
     lost: "Fährt in dieser Runde davon: {{goods}}",
     tonight: "Diese Runde",
+    doneNow: "Jetzt fertig",
+    best: "Beste Ladung",
     inAll: "Wenn alles fällig wird, zu den jetzigen Preisen",
     nothing: "keine Änderung",
     stores: "Noch keine Münzen oder Sterne: Waren werden in Sicherheit gebracht.",

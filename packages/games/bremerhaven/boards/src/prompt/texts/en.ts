@@ -47,6 +47,8 @@ export const EN = {
     produces: "Produces first: {{goods}}",
     lost: "Sails away this round: {{goods}}",
     tonight: "This round",
+    doneNow: "Done now",
+    best: "Best loading",
     inAll: "Once all is due, at current prices",
     nothing: "no change",
     stores: "No coins or stars yet: goods are brought to safety.",

@@ -50,6 +50,8 @@ export const FR = {
     produces: "Production d’abord : {{goods}}",
     lost: "Repart cette manche : {{goods}}",
     tonight: "Cette manche",
+    doneNow: "Terminé",
+    best: "Au mieux",
     inAll: "Quand tout sera échu, aux prix actuels",
     nothing: "aucun changement",
     stores: "Ni pièce ni étoile pour l’instant : les marchandises sont mises à l’abri.",

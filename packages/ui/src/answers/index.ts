@@ -1,0 +1,3 @@
+export { Answers, type AnswersProps } from "./Answers.tsx";
+export { type Answer, ASK } from "./answer.ts";
+export { type Asking, useAsking } from "./useAsking.ts";
