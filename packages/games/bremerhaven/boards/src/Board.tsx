@@ -214,122 +214,122 @@ function InPlay(props: InPlayProps) {
         <ForecastContext value={forecast}>
           <HintContext value={hint?.marks ?? NO_MARKS}>
             <MeanwhileContext value={meanwhile}>
-            <ChoiceField choice={choice} resting={scene !== undefined} previewing={previewing}>
-              <MotionField
-                moment={seen}
-                scene={own}
-                pace={pace}
-                history={history}
-                shown={scene?.upTo ?? history.length}
-              >
-                <div className="table-box">
-                  <main
-                    className="board"
-                    data-tab={tab}
-                    data-step={view.step}
-                    data-round={view.round}
-                    data-told={history.length}
-                    data-revealing={scene !== undefined}
-                  >
-                    <h1 className="unseen">{t("table")}</h1>
-                    <header className="board-top">
-                      <Rail view={shown} />
-                      <div className="board-tools">
-                        <BidsButton
-                          history={scene === undefined ? history : beforeReveal(history, scene)}
-                          news={props.news}
-                        />
-                        <AskButton asking={asking} />
-                        {props.tools}
+              <ChoiceField choice={choice} resting={scene !== undefined} previewing={previewing}>
+                <MotionField
+                  moment={seen}
+                  scene={own}
+                  pace={pace}
+                  history={history}
+                  shown={scene?.upTo ?? history.length}
+                >
+                  <div className="table-box">
+                    <main
+                      className="board"
+                      data-tab={tab}
+                      data-step={view.step}
+                      data-round={view.round}
+                      data-told={history.length}
+                      data-revealing={scene !== undefined}
+                    >
+                      <h1 className="unseen">{t("table")}</h1>
+                      <header className="board-top">
+                        <Rail view={shown} />
+                        <div className="board-tools">
+                          <BidsButton
+                            history={scene === undefined ? history : beforeReveal(history, scene)}
+                            news={props.news}
+                          />
+                          <AskButton asking={asking} />
+                          {props.tools}
+                        </div>
+                      </header>
+                      <div className="world" data-part="world">
+                        <div className="world-strips">
+                          <SeaBoard view={shown} open={open} />
+                          <TownBoard view={shown} open={open} />
+                          <LandBoard view={shown} open={open} />
+                        </div>
+                        <PaperGrain />
                       </div>
-                    </header>
-                    <div className="world" data-part="world">
-                      <div className="world-strips">
-                        <SeaBoard view={shown} open={open} />
-                        <TownBoard view={shown} open={open} />
-                        <LandBoard view={shown} open={open} />
-                      </div>
-                      <PaperGrain />
-                    </div>
-                    {player !== undefined && (
-                      <div className="quay" data-part="harbor">
-                        <div className="quay-board">
-                          <HarborBoard
-                            harbor={player.harbor}
+                      {player !== undefined && (
+                        <div className="quay" data-part="harbor">
+                          <div className="quay-board">
+                            <HarborBoard
+                              harbor={player.harbor}
+                              seat={own}
+                              owner={props.people[own]?.name ?? ""}
+                              preview={preview !== undefined}
+                              routes={routes}
+                            />
+                          </div>
+                          <PrestigeTrack
                             seat={own}
-                            owner={props.people[own]?.name ?? ""}
-                            preview={preview !== undefined}
-                            routes={routes}
+                            prestige={player.prestige}
+                            value={harborValue(cards, player.harbor)}
                           />
                         </div>
-                        <PrestigeTrack
-                          seat={own}
-                          prestige={player.prestige}
-                          value={harborValue(cards, player.harbor)}
-                        />
-                      </div>
-                    )}
-                    <div className="desk">
-                      <div className="desk-head">
-                        <PlayerPlate view={seen} seat={own} />
-                        {planned !== undefined && lesson === undefined && (
-                          <PlannerDoor
-                            planning={planning}
-                            view={shown}
-                            seat={planned}
-                            owner={props.people[planned]?.name ?? ""}
-                            asked={asked && seat !== undefined && view.waiting.includes(seat)}
-                            loading={atWork ? { state: choice.possible.state, show: showLoading } : undefined}
-                          />
-                        )}
-                        {(scene !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
-                      </div>
-                      {playback !== undefined && <Reveal playback={playback} />}
-                      {asked && seat === undefined && recorded === undefined && <SpectatorPrompt view={view} />}
-                      {asked && seat !== undefined && (
-                        <Prompt
-                          view={queueing.view}
-                          seat={seat}
-                          choice={choice}
-                          act={act}
-                          hint={hint}
-                          awaited={queueing.queueing ? view : undefined}
-                          hasLastWord={
-                            props.queue === undefined || view.waiting.every((one) => one === seat || isBot(one))
-                          }
-                        />
                       )}
-                      {recorded?.controls}
-                      {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
-                      {props.results !== undefined && (
-                        <button type="button" className="button main" onClick={props.results}>
-                          {t("end.results")}
-                        </button>
-                      )}
-                      {playback === undefined && player !== undefined && <Due view={seen} seat={own} />}
-                      <QueueList queue={queueing} />
-                      {playback === undefined &&
-                        seat !== undefined &&
-                        (view.step === "bidding" || queueing.queueing) && (
-                          <Hand
-                            view={view}
+                      <div className="desk">
+                        <div className="desk-head">
+                          <PlayerPlate view={seen} seat={own} />
+                          {planned !== undefined && lesson === undefined && (
+                            <PlannerDoor
+                              planning={planning}
+                              view={shown}
+                              seat={planned}
+                              owner={props.people[planned]?.name ?? ""}
+                              asked={asked && seat !== undefined && view.waiting.includes(seat)}
+                              loading={atWork ? { state: choice.possible.state, show: showLoading } : undefined}
+                            />
+                          )}
+                          {(scene !== undefined || view.step !== "permit") && <Yard view={shown} seat={own} />}
+                        </div>
+                        {playback !== undefined && <Reveal playback={playback} />}
+                        {asked && seat === undefined && recorded === undefined && <SpectatorPrompt view={view} />}
+                        {asked && seat !== undefined && (
+                          <Prompt
+                            view={queueing.view}
                             seat={seat}
-                            spent={queueing.spent}
-                            playable={choice.possible.legal.some(({ type }) => type === "bid")}
+                            choice={choice}
+                            act={act}
+                            hint={hint}
+                            awaited={queueing.queueing ? view : undefined}
+                            hasLastWord={
+                              props.queue === undefined || view.waiting.every((one) => one === seat || isBot(one))
+                            }
                           />
                         )}
-                    </div>
-                    <aside className="side" data-part="side">
-                      <OtherHarbors view={shown} seat={seat} />
-                      <Paper view={shown} />
-                      {props.aside(scene?.upTo ?? history.length)}
-                    </aside>
-                    <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
-                    <BoardAnswers view={seen} offers={offers} asking={asking} forecast={forecast} />
-                  </main>
-                </div>
-              </MotionField>
-            </ChoiceField>
+                        {recorded?.controls}
+                        {recorded !== undefined && view.step === "bidding" && <OpenHands view={view} front={own} />}
+                        {props.results !== undefined && (
+                          <button type="button" className="button main" onClick={props.results}>
+                            {t("end.results")}
+                          </button>
+                        )}
+                        {playback === undefined && player !== undefined && <Due view={seen} seat={own} />}
+                        <QueueList queue={queueing} />
+                        {playback === undefined &&
+                          seat !== undefined &&
+                          (view.step === "bidding" || queueing.queueing) && (
+                            <Hand
+                              view={view}
+                              seat={seat}
+                              spent={queueing.spent}
+                              playable={choice.possible.legal.some(({ type }) => type === "bid")}
+                            />
+                          )}
+                      </div>
+                      <aside className="side" data-part="side">
+                        <OtherHarbors view={shown} seat={seat} />
+                        <Paper view={shown} />
+                        {props.aside(scene?.upTo ?? history.length)}
+                      </aside>
+                      <Tabs tab={tab} choose={(next: TabName) => setTab(next)} news={props.asideNews} />
+                      <BoardAnswers view={seen} offers={offers} asking={asking} forecast={forecast} />
+                    </main>
+                  </div>
+                </MotionField>
+              </ChoiceField>
             </MeanwhileContext>
           </HintContext>
         </ForecastContext>
