@@ -1,25 +1,31 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type OwnServer, ownServer } from "./ownServer.ts";
 import { wear } from "./screens.ts";
 
 /** Somebody in a browser of their own, on the first page. */
-async function arrive(browser: Browser, baseURL: string | undefined, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+async function arrive(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   await wear(page, "day", "en");
   await page.request.post("/api/me", { data: { name } });
   await page.goto("/");
   return page;
 }
 
-// Strangers of one test would meet those of another.
+// Strangers of one test would meet those of another, and sit down at the open tables of any test on the same server.
 test.describe.configure({ mode: "serial" });
+
+let server: OwnServer;
+test.beforeAll(async () => {
+  server = await ownServer({ TABLES_PER_PERSON: "0", TABLES_PER_HOUR: "0" });
+});
+test.afterAll(() => server.clear());
 
 const NEXT = /Play with the next one who comes/;
 
 test("somebody waits, is seen without a reload, is joined with one click, and is told; then others may watch", async ({
   browser,
-  baseURL,
 }) => {
-  const [ben, ada] = [await arrive(browser, baseURL, "Ben"), await arrive(browser, baseURL, "Ada Finder")];
+  const [ben, ada] = [await arrive(browser, "Ben"), await arrive(browser, "Ada Finder")];
   await ada.getByRole("button", { name: NEXT }).click();
   await expect(ada.getByRole("heading", { name: "Waiting for somebody to play with" })).toBeVisible();
   await expect(ada.getByText("You have just sat down.")).toBeVisible();
@@ -34,7 +40,7 @@ test("somebody waits, is seen without a reload, is joined with one click, and is
   await expect(ada).toHaveTitle(/has come/);
   await expect(ada.getByRole("heading", { name: "Waiting for somebody to play with" })).toHaveCount(0);
 
-  const carl = await arrive(browser, baseURL, "Carl");
+  const carl = await arrive(browser, "Carl");
   await ada.getByRole("button", { name: "Start the game" }).click();
   await ada.locator(".board").waitFor();
   await carl
@@ -46,15 +52,14 @@ test("somebody waits, is seen without a reload, is joined with one click, and is
 
 test("two people who ask at the same moment sit at one table; whoever stops waiting leaves none behind", async ({
   browser,
-  baseURL,
 }) => {
-  const people = await Promise.all(["Dora", "Emil"].map((name) => arrive(browser, baseURL, name)));
+  const people = await Promise.all(["Dora", "Emil"].map((name) => arrive(browser, name)));
   await Promise.all(people.map((page) => page.getByRole("button", { name: NEXT }).click()));
   for (const page of people) await page.waitForURL(/\/t\//);
   const [one, other] = people.map((page) => page.url());
   expect(one).toBe(other);
 
-  const fritz = await arrive(browser, baseURL, "Fritz");
+  const fritz = await arrive(browser, "Fritz");
   await fritz.getByRole("button", { name: NEXT }).click();
   await fritz.getByRole("button", { name: "Stop waiting" }).click();
   await expect(fritz.getByRole("button", { name: NEXT })).toBeVisible();

@@ -53,7 +53,7 @@ test("a finished solo game is stored, verified, saved as a file and watched from
   expect(saved).toContain(game.head.seed);
 
   await page.goto("/");
-  await page.locator(".tables .table-card").first().click();
+  await page.locator(".tables .table-card[href*='/replay/']").first().click();
   await expect(page.locator(".controls")).toBeVisible();
   await expect(page.locator(".prompt")).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import type { Happened } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useBoardContext } from "./boardContext.ts";
 import type { Scene } from "./reveal/scenes.ts";
-import { sceneWords, useSceneTongue } from "./reveal/sceneWords.ts";
+import { useSceneTongue, wordsSince } from "./reveal/sceneWords.ts";
 import { useTeller } from "./tell/useTeller.ts";
 import { useBoardTexts } from "./useBoardTexts.ts";
 
@@ -66,13 +66,9 @@ export function Announcer({ view, seat, history, scores = [], scene, isRead }: A
     </div>
   );
 
-  /** The scene's own words, and before them whatever was skipped. */
   function sceneLines(shown: Scene): readonly string[] {
-    const words = sceneWords(shown, tongue);
-    const last = shown.upTo - shown.news.length;
-    if (shown.opening || last <= heard) return words;
-    const skipped = history.slice(heard, last).flatMap(({ event }) => teller(event) ?? []);
-    return [...skipped, ...words].slice(-MOST_LINES);
+    const since = history.slice(heard, shown.upTo).map(({ event }) => event);
+    return wordsSince(shown, since, tongue).slice(-MOST_LINES);
   }
 
   function whoseTurn(): string {

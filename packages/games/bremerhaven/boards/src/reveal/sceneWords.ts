@@ -29,6 +29,25 @@ export function sceneWords({ beat, opening, news, lines }: Told, tongue: SceneTo
   return opening ? [...bidWords(beat, tongue), ...verdictOf(beat, tongue)] : told;
 }
 
+/** The same together with what has happened around it since the last scene, such as that a round has begun. */
+export function wordsSince(scene: Told, since: readonly Event[], tongue: SceneTongue): readonly string[] {
+  const { beat, opening, news } = scene;
+  const fresh = since.filter((event) => !isVerdict(event, beat));
+  // What an opening shows is about to happen.
+  const start = opening ? -1 : fresh.findIndex((event) => news.includes(event));
+  const before = start === -1 ? fresh : fresh.slice(0, start);
+  const after = start === -1 ? [] : fresh.slice(start).filter((event) => !news.includes(event));
+  const lines = (events: readonly Event[]) => events.flatMap((event) => tongue.line(event) ?? []);
+  return [...lines(before), ...sceneWords(scene, tongue), ...lines(after)];
+}
+
+/** Who won a slot is told when its cards are turned up. */
+function isVerdict(event: Event, beat: Scene["beat"]): boolean {
+  if (beat.kind !== "slot" || beat.resumed) return false;
+  if (event.type === "slot-won") return event.slot === beat.slot;
+  return event.type === "power-used" && event.building === beat.brokenBy;
+}
+
 function bidWords(beat: SlotBeat, tongue: SceneTongue): readonly string[] {
   const seats = [...new Set(beat.bids.map(({ seat }) => seat))];
   const bids = seats.map((seat) =>
