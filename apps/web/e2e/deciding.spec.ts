@@ -152,9 +152,17 @@ test("TWN-4 three taps put the prices in order, and their effect is shown before
   await expect(page.locator(".notice .price-face li").first().getByRole("img")).toHaveAccessibleName(first ?? "");
 });
 
+/** The goods on the price card, dearest first. */
+async function goodsByPrice(page: Page): Promise<readonly string[]> {
+  const faces = page.locator(".notice .price-face li").getByRole("img");
+  const names = await faces.evaluateAll((icons) => icons.map((icon) => icon.getAttribute("aria-label") ?? ""));
+  expect(names.filter((name) => name !== "")).toHaveLength(4);
+  return names;
+}
+
 test("TWN-4 unchanged prices cannot be set, and the reason is shown", async ({ shared: page }) => {
   await decide(page, "prices");
-  const present = await page.locator(".notice .price-face li svg title").allTextContents();
+  const present = await goodsByPrice(page);
   for (const good of present.slice(0, 3)) await page.getByRole("button", { name: `${good}, now` }).click();
   await expect(button(page, "Set these prices")).toBeDisabled();
   await expect(page.locator(".prompt [role=status]").filter({ hasText: /already/ })).toBeVisible();
@@ -162,12 +170,11 @@ test("TWN-4 unchanged prices cannot be set, and the reason is shown", async ({ s
 
 test("TWN-4 a player who may change two prices swaps two goods", async ({ shared: page }) => {
   await decide(page, "prices-exchange");
-  const faces = () => page.locator(".notice .price-face li svg title").allTextContents();
-  const [one, two, three, four] = await faces();
+  const [one, two, three, four] = await goodsByPrice(page);
   await page.locator("button.ranking-place").nth(0).click();
   await page.locator("button.ranking-place").nth(3).click();
   await button(page, "Set these prices").click();
-  await expect.poll(faces).toEqual([four, two, three, one]);
+  await expect.poll(() => goodsByPrice(page)).toEqual([four, two, three, one]);
 });
 
 test("SEA-2 a bid on a ship that would sail on needs a second tap, but only the first time", async ({
