@@ -9,7 +9,7 @@ const palette = readFileSync(new URL("./palette.css", import.meta.url), "utf8");
 const draw = (picture: ReactElement) => renderToStaticMarkup(picture);
 
 const kinds = KINDS.map((kind) => draw(<pictures.KindPicture kind={kind} />));
-const roles = [...ROLES, "captain" as const].map((role) => draw(<pictures.RolePicture role={role} />));
+const roles = [...ROLES, "captain" as const].map((role) => draw(<pictures.RolePicture shows={role} />));
 const signs = [0, 1, 2, 3].map((seat) => draw(<pictures.SeatSign seat={seat} />));
 const islands = FANAL.lists.islands.map(({ id, takes, nest }) =>
   draw(<pictures.IslandPicture island={id} takes={takes} nest={nest} />),

@@ -106,10 +106,10 @@ const DRAWN: Readonly<Record<Role | "captain", Drawn>> = {
 };
 
 export const RolePicture = memo(function RolePicture({
-  role,
+  shows,
   ...rest
-}: PictureProps & { readonly role: Role | "captain" }) {
-  const { ground, sign } = DRAWN[role];
+}: PictureProps & { readonly shows: Role | "captain" }) {
+  const { ground, sign } = DRAWN[shows];
   return (
     <Picture width={64} height={64} {...rest}>
       <circle cx="32" cy="32" r="32" fill={ground} />

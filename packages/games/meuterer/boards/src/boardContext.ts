@@ -1,0 +1,62 @@
+import {
+  type IslandSet,
+  type Meuterer,
+  type Place,
+  type Role,
+  type RoleCard,
+  roleCards,
+  type View,
+} from "@harbor/meuterer";
+import { islandName, TEXTS, type Texts } from "@harbor/meuterer/texts";
+import type { Language, Person } from "@harbor/ui";
+import { createContext, useContext } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The game that is played, and its islands. */
+export type Played = {
+  readonly game: Meuterer;
+  readonly set: IslandSet;
+  readonly roles: Readonly<Record<Role, RoleCard>>;
+};
+
+export function playedWith(game: Meuterer, set: IslandSet): Played {
+  return { game, set, roles: roleCards(set.lists) };
+}
+
+export type BoardContext = Played & {
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly people: readonly Person[];
+};
+
+export const CurrentBoard = createContext<BoardContext | undefined>(undefined);
+
+export function useBoardContext(): BoardContext {
+  const context = useContext(CurrentBoard);
+  if (context === undefined) throw new Error("this component belongs on a board");
+  return context;
+}
+
+/** The words that depend on the islands, the people and the language. */
+export function useWords() {
+  const { set, texts, people } = useBoardContext();
+  const { t } = useTranslation("meuterer");
+  return {
+    t,
+    texts,
+    nameOf: (seat: number) => people[seat]?.name ?? "",
+    colorOf: (seat: number) => people[seat]?.color ?? 0,
+    islandNamed: (id: string) => islandName(texts, set.island(id)),
+    islandAt: (view: Pick<View, "ring">, place: Place) => islandName(texts, set.islandAt(view, place)),
+    points: (count: number) => withMinus(t("seat.points", { count })),
+  };
+}
+
+/** A minus sign for a hyphen before a digit. */
+export function withMinus(text: string): string {
+  return text.replace(/-(?=\d)/, "−");
+}
+
+export function textsIn(language: Language): Texts {
+  return TEXTS[language];
+}

@@ -1,0 +1,93 @@
+import {
+  type Action,
+  type Event,
+  FANAL,
+  type IslandSet,
+  type Meuterer,
+  MODES,
+  meuterer,
+  type Options,
+  playMeuterer,
+  REASONS,
+  type Reason,
+  readIslandSet,
+  type State,
+  setOfEdition,
+  type View,
+} from "@harbor/meuterer";
+import { REASON_RULES, TEXTS } from "@harbor/meuterer/texts";
+import type { GameClient } from "@harbor/ui";
+import { Board } from "./Board.tsx";
+import { playedWith } from "./boardContext.ts";
+import { FRAME_TEXTS } from "./frameTexts.ts";
+import { tell } from "./tell.ts";
+import { DE } from "./texts/de.ts";
+import { EN } from "./texts/en.ts";
+import { FR } from "./texts/fr.ts";
+
+type MeutererClient = GameClient<Options, State, Action, Event, View, Reason>;
+
+const BOARD_TEXTS = { en: EN, de: DE, fr: FR } as const;
+
+function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
+  const played = playedWith(game, set);
+  return {
+    game,
+    cards: { name: set.lists.set, lists: set.lists },
+    withCards(lists) {
+      const read = readIslandSet(lists);
+      return read.ok ? { ok: true, value: clientOf(playMeuterer(read.value), read.value) } : read;
+    },
+    edition(wanted) {
+      const then = setOfEdition(wanted);
+      return then === undefined ? undefined : clientOf(playMeuterer(then.set, then.rules), then.set);
+    },
+    texts: BOARD_TEXTS,
+    frameTexts: FRAME_TEXTS,
+    modes: game.modes.map(({ id, seats }) => ({ id, seats, alone: false })),
+    optionFace(option, value, language) {
+      if (option !== "chart" || value !== "first-voyage") return undefined;
+      const { chart, note } = BOARD_TEXTS[language].options;
+      return { label: chart, note, chip: chart };
+    },
+    modeName(mode, language) {
+      const known = MODES.find((one) => one === mode);
+      return known === undefined ? mode : TEXTS[language].modes[known];
+    },
+    modeText(mode, language) {
+      const known = MODES.find((one) => one === mode);
+      return known === undefined ? "" : BOARD_TEXTS[language].modes[known];
+    },
+    choiceName: (choice) => choice,
+    refusal(reason, language) {
+      const known = REASONS.find((one) => one === reason);
+      return known === undefined ? undefined : { text: TEXTS[language].reasons[known], rule: REASON_RULES[known] };
+    },
+    // After the last card, one passes without being asked, and which roles are left is hidden until then. The pirates
+    // may find cards, but move in the open.
+    foresees(action, { viewer, players }) {
+      if (action.type === "offer") return true;
+      return (
+        action.type === "lay" && action.kind !== "pirate" && viewer !== "spectator" && (players[viewer]?.cards ?? 0) > 1
+      );
+    },
+    showsSecrets: ({ step }) => step !== "ending",
+    secretOf: ({ commitment, seed }) => ({ commitment, seed }),
+    tell: (event, words) => tell(event, set, words),
+    takenBack: () => new Set(),
+    cue: ({ type }) => (type === "roles-revealed" ? "reveal" : undefined),
+    roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
+    // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its islands, and its board with it
+    Board: (props) => <Board {...props} played={played} />,
+    ChoicePicture: Nothing,
+    AdviceText: Nothing,
+  };
+}
+
+/** There is nothing to choose before the start, and nobody to be asked for advice. */
+function Nothing() {
+  return undefined;
+}
+
+/** The client for the built-in islands. */
+export const client: MeutererClient = clientOf(meuterer, FANAL);

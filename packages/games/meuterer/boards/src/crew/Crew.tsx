@@ -1,0 +1,91 @@
+import { countOf, kindsIn, type Lot, type View } from "@harbor/meuterer";
+import { CardBack, KindPicture, RoleBack, RolePicture, SeatSign } from "@harbor/meuterer-pictures";
+import { useWords } from "../boardContext.ts";
+import "./crew.css";
+
+type CrewProps = { readonly view: View; readonly seat: number | undefined };
+
+/** A place for each seat: what it has laid, how much it holds, and what is known of its role. */
+export function Crew({ view, seat }: CrewProps) {
+  const { t } = useWords();
+  return (
+    <section className="meu-crew" aria-label={t("crew")}>
+      {view.players.map((_, one) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <Mate key={one} view={view} one={one} own={one === seat} />
+      ))}
+    </section>
+  );
+}
+
+type MateProps = { readonly view: View; readonly one: number; readonly own: boolean };
+
+function Mate({ view, one, own }: MateProps) {
+  const { t, texts, nameOf, colorOf, points } = useWords();
+  const player = view.players[one];
+  if (player === undefined) return undefined;
+  const taken = view.taken.find(({ seat }) => seat === one);
+  const isCaptain = view.captain === one;
+  const sold = [player.sale?.anchorage, player.sale?.wake].filter((lot): lot is Lot => lot !== undefined);
+  return (
+    <article className="meu-mate" data-asked={view.waiting[0] === one} data-seat={one} data-own={own}>
+      <h2 className="meu-mate-head">
+        <SeatSign seat={colorOf(one)} className="meu-sign" />
+        <span className="meu-name">{nameOf(one)}</span>
+        <b className="meu-score">{points(player.score)}</b>
+      </h2>
+      <p className="meu-facts">
+        {isCaptain && (
+          <span className="meu-chip" data-kind="captain">
+            <RolePicture shows="captain" className="meu-role" />
+            {t("seat.captain")}
+          </span>
+        )}
+        {isCaptain && view.wage !== undefined && (
+          <span className="meu-chip">{t("seat.wage", { wage: view.wage })}</span>
+        )}
+        {taken !== undefined && (
+          <span className="meu-chip" data-kind="role">
+            {taken.role === undefined ? (
+              <>
+                <RoleBack className="meu-role" />
+                <span className="unseen">{t("seat.hidden")}</span>
+              </>
+            ) : (
+              <>
+                <RolePicture shows={taken.role} className="meu-role" />
+                {texts.roles[taken.role]}
+              </>
+            )}
+          </span>
+        )}
+        <span className="meu-chip">
+          <CardBack className="meu-back" />
+          <span aria-hidden="true">{player.cards}</span>
+          <span className="unseen">{t("seat.cards", { count: player.cards })}</span>
+        </span>
+        {player.passed && <span className="meu-chip">{t("seat.passed")}</span>}
+        {player.fought !== undefined && <span className="meu-chip">{t("seat.fought", { count: player.fought })}</span>}
+        {view.waiting[0] === one && (
+          <span className="meu-chip" data-kind="asked">
+            {t("seat.asked")}
+          </span>
+        )}
+        {view.waiting.slice(1).includes(one) && <span className="meu-chip">{t("seat.later")}</span>}
+      </p>
+      <ul className="meu-laid" aria-label={t("seat.laid")}>
+        {player.laid.length === 0 && <li className="meu-soft">{t("seat.nothing")}</li>}
+        {kindsIn(player.laid).map((kind) => {
+          const count = countOf(player.laid, kind);
+          return (
+            <li key={kind} className="meu-pile" data-sold={sold.some(({ good }) => good === kind)}>
+              <KindPicture kind={kind} className="meu-kind" />
+              <span aria-hidden="true">{`× ${count}`}</span>
+              <span className="unseen">{t("many", { count, kind: texts.kinds[kind] })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </article>
+  );
+}

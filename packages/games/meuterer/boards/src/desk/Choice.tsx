@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+type ChoiceProps = {
+  /** The key that presses it. */
+  readonly shortcut: string;
+  readonly className?: string;
+  readonly label?: string | undefined;
+  readonly pressed?: boolean;
+  readonly main?: boolean;
+  readonly off?: boolean;
+  choose(): void;
+  readonly children: ReactNode;
+};
+
+/** An answer. When it cannot be given it keeps the focus, and does nothing. */
+export function Choice({
+  shortcut,
+  className = "",
+  label,
+  pressed,
+  main = false,
+  off = false,
+  choose,
+  children,
+}: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={`button meu-choice ${main ? "main" : ""} ${className}`}
+      data-key={shortcut}
+      aria-keyshortcuts={shortcut.toUpperCase()}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (!off) choose();
+      }}
+    >
+      {children}
+      <span className="meu-key" aria-hidden="true">
+        {shortcut.toUpperCase()}
+      </span>
+    </button>
+  );
+}

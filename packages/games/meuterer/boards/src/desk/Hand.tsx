@@ -1,0 +1,52 @@
+import { type Action, countOf, type Kind, kindsIn } from "@harbor/meuterer";
+import { KindPicture } from "@harbor/meuterer-pictures";
+import { useWords } from "../boardContext.ts";
+import { Choice } from "./Choice.tsx";
+import { ofType } from "./useLegal.ts";
+
+type HandProps = {
+  readonly title: string;
+  readonly hand: readonly Kind[];
+  readonly legal: readonly Action[];
+  act(action: Action): void;
+};
+
+/** One's own cards, a kind at a time; in one's turn of the lading a tap lays one. */
+export function Hand({ title, hand, legal, act }: HandProps) {
+  const { t, texts } = useWords();
+  const laying = ofType(legal, "lay");
+  return (
+    <section className="meu-hand" aria-label={title}>
+      <ul>
+        {hand.length === 0 && <li className="meu-soft">{t("handEmpty")}</li>}
+        {kindsIn(hand).map((kind, nth) => {
+          const count = countOf(hand, kind);
+          const action = laying.find((one) => one.kind === kind);
+          const face = (
+            <>
+              <KindPicture kind={kind} className="meu-card-picture" />
+              <span className="meu-card-name">{texts.kinds[kind]}</span>
+              <span className="meu-card-count">{`× ${count}`}</span>
+            </>
+          );
+          return (
+            <li key={kind} data-kind={kind}>
+              {action === undefined ? (
+                <span className="meu-card">{face}</span>
+              ) : (
+                <Choice
+                  shortcut={String(nth + 1)}
+                  className="meu-card"
+                  label={t("act.lay", { kind: texts.kinds[kind], count })}
+                  choose={() => act(action)}
+                >
+                  {face}
+                </Choice>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Poster } from "@harbor/meuterer-pictures/poster";
+import { Logo, SEAT_COLORS, SeatSign } from "@harbor/meuterer-pictures/signs";
+import "@harbor/meuterer-pictures/palette.css";
+import type { GameManifest } from "@harbor/ui";
+import { createElement } from "react";
+import { BOT_FACES } from "./botFaces.ts";
+import { PAGE_TEXTS } from "./pageTexts.ts";
+
+/** Everything the first page needs; boards and rules are loaded when a table opens. */
+export const meuterer: GameManifest = {
+  id: "meuterer",
+  title: "Meuterer",
+  texts: PAGE_TEXTS,
+  mostSeats: 4,
+  bots: BOT_FACES,
+  againstBots: { mode: "plain", opponents: [2, 3] },
+  firstTable: { mode: "plain", seats: 4 },
+  Poster,
+  Logo,
+  Sign: ({ color, ...rest }) => createElement(SeatSign, { seat: color, ...rest }),
+  inkOf: (color) => SEAT_COLORS[color]?.color ?? "currentColor",
+  load: async () => (await import("./client.tsx")).client,
+  loadRules: async (language, lists) => (await import("./rules/ruleBook.tsx")).openRules(language, lists),
+};

@@ -1,0 +1,97 @@
+import { PLACES, type Place, type View } from "@harbor/meuterer";
+import { IslandPicture, Merchantman, PirateShip, TakesPicture } from "@harbor/meuterer-pictures";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
+import { useBoardContext, useWords } from "../boardContext.ts";
+import { CourseLines } from "./CourseLines.tsx";
+import { pointOf } from "./places.ts";
+import "./ring.css";
+
+type RingProps = {
+  readonly view: View;
+  /** The place that one's own cards would steer to now. */
+  readonly aim: Place | undefined;
+  readonly children: ReactNode;
+};
+
+/** The twelve islands: round a middle where there is room, otherwise a strip that keeps the ship in sight. */
+export function Ring({ view, aim, children }: RingProps) {
+  const { t } = useWords();
+  const strip = useRef<HTMLOListElement>(null);
+  const { anchorage } = view;
+  // Only the strip is scrolled, never the page.
+  useLayoutEffect(() => {
+    const list = strip.current;
+    const island = list?.children[anchorage];
+    if (list === null || !(island instanceof HTMLElement)) return;
+    list.scrollLeft = island.offsetLeft - (list.clientWidth - island.offsetWidth) / 2;
+  }, [anchorage]);
+  return (
+    <section className="meu-ring" aria-label={t("ring")}>
+      <CourseLines view={view} aim={aim} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
+      <ol className="meu-islands" ref={strip} tabIndex={0} aria-label={t("ring")}>
+        {view.ring.map((id, place) => (
+          <Island key={id} view={view} place={place} aimed={aim === place} />
+        ))}
+      </ol>
+      <div className="meu-middle">{children}</div>
+    </section>
+  );
+}
+
+type IslandProps = { readonly view: View; readonly place: Place; readonly aimed: boolean };
+
+function Island({ view, place, aimed }: IslandProps) {
+  const { set } = useBoardContext();
+  const { t, texts, islandAt } = useWords();
+  const { id, takes, prices, voyage, nest } = set.islandAt(view, place);
+  const [one, two, three] = prices;
+  const { x, y } = pointOf(place);
+  const style: CSSProperties & Record<`--${string}`, number> = { "--x": x, "--y": y };
+  const isHere = view.anchorage === place;
+  const isWake = view.wake === place;
+  return (
+    <li
+      className="meu-island"
+      style={style}
+      data-active={isHere || isWake}
+      data-here={isHere}
+      data-aimed={aimed}
+      data-place={place % PLACES}
+    >
+      <span className="meu-island-top">
+        <IslandPicture island={id} takes={takes} nest={nest} className="meu-island-picture" />
+        <span className="meu-voyage">
+          <span aria-hidden="true">{voyage}</span>
+          <span className="unseen">{t("island.voyage", { count: voyage })}</span>
+        </span>
+        {isHere && <Merchantman className="meu-ship" title={t("island.ship")} />}
+        {view.pirates === place && <PirateShip className="meu-pirates" title={t("island.pirates")} />}
+      </span>
+      <b className="meu-island-name">
+        <span className="meu-number">
+          <span className="unseen">{t("island.number", { number: place + 1 })}: </span>
+          <span aria-hidden="true">{place + 1}</span>
+        </span>{" "}
+        {islandAt(view, place)}
+      </b>
+      <span className="meu-island-trade">
+        <TakesPicture
+          takes={takes}
+          className="meu-kind"
+          title={takes === "any" ? t("island.any") : t("island.takes", { good: texts.kinds[takes] })}
+        />
+        <span aria-hidden="true">{`${one} / ${two} / ${three}`}</span>
+        <span className="unseen">{t("island.prices", { one, two, three })}</span>
+      </span>
+      {isWake && <span className="unseen">{t("island.wake")}</span>}
+      {(["captain", "mutineer"] as const)
+        .filter((by) => view.courses[by] === place)
+        .map((by) => (
+          <span key={by} className="meu-course" data-by={by}>
+            {texts.roles[by]}
+          </span>
+        ))}
+    </li>
+  );
+}
