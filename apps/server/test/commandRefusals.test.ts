@@ -58,6 +58,7 @@ function anyCommand(table: Room, dice: Dice): Command {
     "let-in": { author: pick(["nobody", ...people], dice) },
     "pace-chat": { pace: pick(CHAT_PACES, dice) },
     vote: { seat },
+    rate: { agreed: dice.below(2) === 0 },
   };
   const more = fields[name] ?? {};
   return commandSchema.parse({ do: name, ...more });

@@ -48,6 +48,7 @@ describe("docs/protocol.md describes", () => {
       "finding",
       "daily",
       "passkeys",
+      "ratings",
       "read",
       "errors",
       "guard",

@@ -133,13 +133,25 @@ export async function openTable(base: string, host: Sailor, prepared: Prepared, 
   return made.code;
 }
 
+/** Switches ratings on, and agrees that the game at this table is rated. */
+export async function agreeToRating(base: string, code: string, one: Sailor): Promise<void> {
+  await post(base, one.cookie, "/api/ratings", { game: GAME.id, wanted: true });
+  await one.send(code, { do: "rate", agreed: true });
+}
+
 /** Seats everybody, starts the game, and plays the prepared moves. */
-export async function playTable(code: string, crew: readonly Sailor[], { moves }: Prepared): Promise<void> {
+export async function playTable(
+  code: string,
+  crew: readonly Sailor[],
+  { moves }: Prepared,
+  beforeStart: () => Promise<void> = async () => {},
+): Promise<void> {
   const [host] = crew;
   for (const [seat, one] of crew.entries()) {
     await one.board(code);
     await one.send(code, { do: "sit", seat });
   }
+  await beforeStart();
   await host?.send(code, { do: "start" });
   for (const { seat, action } of moves) await crew[seat]?.send(code, { do: "act", action });
 }

@@ -67,6 +67,8 @@ export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("add-bot"), seat, bot: botIdSchema.optional() }),
   z.strictObject({ do: z.literal("clear-seat"), seat }),
   z.strictObject({ do: z.literal("configure"), settings: tableSettingsSchema }),
+  /** Agrees that the game is rated, or no longer; it is, if everybody at the table has agreed when it begins. */
+  z.strictObject({ do: z.literal("rate"), agreed: z.boolean() }),
   z.strictObject({ do: z.literal("start") }),
   /** During the game: a vote to close the table, or its withdrawal. */
   z.strictObject({ do: z.literal("close"), wanted: z.boolean().optional() }),

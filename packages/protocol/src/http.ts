@@ -205,3 +205,12 @@ export const callSchema = z.discriminatedUnion("on", [
 export type CallWish = z.infer<typeof callSchema>;
 /** Whether the user is called to a table, and the server's public key for push services. */
 export const calledSchema = growing({ on: z.boolean(), key: z.string() });
+
+/** Switches being rated on or off, for one game. */
+export const wantRatingSchema = z.strictObject({ game: z.string().max(40), wanted: z.boolean() });
+export const ratingsSchema = growing({
+  ratings: z.array(
+    growing({ game: z.string(), value: z.int(), deviation: z.int(), games: z.int(), wanted: z.boolean() }),
+  ),
+});
+export type Ratings = z.infer<typeof ratingsSchema>["ratings"];

@@ -36,6 +36,7 @@ export const REFUSALS = [
   "choice-taken",
   "color-taken",
   "bot-taken",
+  "ratings-off",
   "bad-options",
   "bad-cards",
   "bad-replay",

@@ -6,6 +6,10 @@ import { botIdSchema, colorSchema } from "./text.ts";
 
 export const STATUSES = ["open", "playing", "finished", "closed"] as const;
 
+/** By Glicko-2: about 95 of 100 players are within two deviations of their true strength. */
+export const ratingSchema = growing({ value: z.int(), deviation: z.int() });
+export type ToldRating = z.infer<typeof ratingSchema>;
+
 const seatBase = { color: colorSchema, choice: z.string().optional() };
 export const seatViewSchema = z.discriminatedUnion("kind", [
   growing({ kind: z.literal("empty"), ...seatBase }),
@@ -31,6 +35,10 @@ export const seatViewSchema = z.discriminatedUnion("kind", [
     autopilot: z.boolean(),
     /** The player gave up: the autopilot plays to the end. */
     resigned: z.literal(true).optional(),
+    /** Agreed that the game is rated. */
+    agreed: z.literal(true).optional(),
+    /** Once everybody has agreed: the rating at that moment. */
+    rating: ratingSchema.optional(),
     ...seatBase,
   }),
 ]);
@@ -64,6 +72,10 @@ export const tableViewSchema = growing({
   watcherNames: z.array(z.string()).max(WATCHERS_NAMED),
   /** Their ids, in the same order. */
   watcherAuthors: z.array(z.string()).max(WATCHERS_NAMED),
+  /** The game is rated. */
+  rated: z.literal(true).optional(),
+  /** After a rated game: each seat's rating before and after it. */
+  ratings: z.array(growing({ seat: z.int(), before: ratingSchema, after: ratingSchema })).optional(),
   rematch: z.string().optional(),
   /** The seat that asked for the rematch, unless it was a host without one. */
   rematchBy: z.int().optional(),

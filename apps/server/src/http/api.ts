@@ -31,6 +31,7 @@ import { networkOf } from "./guard.ts";
 import { servePasskeys } from "./passkeys.ts";
 import { greet, servePeople } from "./people.ts";
 import { LIST_LENGTH } from "./publicTables.ts";
+import { serveRatings } from "./ratings.ts";
 import { read } from "./read.ts";
 import { serveReports } from "./reports.ts";
 
@@ -61,6 +62,7 @@ export function serveApi(app: FastifyInstance, api: Api): void {
   servePeople(app, api);
   serveDevices(app, api);
   servePasskeys(app, api);
+  serveRatings(app, api);
   serveReports(app, api);
   serveCalls(app, api);
   serveTables(app, api);

@@ -5,6 +5,7 @@ import { devicesOn } from "./devices.ts";
 import { listedTable, parse } from "./listed.ts";
 import { operationsOn } from "./operations.ts";
 import { passkeysOn } from "./passkeys.ts";
+import { ratingsOn } from "./ratings.ts";
 import { reportsOn } from "./reports.ts";
 import type { Schema } from "./schema.ts";
 import {
@@ -152,6 +153,7 @@ export function queriesOn(
     sweep: sweepingOn(db, together),
     ...devicesOn(db),
     ...passkeysOn(db),
+    ...ratingsOn(db),
     ...reportsOn(db),
     ...dailyOn(db),
     ...callsOn(db),

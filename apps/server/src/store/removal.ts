@@ -28,6 +28,7 @@ export function peopleGone(db: Kysely<Schema>, ids: readonly string[]): Compilab
   return [
     db.deleteFrom("resume_links").where("person_id", "in", ids),
     db.deleteFrom("secrets").where("person_id", "in", ids),
+    db.deleteFrom("ratings").where("person_id", "in", ids),
     db.deleteFrom("passkeys").where("person_id", "in", ids),
     db.deleteFrom("challenges").where("person_id", "in", ids),
     db.deleteFrom("pushes").where("person_id", "in", ids),

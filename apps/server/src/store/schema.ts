@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { keepRatings } from "./ratings.ts";
 import type { TableStatus } from "./store.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
@@ -38,6 +39,19 @@ export type Schema = {
   };
   /** What a browser must sign with a passkey, once; a sign-in's person is not known yet. */
   challenges: { hash: string; person_id: string; expires_at: number };
+  /** How strong people play a game, if they want to know. */
+  ratings: {
+    person_id: string;
+    game: string;
+    value: number;
+    deviation: number;
+    volatility: number;
+    games: number;
+    is_wanted: number;
+    played_at: number;
+    /** The last table that was counted, so that none counts twice. */
+    last_table: string;
+  };
   card_sets: { hash: string; game: string; lists: string; saved_at: number };
   replays: { id: string; text: string; saved_at: number; is_handed_in: number };
   reports: {
@@ -88,6 +102,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   keepDailyResults,
   keepPasskeys,
   callPlayers,
+  keepRatings,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -74,6 +74,21 @@ export type Passkey = {
   readonly usedAt: number;
 };
 
+/** How strong a person plays a game, by Glicko-2. */
+export type StoredRating = {
+  readonly game: string;
+  readonly value: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  /** How many games it rests on. */
+  readonly games: number;
+  /** Whether its owner wants to be rated at present. */
+  readonly isWanted: boolean;
+  /** When the last of them ended. */
+  readonly playedAt: number;
+  readonly lastTable: string;
+};
+
 export type StoredReplay = { readonly id: string; readonly text: string; readonly savedAt: number };
 /** An uploaded replay belongs to no table. */
 export type NewReplay = StoredReplay & { readonly isHandedIn?: boolean };
@@ -238,6 +253,17 @@ export interface Store {
     readonly person?: PersonId;
     readonly now: number;
   }): Promise<boolean>;
+
+  rating(person: PersonId, game: string): Promise<StoredRating | undefined>;
+  ratingsOf(person: PersonId): Promise<readonly StoredRating[]>;
+  /** Switches being rated on or off; the numbers are for somebody new and change no rating that exists. */
+  wantRating(
+    person: PersonId,
+    game: string,
+    wish: Pick<StoredRating, "isWanted" | "value" | "deviation" | "volatility"> & { readonly at: number },
+  ): Promise<void>;
+  /** Whether it was saved: not if another game was counted meanwhile, or this table was counted already. */
+  saveRating(person: PersonId, game: string, rating: Omit<StoredRating, "game" | "isWanted">): Promise<boolean>;
 
   /** Uploaded card sets, by their hash. */
   saveCards(cards: StoredCards & { readonly at: number }): Promise<void>;

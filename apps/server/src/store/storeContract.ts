@@ -7,6 +7,7 @@ import { listContract } from "./listContract.ts";
 import { operationContract } from "./operationContract.ts";
 import { passkeyContract } from "./passkeyContract.ts";
 import { personContract } from "./personContract.ts";
+import { ratingContract } from "./ratingContract.ts";
 import { reportContract } from "./reportContract.ts";
 import type { Store } from "./store.ts";
 import type { Fixture, TestPlace } from "./storeFixture.ts";
@@ -51,6 +52,7 @@ export function storeContract(createPlace: () => Promise<TestPlace>): void {
   describe("games of the day", () => dailyContract(fixture));
   describe("passkeys", () => passkeyContract(fixture));
   describe("calls", () => callContract(fixture));
+  describe("ratings", () => ratingContract(fixture));
   describe("reports", () => reportContract(fixture));
   describe("the operator's operations", () => operationContract(fixture));
   describe("people, replays and downtimes", () => personContract(fixture));

@@ -37,6 +37,7 @@ export const BACK_TO_FIRST_VERSION: readonly string[] = [
   "drop table reports",
   "drop table bans",
   "drop table daily_results",
+  "drop table ratings",
   "drop table passkeys",
   "drop table challenges",
 ];

@@ -7,13 +7,25 @@ import {
   refuse,
   type SeatView,
   type TableView,
+  type ToldRating,
   WATCHERS_NAMED,
 } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
+import { haveAllAgreed } from "../ratings/gameResults.ts";
+import { toldRating } from "../ratings/toldRating.ts";
 import type { Person, PersonId } from "../store/store.ts";
 import { keptFrom } from "./moderation.ts";
 import { sinceOf } from "./summary.ts";
-import { authorId, type ChatLine, hasResigned, isAway, type SeatState, seatOf, type TableState } from "./tableState.ts";
+import {
+  authorId,
+  type ChatLine,
+  hasResigned,
+  isAway,
+  type RatingChange,
+  type SeatState,
+  seatOf,
+  type TableState,
+} from "./tableState.ts";
 
 /**
  * The people who see a table alike: those in one seat (on any device), a host without a seat, players who resigned,
@@ -82,6 +94,8 @@ export function commonViewOf(state: TableState, around: LivePresence): CommonVie
     sameSeed: state.sameSeed,
     watchers: watchers.length,
     ...named(state, watchers),
+    ...(state.rated === true && { rated: state.rated }),
+    ...(state.ratingsSaved === true && state.ratings !== undefined && { ratings: state.ratings.map(toldChange) }),
     ...(state.rematch !== undefined && { rematch: state.rematch }),
     ...(state.rematchBy !== undefined && { rematchBy: state.rematchBy }),
   };
@@ -112,7 +126,7 @@ export function viewOfTable(game: AnyGame, state: TableState, audience: Audience
   };
 }
 
-function seeSeat(state: TableState, { holder, color, choice }: SeatState, around: LivePresence): SeatView {
+function seeSeat(state: TableState, { holder, color, choice, rating }: SeatState, around: LivePresence): SeatView {
   const base = { color, ...(choice !== undefined && { choice }) };
   switch (holder.kind) {
     case "empty":
@@ -130,6 +144,7 @@ function seeSeat(state: TableState, { holder, color, choice }: SeatState, around
         away: isAway(holder),
         autopilot: holder.autopilot,
         ...(holder.resigned && { resigned: true }),
+        ...seeRating(state, rating),
         ...(absentFrom !== undefined && { absentFrom }),
         ...base,
       };
@@ -137,6 +152,16 @@ function seeSeat(state: TableState, { holder, color, choice }: SeatState, around
     default:
       return holder satisfies never;
   }
+}
+
+/** Ratings are shown once everybody has agreed; until then, only who has. */
+function seeRating(state: TableState, rating: ToldRating | undefined) {
+  if (rating === undefined || (state.status !== "open" && state.rated !== true)) return {};
+  return { agreed: true as const, ...((state.rated === true || haveAllAgreed(state)) && { rating }) };
+}
+
+function toldChange({ seat, before, after }: RatingChange) {
+  return { seat, before: toldRating(before), after: toldRating(after) };
 }
 
 export function eventsOf(facts: readonly Fact<unknown>[], audience: Audience): unknown[] {

@@ -45,6 +45,8 @@ export function asideOf(state: TableState, entry: EntryBody): string | undefined
     case "handed-over":
     case "resigned":
     case "archived":
+    case "rated":
+    case "ratings-saved":
     case "rematched":
     case "closed":
       return undefined;
@@ -57,6 +59,7 @@ export function asideOf(state: TableState, entry: EntryBody): string | undefined
     case "bot-sat":
     case "returned":
     case "close-wanted":
+    case "rating-agreed":
       return asideBy(state, entry.seat);
     case "voted":
       return asideBy(state, entry.voter);
@@ -107,6 +110,7 @@ export function isFullFor(state: TableState, seat: number | undefined, command: 
     case "paint":
     case "add-bot":
     case "configure":
+    case "rate":
     case "say":
     case "mute":
     case "let-in":

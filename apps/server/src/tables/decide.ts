@@ -1,4 +1,4 @@
-import { type Command, type Refused, refuse, type TableSettings } from "@harbor/protocol";
+import { type Command, type Refused, refuse, type TableSettings, type ToldRating } from "@harbor/protocol";
 import { type AnyGame, personsIn } from "../games.ts";
 import type { Person, PersonId } from "../store/store.ts";
 import { isFullFor, mayStep } from "./bounds.ts";
@@ -15,6 +15,8 @@ export type Asker = {
   readonly person: PersonId;
   readonly name: string;
   readonly at: number;
+  /** Their rating in this game, if they want to be rated and are about to agree. */
+  readonly rating?: ToldRating;
   /** Everybody who is connected to the table. */
   present(): readonly Person[];
   /** Whether the player in a seat is gone: away by the clock, or disconnected for a while. */
@@ -79,6 +81,12 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
     case "configure":
       if (!isHost) return refuse("not-host");
       return state.status === "open" ? configure(game, state, command.settings) : refuse("not-open");
+    case "rate":
+      if (seat === undefined) return refuse("not-seated");
+      if (state.status !== "open") return refuse("not-open");
+      if (!command.agreed) return state.seats[seat]?.rating === undefined ? [] : [{ type: "rating-agreed", seat }];
+      if (asker.rating === undefined) return refuse("ratings-off");
+      return [{ type: "rating-agreed", seat, rating: asker.rating }];
     case "start":
       if (!isHost) return refuse("not-host");
       if (state.status !== "open") return refuse("not-open");

@@ -1,7 +1,8 @@
-import type { TableSettings } from "@harbor/protocol";
+import type { TableSettings, ToldRating } from "@harbor/protocol";
 import type { PersonId } from "../store/store.ts";
 import type { ChatPace } from "./chatPace.ts";
 import type { KeptFrom } from "./moderation.ts";
+import type { RatingChange } from "./tableState.ts";
 
 /** Who decided: the player, the queue they left, a bot in its own seat, or the autopilot in theirs. */
 export type DecidedBy = "player" | "queue" | "bot" | "autopilot";
@@ -50,6 +51,11 @@ export type EntryBody = { readonly origin?: Origin } & (
   | { readonly type: "chat-paced"; readonly pace: ChatPace }
   /** A player gives up for good. */
   | { readonly type: "resigned"; readonly seat: number }
+  /** Agrees that the game is rated, with the rating at that moment; without one, no longer agrees. */
+  | { readonly type: "rating-agreed"; readonly seat: number; readonly rating?: ToldRating }
+  /** What the game changes, written before it is saved, so that a server killed in between saves just that. */
+  | { readonly type: "rated"; readonly ratings: readonly RatingChange[] }
+  | { readonly type: "ratings-saved" }
   | { readonly type: "archived"; readonly replay: string }
   | { readonly type: "rematched"; readonly code: string; readonly by?: number }
   /** A player votes to close the table, or withdraws the vote. */

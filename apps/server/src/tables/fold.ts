@@ -1,6 +1,7 @@
 import { applyInput, type Fact } from "@harbor/kit";
 import { CHAT_KEPT } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
+import { haveAllAgreed } from "../ratings/gameResults.ts";
 import { asideOf, countAside, countStep } from "./bounds.ts";
 import { noteSpoken } from "./chatPace.ts";
 import type { EntryBody } from "./entry.ts";
@@ -66,7 +67,14 @@ function begin(game: AnyGame, state: TableState, entry: Extract<EntryBody, { typ
   if (!begun.ok) return { ok: false, reason: begun.problem };
   // Nobody can sit down any more.
   const ready = withoutKeptOut(state, ({ from }) => from === "seat");
-  const playing: TableState = { ...ready, status: "playing", seed, playedUnder: { rules, cards }, game: begun.state };
+  const playing: TableState = {
+    ...ready,
+    status: "playing",
+    seed,
+    playedUnder: { rules, cards },
+    game: begun.state,
+    ...(haveAllAgreed(state) && { rated: true }),
+  };
   return { ok: true, state: playing, facts: begun.events };
 }
 
@@ -99,10 +107,14 @@ function foldPlain(
     case "created":
       return openTable(game, entry);
     case "configured":
-      return { ...state, settings: entry.settings, ...keepSeats(game, state, entry.settings.options) };
+      return {
+        ...withoutRating(state),
+        settings: entry.settings,
+        ...keepSeats(game, withoutRating(state), entry.settings.options),
+      };
     case "sat": {
       const { person, name } = entry;
-      const back = withoutKeptOut(state, (one) => one.person === person);
+      const back = withoutKeptOut(withoutRating(state), (one) => one.person === person);
       return changeSeat(back, entry.seat, {
         holder: { kind: "person", person, name, since: at, missed: 0, autopilot: false },
       });
@@ -124,7 +136,7 @@ function foldPlain(
     case "painted":
       return changeSeat(state, entry.seat, { color: entry.color });
     case "bot-sat":
-      return changeSeat(state, entry.seat, { holder: botOf(entry.bot) });
+      return changeSeat(withoutRating(state), entry.seat, { holder: botOf(entry.bot) });
     case "host-changed":
       return { ...state, host: entry.host };
     case "queued":
@@ -172,6 +184,17 @@ function foldPlain(
     }
     case "resigned":
       return foldResigned(state, entry.seat);
+    case "rating-agreed": {
+      const { rating: _, ...bare } = state.seats[entry.seat] ?? { holder: EMPTY, color: 0, queue: [] };
+      return {
+        ...state,
+        seats: state.seats.with(entry.seat, { ...bare, ...(entry.rating !== undefined && { rating: entry.rating }) }),
+      };
+    }
+    case "rated":
+      return { ...state, ratings: entry.ratings };
+    case "ratings-saved":
+      return { ...state, ratingsSaved: true };
     case "archived":
       return { ...state, replay: entry.replay };
     case "rematched":
@@ -215,6 +238,12 @@ function comeBack(holder: Holder): Holder {
 
 function rename(holder: Holder, person: string, name: string): Holder {
   return holder.kind === "person" && holder.person === person ? { ...holder, name } : holder;
+}
+
+/** Who agreed to a rated game agreed to it with these people, at this table. */
+function withoutRating(state: TableState): TableState {
+  if (state.seats.every(({ rating }) => rating === undefined)) return state;
+  return { ...state, seats: state.seats.map(({ rating: _, ...seat }) => seat) };
 }
 
 /** The same array if the seat is not in it. */

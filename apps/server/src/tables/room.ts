@@ -1,6 +1,8 @@
 import { type Answer, type Command, type Refusal, refuse, type TableSnapshot } from "@harbor/protocol";
 import type { AnyGame } from "../games.ts";
 import { freshSeed } from "../random.ts";
+import { mustRate } from "../ratings/gameResults.ts";
+import { toldRating } from "../ratings/toldRating.ts";
 import { pagesAfter } from "../store/pages.ts";
 import type { Entry, Person, PersonId, TableId } from "../store/store.ts";
 import { applyEntries, foldAll, type Outcome } from "./applyEntries.ts";
@@ -120,11 +122,13 @@ export class Room {
       const origin = { person: person.id, id };
       const refused = this.#refused.find(origin);
       if (refused !== undefined) return refused;
+      const rating = command.do === "rate" && command.agreed ? await this.#ratingOf(person) : undefined;
       const answer = await this.#write(({ state, at }) => {
         if (wasDone(state, person.id, id)) return { ok: true };
         const decision = decide(this.game, state, command, {
           person: person.id,
           name: person.name,
+          ...(rating !== undefined && { rating }),
           ...this.#attendance.at(state, at),
           freshSeed,
         });
@@ -324,7 +328,12 @@ export class Room {
     this.#selfPlay.schedule();
     this.#watchHost();
     const isOver = written.state.status === "finished" && written.state.replay === undefined;
-    if (isOver && this.#isDecidedHere) this.#deps.onFinished(this);
+    if ((isOver || mustRate(written.state)) && this.#isDecidedHere) this.#deps.onFinished(this);
+  }
+
+  async #ratingOf({ id }: Person) {
+    const rating = await this.#deps.store.rating(id, this.game.id);
+    return rating?.isWanted === true ? toldRating(rating) : undefined;
   }
 
   #foldForeign(entries: readonly Entry[]): void {

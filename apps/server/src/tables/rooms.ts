@@ -2,6 +2,8 @@ import type { Move } from "@harbor/kit";
 import { type Answer, refuse, type TableSettings } from "@harbor/protocol";
 import type { GameRegistry } from "../gameRegistry.ts";
 import { freshCode, freshId, replayIdOf } from "../random.ts";
+import { mustRate } from "../ratings/gameResults.ts";
+import { rateTable } from "../ratings/rateTable.ts";
 import { pagesAfter } from "../store/pages.ts";
 import type { Entry, NewEntry, Person, PersonId, TableId } from "../store/store.ts";
 import { foldAll } from "./applyEntries.ts";
@@ -300,8 +302,9 @@ export class Rooms {
     await Promise.all([...this.#open.values()].map((table) => this.#close(table)));
   }
 
-  /** Makes a finished table's replay, once: concurrent attempts save it under the same id. */
+  /** Counts a rated game, and makes a finished table's replay, once: concurrent attempts save it under the same id. */
   async archive(table: Room): Promise<void> {
+    await rateTable(table, this.#deps.store, this.#deps.now());
     if (table.state.status !== "finished" || table.state.replay !== undefined) return;
     const moves: Move<unknown>[] = [];
     for await (const entries of pagesAfter(this.#deps.store, table.id, 0)) moves.push(...movesIn(entries));
@@ -327,7 +330,8 @@ export class Rooms {
     this.#asleep.delete(id);
     const { status, replay } = loaded.state;
     // A server killed right after the last action left this undone.
-    if (status === "finished" && replay === undefined) void this.archive(table).catch(this.#deps.onBackgroundError);
+    if ((status === "finished" && replay === undefined) || mustRate(loaded.state))
+      void this.archive(table).catch(this.#deps.onBackgroundError);
     return table;
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { TableSettings } from "@harbor/protocol";
+import type { TableSettings, ToldRating } from "@harbor/protocol";
+import type { Rating } from "../ratings/glicko2.ts";
 import { Recent } from "../recent.ts";
 import type { PersonId, TableStatus } from "../store/store.ts";
 import type { ChatPace, Spoken } from "./chatPace.ts";
@@ -26,6 +27,8 @@ export type SeatState = {
   readonly holder: Holder;
   readonly color: number;
   readonly choice?: string;
+  /** Agreed that the game is rated: the rating at that moment. */
+  readonly rating?: ToldRating;
   /** Actions to be played as soon as it is this seat's turn: its owner's secret. */
   readonly queue: readonly unknown[];
   /** Since when the game waits for this seat. */
@@ -35,6 +38,8 @@ export type SeatState = {
   /** How many steps of its own it has taken in a part of the game. */
   readonly steps?: { readonly part: string; readonly taken: number };
 };
+
+export type RatingChange = { readonly seat: number; readonly before: Rating; readonly after: Rating };
 
 export type ChatLine = {
   readonly person: PersonId;
@@ -70,6 +75,11 @@ export type TableState = {
   readonly chatPace?: ChatPace;
   readonly spoken?: readonly Spoken[];
   readonly replay?: string;
+  /** Everybody agreed to it before the game began. */
+  readonly rated?: true;
+  /** What a rated game changed. */
+  readonly ratings?: readonly RatingChange[];
+  readonly ratingsSaved?: true;
   readonly rematch?: string;
   readonly rematchBy?: number;
   /** How many entries are no moves, by whom they are counted. */

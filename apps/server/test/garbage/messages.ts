@@ -62,6 +62,7 @@ function command(lot: Lot): object {
     { do: "pace-chat", pace: lot.pick(["free", "10s", "off", "players", "1s"]) },
     { do: "resign" },
     { do: "vote", seat },
+    { do: "rate", agreed: lot.one(2) },
   ]);
 }
 

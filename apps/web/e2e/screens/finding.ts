@@ -1,6 +1,6 @@
 import type { TableCard } from "@harbor/protocol";
 import type { Page } from "@playwright/test";
-import { openTable, ownerOf, resumeToken, spendLink } from "../crew.ts";
+import { agreeToRating, hire, openTable, ownerOf, resumeToken, spendLink } from "../crew.ts";
 import { GAME } from "../gameFixture.ts";
 import { situation } from "../situations.ts";
 import type { Opening, Screen } from "./screen.ts";
@@ -56,6 +56,19 @@ async function keepsName(page: Page): Promise<Opening> {
   return { path: "/devices" };
 }
 
+/** Two people who have agreed to a rated game. */
+async function agreeing(page: Page): Promise<Opening> {
+  const base = new URL(page.url()).origin;
+  const [own, other] = [await ownerOf(page, base), await hire(base, "Bartholomäus Brückenwärt")];
+  const code = await openTable(base, own, situation("end-two"));
+  for (const [seat, one] of [own, other].entries()) {
+    await one.board(code);
+    await one.send(code, { do: "sit", seat });
+  }
+  for (const one of [own, other]) await agreeToRating(base, code, one);
+  return { path: `/t/${code}` };
+}
+
 /** Finding somebody to play with, and keeping one's name. */
 export const FINDING: readonly Screen[] = [
   { name: "home-public", ready: ".table-open", open: amongOthers },
@@ -68,5 +81,6 @@ export const FINDING: readonly Screen[] = [
       await page.locator(".qr").waitFor();
     },
   },
+  { name: "lobby-rating", ready: ".person-rating", open: agreeing },
   { name: "lobby-waiting", ready: ".waiting-note", open: waiting },
 ];

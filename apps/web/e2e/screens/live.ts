@@ -2,6 +2,7 @@ import { NAME_LENGTH } from "@harbor/protocol";
 import type { Page } from "@playwright/test";
 import { changed } from "../cardsFixture.ts";
 import {
+  agreeToRating,
   handInCards,
   hire,
   openTable,
@@ -273,7 +274,20 @@ export const LIVE: readonly Screen[] = [
       await page.locator("dialog .close-ask").first().click();
     },
   },
-  { name: "table-finished", ready: ".end", open: playing("end-two") },
+  {
+    name: "table-finished",
+    ready: ".rating-changes",
+    async open(page) {
+      const prepared = situation("end-two");
+      const base = baseOf(page);
+      const crew = await crewFor(page, 2);
+      const code = await openTable(base, crew[0], prepared);
+      await playTable(code, crew, prepared, async () => {
+        for (const one of crew) await agreeToRating(base, code, one);
+      });
+      return { path: `/t/${code}` };
+    },
+  },
   {
     name: "table-closed",
     ready: ".notice-card",

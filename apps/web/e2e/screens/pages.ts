@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keepAnalysed } from "../analysisFixture.ts";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
+import { GAME } from "../gameFixture.ts";
 import { recorded } from "../recordings.ts";
 import { situation } from "../situations.ts";
 import { FINISHED, RESULTS } from "./kept.ts";
@@ -67,8 +68,15 @@ export const PAGES: readonly Screen[] = [
   {
     name: "settings",
     ready: "dialog[open]",
-    open: at("/"),
-    show: (page) => page.locator(".home-top .button").click(),
+    async open(page) {
+      await page.request.post("/api/me", { data: { name: "Ada" } });
+      await page.request.post("/api/ratings", { data: { game: GAME.id, wanted: true } });
+      return { path: "/" };
+    },
+    async show(page) {
+      await page.locator(".home-top .button").click();
+      await page.locator(".own-rating").waitFor();
+    },
   },
   { name: "open", ready: ".sheet", open: at("/open") },
   {

@@ -22,6 +22,7 @@ export function Chips({ client, lobby }: { readonly client: AnyGameClient; reado
       return value === undefined ? [] : (client.optionFace(id, value, language)?.chip ?? []);
     }),
     ...(alone || !plan.botsAtOnce ? [] : [t("open.botsAtOnce")]),
+    ...(lobby.rated === true ? [t("rating.chip")] : []),
     plan.isPublic ? t("chips.public") : t("chips.byLink"),
     plan.spectators ? t("chips.spectators") : t("chips.noSpectators"),
   ];

@@ -8,6 +8,7 @@ import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { Deadline } from "../people/Deadline.tsx";
 import { TableButton } from "../people/TableButton.tsx";
 import { useUnread } from "../people/unread.ts";
+import { RatingChanges } from "../rating/RatingChanges.tsx";
 import { go } from "../router.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import type { Table } from "../table/table.ts";
@@ -78,7 +79,13 @@ function LiveTable({ code, client, table }: LiveTableProps) {
     return <LostTable code={code} refusal={closed} closeTable={() => table.send({ do: "close" })} />;
   }
   if (lobby === undefined) return <Waiting />;
-  if (lobby.status === "closed") return <Lost why={lobby.game === undefined ? "closed" : "givenUp"} />;
+  if (lobby.status === "closed") {
+    return (
+      <Lost why={lobby.game === undefined ? "closed" : "givenUp"}>
+        <RatingChanges />
+      </Lost>
+    );
+  }
   if (lobby.status === "open") return <Lobby client={client} lobby={lobby} />;
   return (
     <TableScreen
@@ -92,6 +99,7 @@ function LiveTable({ code, client, table }: LiveTableProps) {
       }
       afterwards={
         <MishapGuard fallback={<MishapNote />}>
+          <RatingChanges />
           <Suspense>
             <Afterwards client={client} people={people} load={load} code={code} own={own} watchable />
           </Suspense>

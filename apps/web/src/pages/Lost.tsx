@@ -1,5 +1,5 @@
 import type { GameManifest } from "@harbor/ui";
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../Link.tsx";
 import { type GamePage, pathOf } from "../router.ts";
@@ -42,8 +42,15 @@ function wayIn(game: GameManifest, why: LostWhy) {
 /** Problems that may be temporary. */
 const MAY_PASS: ReadonlySet<LostWhy> = new Set(["server", "cards", "game", "keptOut", "banned"]);
 
+type LostProps = {
+  readonly why: LostWhy;
+  readonly closeTable?: (() => void) | undefined;
+  /** What else there is to say. */
+  readonly children?: ReactNode;
+};
+
 /** A page that cannot be shown, and what to do about it. */
-export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly closeTable?: (() => void) | undefined }) {
+export function Lost({ why, closeTable, children }: LostProps) {
   const { Poster } = useLook();
   const { t } = useTranslation();
   const game = use(CurrentGame);
@@ -54,6 +61,7 @@ export function Lost({ why, closeTable }: { readonly why: LostWhy; readonly clos
       <div className="notice-card stack">
         <h1>{t(`lost.${why}.title`)}</h1>
         <p>{t(`lost.${why}.text`)}</p>
+        {children}
         <div className="row">
           <Link href="/" className="button main">
             {t("toHome")}

@@ -1,5 +1,6 @@
 import type { SeatView, TableView } from "@harbor/protocol";
 import { useTranslation } from "react-i18next";
+import { useRatingWords } from "../rating/useRatingWords.ts";
 import { useTableStore } from "../table/tableStore.ts";
 import { useGame } from "../useGame.ts";
 import { HeldBack, WatcherList } from "./OtherPeople.tsx";
@@ -47,6 +48,7 @@ function SeatLine({ seat, nth, lobby }: SeatLineProps) {
   const isOwn = lobby.you.seat === nth;
   const known = useTableStore((store) => store.snapshot?.people[nth]?.name);
   const name = seat.kind === "person" ? seat.name : (known ?? t("hotseat.botName", { number: nth + 1 }));
+  const rating = useRatingWords();
   const muted = seat.kind === "person" && lobby.muted.includes(seat.author);
   return (
     <li className="crew-line" data-standing={standing}>
@@ -55,6 +57,9 @@ function SeatLine({ seat, nth, lobby }: SeatLineProps) {
         <b>
           {name}
           {isOwn && <span className="crew-note"> ({t("lobby.you")})</span>}
+          {seat.kind === "person" && seat.rating !== undefined && (
+            <span className="crew-note"> {rating(seat.rating)}</span>
+          )}
         </b>
         <span className="crew-standing">
           {t(`people.${standing}`)}

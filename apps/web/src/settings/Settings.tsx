@@ -18,6 +18,8 @@ const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" } as cons
 // The home page does not need these.
 const DeviceLink = lazy(async () => ({ default: (await import("../pages/DeviceLink.tsx")).DeviceLink }));
 
+const OwnRatings = lazy(async () => ({ default: (await import("../rating/OwnRatings.tsx")).OwnRatings }));
+
 const Devices = lazy(async () => ({ default: (await import("../pages/Devices.tsx")).Devices }));
 
 export function Settings() {
@@ -84,6 +86,11 @@ export function Settings() {
         <SoundChoice />
         <SpeechChoice />
       </Group>
+      <MishapGuard fallback={<MishapNote />}>
+        <Suspense>
+          <OwnRatings />
+        </Suspense>
+      </MishapGuard>
       <Group title={t("device.title")}>
         <MishapGuard fallback={<MishapNote />}>
           <Suspense fallback={<p>{t("waiting")}</p>}>

@@ -3,6 +3,7 @@ import { FINDING_DE } from "./finding/de.ts";
 import { OFFLINE_DE } from "./offline/de.ts";
 import { ORDER_DE } from "./order/de.ts";
 import { PASSKEY_DE } from "./passkey/de.ts";
+import { RATING_DE } from "./rating/de.ts";
 import { SENSES_DE } from "./senses/de.ts";
 
 export const DE = {
@@ -303,6 +304,7 @@ export const DE = {
     go: "Hingehen",
   },
   passkey: PASSKEY_DE,
+  rating: RATING_DE,
   attention: {
     turn: "Du bist dran",
     turnAt: "Das Spiel an Tisch {{code}} wartet auf dich.",

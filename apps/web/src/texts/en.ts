@@ -3,6 +3,7 @@ import { FINDING_EN } from "./finding/en.ts";
 import { OFFLINE_EN } from "./offline/en.ts";
 import { ORDER_EN } from "./order/en.ts";
 import { PASSKEY_EN } from "./passkey/en.ts";
+import { RATING_EN } from "./rating/en.ts";
 import { SENSES_EN } from "./senses/en.ts";
 
 export const EN = {
@@ -300,6 +301,7 @@ export const EN = {
     go: "Go there",
   },
   passkey: PASSKEY_EN,
+  rating: RATING_EN,
   attention: {
     turn: "Your turn",
     turnAt: "The game at table {{code}} is waiting for you.",

@@ -3,6 +3,7 @@ import { FINDING_FR } from "./finding/fr.ts";
 import { OFFLINE_FR } from "./offline/fr.ts";
 import { ORDER_FR } from "./order/fr.ts";
 import { PASSKEY_FR } from "./passkey/fr.ts";
+import { RATING_FR } from "./rating/fr.ts";
 import { SENSES_FR } from "./senses/fr.ts";
 
 export const FR = {
@@ -301,6 +302,7 @@ export const FR = {
     go: "Y aller",
   },
   passkey: PASSKEY_FR,
+  rating: RATING_FR,
   attention: {
     turn: "À vous de jouer",
     turnAt: "La partie à la table {{code}} vous attend.",

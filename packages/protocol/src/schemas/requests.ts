@@ -20,6 +20,7 @@ import {
   passkeysSchema,
   playedNextSchema,
   playNextSchema,
+  ratingsSchema,
   removePasskeySchema,
   renamedSchema,
   renameSchema,
@@ -33,6 +34,7 @@ import {
   signOutSchema,
   tableCardSchema,
   tableListSchema,
+  wantRatingSchema,
 } from "../http.ts";
 import { acceptedSchema } from "../refusals.ts";
 
@@ -63,6 +65,8 @@ export const REQUESTS: readonly RequestShape[] = [
   { method: "POST", path: "/api/passkeys/remove", body: removePasskeySchema, answer: acceptedSchema },
   { method: "POST", path: "/api/passkeys/challenge", answer: passkeyChallengeSchema },
   { method: "POST", path: "/api/passkeys/sign-in", body: passkeySignInSchema, answer: passkeySignedInSchema },
+  { method: "GET", path: "/api/ratings", answer: ratingsSchema },
+  { method: "POST", path: "/api/ratings", body: wantRatingSchema, answer: acceptedSchema },
   { method: "GET", path: "/api/games", answer: gameListSchema },
   { method: "POST", path: "/api/tables", body: createTableSchema, answer: createdTableSchema },
   { method: "GET", path: "/api/tables", answer: tableListSchema },

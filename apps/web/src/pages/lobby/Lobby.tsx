@@ -7,6 +7,7 @@ import { AskClose } from "../../people/AskClose.tsx";
 import { Chat } from "../../people/Chat.tsx";
 import { HeldBack, WatcherList } from "../../people/OtherPeople.tsx";
 import { useServerClock } from "../../people/useServerClock.ts";
+import { AgreeRating } from "../../rating/AgreeRating.tsx";
 import { homeOf } from "../../router.ts";
 import { SettingsButton } from "../../settings/SettingsButton.tsx";
 import { Calls } from "../../table/Calls.tsx";
@@ -75,6 +76,7 @@ export function Lobby({ client, lobby }: LobbyProps) {
             <HeldBack lobby={lobby} />
           </section>
           <OwnPlace client={client} lobby={lobby} />
+          <AgreeRating lobby={lobby} />
           <section className="panel stack">
             {you.isHost ? (
               <div className="row">

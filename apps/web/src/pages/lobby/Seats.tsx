@@ -1,4 +1,4 @@
-import { NAME_LENGTH, type SeatView, type TableView } from "@harbor/protocol";
+import { NAME_LENGTH, type SeatView, type TableView, type ToldRating } from "@harbor/protocol";
 import type { AnyGameClient, BotFace } from "@harbor/ui";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import { faceOf } from "../../bots/botFace.ts";
 import { drawBot } from "../../bots/opponents.ts";
 import { SeatFace } from "../../bots/SeatFace.tsx";
 import { PersonButton } from "../../people/PersonButton.tsx";
+import { useRatingWords } from "../../rating/useRatingWords.ts";
 import { useSettings } from "../../settings/settingsStore.ts";
 import { useTableStore } from "../../table/tableStore.ts";
 import { useGame } from "../../useGame.ts";
@@ -44,7 +45,11 @@ function SeatRow({ client, lobby, seat, nth }: SeatRowProps) {
   return (
     <li className="person" data-kind={seat.kind}>
       <SeatFace bot={bot?.id} color={seat.color} />
-      {isOwn && seat.kind === "person" ? <OwnName name={seat.name} /> : <SeatName seat={seat} nth={nth} bot={bot} />}
+      {isOwn && seat.kind === "person" ? (
+        <OwnName name={seat.name} rating={seat.rating} />
+      ) : (
+        <SeatName seat={seat} nth={nth} bot={bot} />
+      )}
       {seat.choice !== undefined && (
         <span className="person-choice" title={client.choiceName(seat.choice, language)}>
           <client.ChoicePicture choice={seat.choice} className="choice-picture" />
@@ -129,8 +134,9 @@ function useFocusInPlace(kind: string) {
 }
 
 /** The user's own name, edited in place; the server and all tables get it from the settings. */
-function OwnName({ name }: { readonly name: string }) {
+function OwnName({ name, rating }: { readonly name: string; readonly rating: ToldRating | undefined }) {
   const { t } = useTranslation();
+  const words = useRatingWords();
   const kept = useSettings((settings) => settings.name);
   const change = useSettings((settings) => settings.change);
   return (
@@ -144,6 +150,7 @@ function OwnName({ name }: { readonly name: string }) {
         onChange={({ target }) => change({ name: target.value })}
       />
       <span className="person-you">{t("lobby.you")}</span>
+      {rating !== undefined && <span className="person-rating">{words(rating)}</span>}
     </span>
   );
 }
@@ -152,6 +159,7 @@ type SeatNameProps = { readonly seat: SeatView; readonly nth: number; readonly b
 
 function SeatName({ seat, nth, bot }: SeatNameProps) {
   const { t } = useTranslation();
+  const rating = useRatingWords();
   const language = useSettings((settings) => settings.language);
   if (seat.kind === "empty") return <span className="person-name person-empty">{t("lobby.empty")}</span>;
   if (bot !== undefined) {
@@ -168,6 +176,7 @@ function SeatName({ seat, nth, bot }: SeatNameProps) {
   return (
     <span className="person-name">
       <b>{seat.name}</b>
+      {seat.rating !== undefined && <span className="person-rating"> {rating(seat.rating)}</span>}
       {!seat.present && <span className="person-gone"> {t("people.gone")}</span>}
     </span>
   );
