@@ -11,6 +11,7 @@ import { islandName, TEXTS, type Texts } from "@harbor/meuterer/texts";
 import type { Language, Person } from "@harbor/ui";
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { withMinus } from "./minus.ts";
 
 /** The game that is played, and its islands. */
 export type Played = {
@@ -50,11 +51,6 @@ export function useWords() {
     islandAt: (view: Pick<View, "ring">, place: Place) => islandName(texts, set.islandAt(view, place)),
     points: (count: number) => withMinus(t("seat.points", { count })),
   };
-}
-
-/** A minus sign for a hyphen before a digit. */
-export function withMinus(text: string): string {
-  return text.replace(/-(?=\d)/, "−");
 }
 
 export function textsIn(language: Language): Texts {

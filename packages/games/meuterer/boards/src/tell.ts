@@ -1,6 +1,7 @@
 import { countOf, type Event, type IslandSet, type Kind, kindsIn, type Lot } from "@harbor/meuterer";
 import { islandName, TEXTS } from "@harbor/meuterer/texts";
 import { allOf, type Words } from "@harbor/ui";
+import { withMinus } from "./minus.ts";
 
 /** One line for the log; undefined for cards dealt to others. */
 export function tell(event: Event, set: IslandSet, { language, name, t }: Words): string | undefined {
@@ -8,7 +9,7 @@ export function tell(event: Event, set: IslandSet, { language, name, t }: Words)
   const island = (id: string) => islandName(texts, set.island(id));
   const counted = (what: "cards" | "sabers" | "points", count: number) => {
     const one = new Intl.PluralRules(language).select(count) === "one";
-    return texts.counts[`${what}_${one ? "one" : "other"}`].replace("{{count}}", String(count));
+    return texts.counts[`${what}_${one ? "one" : "other"}`].replace("{{count}}", withMinus(String(count)));
   };
   const cards = (count: number) => counted("cards", count);
   const points = (count: number) => counted("points", count);

@@ -2,7 +2,8 @@ import type { Score } from "@harbor/kit";
 import { PARTS } from "@harbor/meuterer";
 import { SeatSign } from "@harbor/meuterer-pictures";
 import type { ReactNode } from "react";
-import { useWords, withMinus } from "../boardContext.ts";
+import { useWords } from "../boardContext.ts";
+import { withMinus } from "../minus.ts";
 import "./end.css";
 
 type EndProps = {
