@@ -68,7 +68,7 @@ export function tell(event: Event, set: IslandSet, { language, name, t }: Words)
     case "island-settled":
       return event.leaders.length === 0 || event.price === 0
         ? t("told.settledNone", { island: island(event.island) })
-        : t("told.settled", {
+        : t(event.leaders.length === 1 ? "told.settledOne" : "told.settled", {
             island: island(event.island),
             who: allOf(language, event.leaders.map(name)),
             points: points(event.price),

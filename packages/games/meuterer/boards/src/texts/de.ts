@@ -165,6 +165,7 @@ export const DE: typeof EN = {
     points: "{{who}}: {{points}} ({{part}}).",
     sold: "{{who}} verkauft {{lots}}.",
     soldNothing: "{{who}} verkauft nichts.",
+    settledOne: "{{island}} zahlt {{who}} {{points}}.",
     settled: "{{island}} zahlt {{who}} je {{points}}.",
     settledNone: "{{island}} zahlt niemandem etwas.",
     sailed: "Das Schiff segelt zu {{island}}.",

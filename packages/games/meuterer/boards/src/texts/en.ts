@@ -164,6 +164,7 @@ export const EN = {
     points: "{{who}}: {{points}} ({{part}}).",
     sold: "{{who}} sells {{lots}}.",
     soldNothing: "{{who}} sells nothing.",
+    settledOne: "{{island}} pays {{who}} {{points}}.",
     settled: "{{island}} pays {{who}} {{points}} each.",
     settledNone: "{{island}} pays nobody.",
     sailed: "The ship sails to {{island}}.",

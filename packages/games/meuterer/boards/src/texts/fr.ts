@@ -165,6 +165,7 @@ export const FR: typeof EN = {
     points: "{{who}} : {{points}} ({{part}}).",
     sold: "{{who}} vend {{lots}}.",
     soldNothing: "{{who}} ne vend rien.",
+    settledOne: "{{island}} paie {{points}} à {{who}}.",
     settled: "{{island}} paie {{points}} chacun : {{who}}.",
     settledNone: "{{island}} ne paie personne.",
     sailed: "Le navire fait voile : {{island}}.",
