@@ -70,7 +70,7 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
       <h2>{held === undefined ? t("harbor.title") : t("harbor.where")}</h2>
       <p className="prompt-hint">{held === undefined ? t("harbor.hint") : t("harbor.whereHint")}</p>
       {byHand !== true && (
-        <dl className="load-gains harbor-gains">
+        <dl className="load-gains harbor-gains" data-held={held !== undefined}>
           <Gain when={t("plan.doneNow")} gain={gains.tonight} about={{ about: "tonight", seat }} />
           {gains.best !== undefined && <Gain when={t("plan.best")} gain={gains.best} about={{ about: "best", seat }} />}
         </dl>
