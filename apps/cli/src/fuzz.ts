@@ -21,7 +21,7 @@ Plays random games in all modes with all numbers of players and checks every sta
   --from    with --bots: the number of the first game, to repeat one (default: 1)
   --game    ${GAMES.map(({ id }) => id).join(", ")} (default: all of them; with --bots, all that have bots)
   --seed    any text; the same text gives the same games (default: "1")
-  --json    prints one JSON object: games, finished, actions, seconds, neverUsed, decisions; with --bots, the bots' times
+  --json    prints a JSON object for each game, one a line: games, finished, actions, seconds, neverUsed, decisions; with --bots, the bots' times
 
 Exits with code 1 at the first fault and prints the seed and the action that reproduce it. Lists the cards that were
 never used; in ${ENOUGH_GAMES} or more random games that is a fault, too. With --bots, it is a fault if a bot throws,

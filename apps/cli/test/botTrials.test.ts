@@ -74,7 +74,9 @@ test("fuzz tests bots, in words and as JSON, and repeats a single game", { timeo
   const said = fuzz("--bots", "mate,deckhand", "--games", "3");
   expect({ status: said.status, stderr: said.stderr }).toEqual({ status: 0, stderr: "" });
   expect(said.stdout).toMatch(/^\w+: 3 games with bots, \d+ actions in .* s, no faults\n(.|\n)*slowest ms/);
-  const { games, finished } = JSON.parse(fuzz("--bots", "mate", "--games", "1", "--from", "77", "--json").stdout);
+  const { games, finished } = JSON.parse(
+    fuzz("--game", GAME.id, "--bots", "mate", "--games", "1", "--from", "77", "--json").stdout,
+  );
   expect([games, finished]).toEqual([1, 1]);
 });
 

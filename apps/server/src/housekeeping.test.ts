@@ -11,6 +11,7 @@ const STRANGERS = {
   downtimesBefore: START - 2 * DAY,
   newcomersBefore: START - 30 * DAY,
   reportsBefore: START - 90 * DAY,
+  dailyBefore: new Date(START - 30 * DAY).toISOString().slice(0, 10),
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ["setInterval", "clearInterval", "Date"] }));
