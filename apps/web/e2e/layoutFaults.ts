@@ -103,7 +103,8 @@ export async function layoutFaults(
         const style = getComputedStyle(element);
         if (style.visibility === "hidden" || Number(style.opacity) < 0.5) return false;
         if (element instanceof SVGElement) return element.localName !== "svg" && style.fill !== "none";
-        const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
+        // As in rgba(1, 2, 3, 0.5) and in color(srgb 0.1 0.2 0.3 / 0.5).
+        const alpha = /(?:rgba\([^)]*,|\/)\s*([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
         const isClear = style.backgroundColor === "rgba(0, 0, 0, 0)" || (alpha !== undefined && Number(alpha) < 0.6);
         return !isClear || (style.backgroundImage !== "none" && !style.backgroundImage.includes("transparent"));
       }
