@@ -1,3 +1,4 @@
+import { dayOf } from "../day.ts";
 import type { Call } from "./call.ts";
 import { BadInput } from "./command.ts";
 import {
@@ -61,7 +62,7 @@ export function close(code: string): AdminCommand {
 export function find(name: string): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "find", name }, peopleSchema);
-    const rows = data.people.map(({ person, since, tables: codes }) => [person, day(since), codes.join(" ")]);
+    const rows = data.people.map(({ person, since, tables: codes }) => [person, dayOf(since), codes.join(" ")]);
     const lines = rows.length === 0 ? [`nobody has the name ${name}`] : inColumns(["person", "since", "tables"], rows);
     return { data, lines };
   };
@@ -84,7 +85,7 @@ export function unban(person: string): AdminCommand {
 
 export const bans: AdminCommand = async (call) => {
   const data = await call.ask({ do: "bans" }, bansSchema);
-  const rows = data.bans.map(({ person, name, at, reason = "" }) => [person, name, day(at), reason]);
+  const rows = data.bans.map(({ person, name, at, reason = "" }) => [person, name, dayOf(at), reason]);
   const lines = rows.length === 0 ? ["nobody is banned"] : inColumns(["person", "name", "since", "reason"], rows);
   return { data, lines };
 };
@@ -93,7 +94,7 @@ export function reports(limit: number): AdminCommand {
   return async (call) => {
     const data = await call.ask({ do: "reports", limit }, reportsSchema);
     const rows = data.reports.map(({ id, at, table, by, about, reason, text = "", message = "" }) => {
-      return [id, day(at), table, about.name, about.person, reason, by.name, text, message];
+      return [id, dayOf(at), table, about.name, about.person, reason, by.name, text, message];
     });
     const head = ["report", "on", "table", "about", "person", "reason", "by", "what they wrote", "what was said"];
     return { data, lines: rows.length === 0 ? ["there are no reports"] : inColumns(head, rows) };
@@ -113,8 +114,4 @@ export function remove(person: string, isSure: boolean): AdminCommand {
     const data = await call.ask({ do: "delete", person }, deletedSchema);
     return { data, lines: [`${data.name} is deleted; tables deleted: ${data.tables}`] };
   };
-}
-
-function day(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }
