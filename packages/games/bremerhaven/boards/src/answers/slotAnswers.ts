@@ -9,19 +9,10 @@ import {
   type StepId,
   TOWN_SLOTS,
 } from "@harbor/bremerhaven";
-import type { RuleId } from "@harbor/bremerhaven/texts";
 import { allOf } from "@harbor/ui";
 import { cardAt, concernsOf } from "../choice/concerns.ts";
+import { RULE_OF } from "../prompt/ruleOf.ts";
 import { answer, type BoardAnswer, type Situation } from "./situation.ts";
-
-const RULES: Readonly<Record<string, RuleId>> = {
-  parking: "TWN-0",
-  building: "TWN-1",
-  permit: "TWN-2",
-  influence: "TWN-3",
-  prices: "TWN-4",
-  ladder: "TWN-5",
-};
 
 /** What is won at a slot, what that would do for the viewer, and who is ahead there. */
 export function slotAnswer(asked: Situation, slot: Slot): BoardAnswer {
@@ -36,10 +27,10 @@ export function slotAnswer(asked: Situation, slot: Slot): BoardAnswer {
     const name = texts.names.contracts[contract] ?? contract;
     return answer(name, "LND-1", t("answer.slot.contract"), offered(asked, slot), bidsAt(asked, slot));
   }
-  const rule = RULES[slot];
+  const town = TOWN_SLOTS.find((one) => one === slot);
   const name = texts.slots[slot];
-  if (rule === undefined) return answer(name, "BID-5", t("answer.slot.empty"), bidsAt(asked, slot));
-  return answer(name, rule, t(`answer.slot.${slot}`), ownAt(asked, slot), bidsAt(asked, slot));
+  if (town === undefined) return answer(name, "BID-5", t("answer.slot.empty"), bidsAt(asked, slot));
+  return answer(name, RULE_OF[town], t(`answer.slot.${slot}`), ownAt(asked, slot), bidsAt(asked, slot));
 }
 
 /** What the card on offer would do for the viewer's harbor, as one sentence. */
