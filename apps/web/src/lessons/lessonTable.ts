@@ -2,6 +2,7 @@ import { applyInput, beginChecked, eventsFor, type Fact, type Move, type Seat } 
 import type { AnyAction, AnyGameClient, AnyLesson, Happened, Person } from "@harbor/ui";
 import { inform, listeners } from "../table/listeners.ts";
 import type { Table, TableSnapshot } from "../table/table.ts";
+import { WITHOUT_SERVER } from "../table/withoutServer.ts";
 import type { LeftLesson } from "./keptLessons.ts";
 
 /** Where a lesson stands. */
@@ -135,6 +136,7 @@ export function openLessonTable(
   function snapshot(): TableSnapshot {
     shown ??= {
       status: "playing",
+      ...WITHOUT_SERVER,
       link: "here",
       people,
       seat: LEARNER,
@@ -145,18 +147,8 @@ export function openLessonTable(
       waiting: game.pending(state),
       scores: undefined,
       curtain: undefined,
-      queue: undefined,
-      lobby: undefined,
-      author: undefined,
-      chat: [],
-      clockAhead: 0,
-      queueSending: false,
-      sent: [],
-      unsent: [],
-      tookBack: false,
       again: false,
       refusal: undefined,
-      closedBy: undefined,
     };
     return shown;
   }

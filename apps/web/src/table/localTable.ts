@@ -19,6 +19,7 @@ import { seatBots } from "./localBots.ts";
 import type { LocalPlan } from "./localPlan.ts";
 import { forgetGame, keepGame } from "./localSaves.ts";
 import type { Refusal, Table, TableSnapshot } from "./table.ts";
+import { WITHOUT_SERVER } from "./withoutServer.ts";
 
 export type LocalTable = Table & {
   /** The finished game's file. */
@@ -146,6 +147,7 @@ export function openLocalTable(
     const seat = viewer();
     shown = {
       status: game.scores(state) === undefined ? "playing" : "finished",
+      ...WITHOUT_SERVER,
       link: "here",
       people,
       seat,
@@ -156,18 +158,8 @@ export function openLocalTable(
       waiting: game.pending(state),
       scores: game.scores(state),
       curtain,
-      queue: undefined,
-      lobby: undefined,
-      author: undefined,
-      chat: [],
-      clockAhead: 0,
-      queueSending: false,
-      sent: [],
-      unsent: [],
-      tookBack: false,
       again: plan.again === true,
       refusal,
-      closedBy: undefined,
     };
     return shown;
   }

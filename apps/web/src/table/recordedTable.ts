@@ -6,6 +6,7 @@ import { openThinkers, type Thinkers } from "../bots/thinkers.ts";
 import type { Recording } from "../replay/recording.ts";
 import { inform, listeners } from "./listeners.ts";
 import type { Table, TableSnapshot } from "./table.ts";
+import { WITHOUT_SERVER } from "./withoutServer.ts";
 
 /** The point of view: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = Seat | "spectator" | "everybody";
@@ -124,6 +125,7 @@ export function openRecordedTable(
       const { state, told: facts } = momentAt(step);
       shown ??= {
         status: "finished",
+        ...WITHOUT_SERVER,
         link: "here",
         people,
         seat: undefined,
@@ -133,18 +135,8 @@ export function openRecordedTable(
         told: facts,
         scores: step === last ? rankResigned(replay.scores, replay.resigned ?? []) : undefined,
         curtain: undefined,
-        queue: undefined,
-        lobby: undefined,
-        author: undefined,
-        chat: [],
-        clockAhead: 0,
         again: false,
         waiting: [],
-        queueSending: false,
-        sent: [],
-        unsent: [],
-        tookBack: false,
-        closedBy: undefined,
         refusal: undefined,
       };
       return shown;
