@@ -1,10 +1,12 @@
 import { Poster } from "@harbor/meuterer-pictures/poster";
 import { Logo, SEAT_COLORS, SeatSign } from "@harbor/meuterer-pictures/signs";
 import "@harbor/meuterer-pictures/palette.css";
+import "@harbor/meuterer-pictures/contrast.css";
 import type { GameManifest } from "@harbor/ui";
 import { createElement } from "react";
-import { BOT_FACES } from "./botFaces.ts";
 import { PAGE_TEXTS } from "./pageTexts.ts";
+import { BotPortrait } from "./people/BotPortrait.tsx";
+import { BOT_FACES } from "./people/botFaces.ts";
 
 /** Everything the first page needs; boards and rules are loaded when a table opens. */
 export const meuterer: GameManifest = {
@@ -13,6 +15,7 @@ export const meuterer: GameManifest = {
   texts: PAGE_TEXTS,
   mostSeats: 4,
   bots: BOT_FACES,
+  BotPortrait,
   againstBots: { mode: "plain", opponents: [2, 3] },
   firstTable: { mode: "plain", seats: 4 },
   Poster,

@@ -43,3 +43,7 @@ export const clothDark = paint("cloth-dark");
 export const grain = paint("grain");
 export const grainDark = paint("grain-dark");
 export const card = paint("card");
+export const skin = paint("skin");
+export const skinShade = paint("skin-shade");
+export const tan = paint("tan");
+export const tanShade = paint("tan-shade");

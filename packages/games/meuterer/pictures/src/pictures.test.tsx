@@ -4,8 +4,11 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as pictures from "./index.ts";
+import { PersonPortrait, PORTRAYED_PEOPLE } from "./people/PersonPortrait.tsx";
+import { ShipsCook } from "./people/ShipsCook.tsx";
 
 const palette = readFileSync(new URL("./palette.css", import.meta.url), "utf8");
+const contrast = readFileSync(new URL("./contrast.css", import.meta.url), "utf8");
 const draw = (picture: ReactElement) => renderToStaticMarkup(picture);
 
 const kinds = KINDS.map((kind) => draw(<pictures.KindPicture kind={kind} />));
@@ -23,19 +26,25 @@ const singles = [
   <pictures.Logo key="logo" />,
   <pictures.Poster key="poster" />,
 ].map(draw);
-const all = [...kinds, ...roles, ...signs, ...islands, ...singles];
+const people = [
+  ...PORTRAYED_PEOPLE.map((person) => draw(<PersonPortrait person={person} />)),
+  draw(<ShipsCook title="The cook" />),
+];
+const all = [...kinds, ...roles, ...signs, ...islands, ...singles, ...people];
 
-const blocks = [...palette.matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(
-  ([, , body = ""]) =>
-    new Map([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value])),
-);
-const [day, night, darkSystem] = blocks;
+const blocksIn = (css: string) =>
+  [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(
+    ([, , body = ""]) =>
+      new Map([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value])),
+  );
+const [day, night, darkSystem] = blocksIn(palette);
 
 test.each([
   ["kind", kinds, KINDS.length],
   ["role", roles, 6],
   ["sign of a seat", signs, 4],
   ["island of the set", islands, 12],
+  ["portrait", people, 10],
   ["other picture", singles, singles.length],
 ])("every %s differs from the others", (_, drawn, count) => {
   expect(new Set(drawn).size).toBe(count);
@@ -58,6 +67,13 @@ test("every color has a day and a night value, and a dark system theme shows tho
   expect([...(night?.keys() ?? [])]).toEqual([...(day?.keys() ?? [])]);
   expect(darkSystem).toEqual(night);
   expect(day?.size).toBeGreaterThan(40);
+});
+
+test("high contrast changes only colors that there are, and leaves no rays behind what is drawn", () => {
+  for (const block of blocksIn(contrast)) {
+    for (const name of block.keys()) expect(day?.has(name), name).toBe(true);
+  }
+  expect(blocksIn(contrast)[0]?.get("mt-ray")).toMatch(/00$/);
 });
 
 test("every color of a picture is in the palette, and none is written out", () => {
