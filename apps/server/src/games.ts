@@ -2,6 +2,8 @@ import type { BotPerson, GameBots } from "@harbor/bots";
 import { bremerhaven } from "@harbor/bremerhaven";
 import { bremerhavenBots } from "@harbor/bremerhaven-bots";
 import type { Game } from "@harbor/kit";
+import { meuterer } from "@harbor/meuterer";
+import { meutererBots } from "@harbor/meuterer-bots";
 
 /** A game as the server knows it, whatever its states and actions look like. */
 export type AnyGame = Game<unknown, unknown, { readonly type: string }, unknown, unknown, string>;
@@ -12,7 +14,10 @@ export type AnyBots = GameBots<unknown, { readonly type: string }>;
 type Registered = { readonly game: AnyGame; readonly bots?: AnyBots };
 
 /** All games, one line for each. */
-const registered: Registered[] = [{ game: bremerhaven, bots: bremerhavenBots }];
+const registered: Registered[] = [
+  { game: bremerhaven, bots: bremerhavenBots },
+  { game: meuterer, bots: meutererBots },
+];
 
 const games = registered.map(({ game }) => game);
 export const GAMES: readonly AnyGame[] = games;

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { pagesAfter } from "../src/store/pages.ts";
 import { type EntryBody, readEntry } from "../src/tables/entry.ts";
 import type { Room } from "../src/tables/room.ts";
-import { allTables, type BotRooms, openBotRooms, startBots, until } from "./botRooms.ts";
+import { type BotRooms, openBotRooms, startBots, TABLE_COUNT, tableOf, until } from "./botRooms.ts";
 
 let fixture: BotRooms | undefined;
 afterEach(async () => {
@@ -35,14 +35,11 @@ async function expectStraight(open: BotRooms, table: Room): Promise<void> {
 
 /** Plays that many games, a few at a time as on a server. */
 async function playMany(open: BotRooms, games: number, atOnce: number): Promise<Room[]> {
-  const all = allTables();
   const played: Room[] = [];
   let next = 0;
   const lane = async () => {
     for (let nth = next++; nth < games; nth = next++) {
-      const { mode = "", seats = 0 } = all[nth % all.length] ?? {};
-      const options = { mode, seats, ordered: nth % 2 === 1 };
-      const table = await startBots(open, nth % 3 === 0 ? ["mate"] : ["mate", "deckhand"], { options });
+      const table = await startBots(open, nth % 3 === 0 ? ["mate"] : ["mate", "deckhand"], tableOf(nth));
       await until(() => isOver(table));
       played.push(table);
     }
@@ -51,8 +48,8 @@ async function playMany(open: BotRooms, games: number, atOnce: number): Promise<
   return played;
 }
 
-/** Enough for every mode and size, with and without a bid order, at every table of bots. */
-const MANY = 6 * allTables().length;
+/** Enough for every mode and size, with and without its other options, at every table of bots. */
+const MANY = 6 * TABLE_COUNT;
 
 test("many games of Mates and Deckhands, in every mode and size, end without a single error", {
   timeout: 10 * MINUTES_MS,
@@ -85,7 +82,7 @@ test("FAR-4 games go on and end while threads are killed at random", { timeout: 
       await pause(2);
     }
   })();
-  const tables = await playMany(open, allTables().length, 7);
+  const tables = await playMany(open, TABLE_COUNT, 7);
   isPlaying = false;
   await killing;
   expect(kills).toBeGreaterThan(5);

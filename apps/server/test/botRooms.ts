@@ -94,9 +94,18 @@ export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Every mode with every number of seats. */
-export function allTables(): { readonly mode: string; readonly seats: number }[] {
-  return GAMES.flatMap(({ modes }) =>
-    modes.flatMap(({ id, seats }) => seats.map((count) => ({ mode: id, seats: count }))),
-  );
+/** Every mode of every game with every number of seats, and with each value of its other options in turn. */
+export function tableOf(nth: number): Pick<TableSettings, "game" | "options"> {
+  const { game, mode, seats } = TABLES[nth % TABLES.length] ?? {};
+  if (game === undefined) throw new Error("there is no game");
+  const others = game.options
+    .filter(({ modes }) => modes === undefined || modes.includes(mode ?? ""))
+    .map(({ id, values }) => [id, values[Math.floor(nth / TABLES.length) % values.length]]);
+  return { game: game.id, options: { mode, seats, ...Object.fromEntries(others) } };
 }
+
+const TABLES = GAMES.flatMap((game) =>
+  game.modes.flatMap(({ id, seats }) => seats.map((count) => ({ game, mode: id, seats: count }))),
+);
+
+export const TABLE_COUNT = TABLES.length;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { HOME } from "./gameFixture.ts";
 import { arrive } from "./people.ts";
 import { habits, play } from "./play.ts";
 import { keep, recorded } from "./recordings.ts";
@@ -13,7 +14,7 @@ test("a game against bots is one click from the first page, goes on after a relo
   baseURL,
 }) => {
   const page = await arrive(browser, baseURL ?? "");
-  await page.goto("/");
+  await page.goto(HOME);
   await expect(page.getByRole("group", { name: "Strength" }).getByRole("button", { name: "Easy" })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -43,7 +44,7 @@ test("a game against bots is one click from the first page, goes on after a relo
 
 test("a game against a bot continues when its worker dies, and is recorded at the end", async ({ page }) => {
   await wear(page, "day", "en");
-  await page.goto("/");
+  await page.goto(HOME);
   await page.getByRole("group", { name: "Opponents" }).getByRole("button", { name: "1" }).click();
   await page.getByRole("link", { name: /^Play against bots/ }).click();
   await play(page, habits(4), { step: "bidding" });
@@ -61,7 +62,7 @@ test("a game against a bot continues when its worker dies, and is recorded at th
   await play(page, habits(5));
   expect(died).toBe(1);
   await expect(page.locator(".end-table tbody").first().locator("tr")).toHaveCount(2);
-  await page.goto("/");
+  await page.goto(HOME);
   await expect(page.locator(".finished-people").first()).toContainText(/Pim|Rosa|Otto/);
 });
 

@@ -1,7 +1,7 @@
 import { dailyPlan, playMatch, randomPlayer, seedFrom } from "@harbor/kit";
 import { expect, type Page, test } from "@playwright/test";
 import { dayOf } from "../src/daily/day.ts";
-import { GAME } from "./gameFixture.ts";
+import { GAME, HOME } from "./gameFixture.ts";
 
 const QUIET = "/api/games";
 
@@ -33,7 +33,7 @@ test("the game of the day counts once, offline until the server can be reached, 
   page,
 }) => {
   const first = await playToday(page, "first");
-  await page.goto("/");
+  await page.goto(HOME);
   await page.getByRole("link", { name: "Harbor of the day" }).click();
   await page.route("**/api/daily/**", (route) => route.abort());
   await page.getByRole("link", { name: "Continue" }).click();
@@ -47,7 +47,7 @@ test("the game of the day counts once, offline until the server can be reached, 
 
   const second = await playToday(page, "second");
   expect(second).not.toBe(first);
-  await page.goto("/");
+  await page.goto(HOME);
   const way = page.getByRole("link", { name: "Harbor of the day" });
   await expect(way).toContainText(`Played today: ${first} points.`);
   await way.click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { HOME } from "./gameFixture.ts";
 import { wear } from "./screens.ts";
 
 const SENTENCES = {
@@ -34,7 +35,7 @@ const rules = (page: Page) => page.locator(".home a[href$='/rules']");
 
 test("a tab from an older build reloads once, and finds the missing chunk", async ({ page }) => {
   await wear(page, "day", "en");
-  await page.goto("/");
+  await page.goto(HOME);
   await remove(page, "RulesPage");
   await rebuild(page);
   const visits = visitsOf(page);
@@ -47,7 +48,7 @@ test("a tab from an older build reloads once, and finds the missing chunk", asyn
 for (const language of ["en", "de", "fr"] as const) {
   test(`a chunk that stays missing is reported in a sentence, after a single reload: ${language}`, async ({ page }) => {
     await wear(page, "day", language);
-    await page.goto("/");
+    await page.goto(HOME);
     await remove(page, "RulesPage");
     await rebuild(page);
     const visits = visitsOf(page);
@@ -63,7 +64,7 @@ for (const language of ["en", "de", "fr"] as const) {
 
 test("a page does not reload if that would not help, and the way back is open", async ({ page }) => {
   await wear(page, "day", "en");
-  await page.goto("/");
+  await page.goto(HOME);
   await remove(page, "RulesPage");
   const visits = visitsOf(page);
   await rules(page).click();
@@ -76,7 +77,7 @@ test("a page does not reload if that would not help, and the way back is open", 
 test("a page whose texts are missing says so", async ({ page }) => {
   await wear(page, "day", "de");
   await remove(page, "de");
-  await page.goto("/");
+  await page.goto(HOME);
   await expect(page.getByRole("heading", { name: "Das ließ sich nicht laden" })).toBeVisible();
 });
 

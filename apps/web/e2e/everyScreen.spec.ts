@@ -36,7 +36,7 @@ const MEASURED: Readonly<Record<Language, ReadonlySet<unknown>>> = {
 
 /** The screens that have between them nearly everything there is to read. */
 const IN_HIGH_CONTRAST: ReadonlySet<string> = new Set([
-  ...["home", "settings", "open", "rules", "analysis", "lobby-host", "table-chat", "table-queue", "replay"],
+  ...["house", "home", "settings", "open", "rules", "analysis", "lobby-host", "table-chat", "table-queue", "replay"],
   ...["bidding-held", "prices-picked", "harbor-preview", "reveal", "planner", "trial", "end-four", "card-contract"],
 ]);
 

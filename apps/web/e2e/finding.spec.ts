@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { HOME } from "./gameFixture.ts";
 import { type OwnServer, ownServer } from "./ownServer.ts";
 import { wear } from "./screens.ts";
 
@@ -7,7 +8,7 @@ async function arrive(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();
   await wear(page, "day", "en");
   await page.request.post("/api/me", { data: { name } });
-  await page.goto("/");
+  await page.goto(HOME);
   return page;
 }
 

@@ -1,5 +1,6 @@
 import {
   DOCKS,
+  bremerhaven as GAME,
   idleProducers,
   loadingTask,
   planLoading,
@@ -14,10 +15,13 @@ export {
   ACTION_TYPES,
   type Action,
   type ActionType,
-  bremerhaven as GAME,
   type State,
   WESER_LISTS as CARD_LISTS,
 } from "@harbor/bremerhaven";
+export { GAME };
+
+/** The game's own first page. */
+export const HOME = `/${GAME.id}`;
 
 /** Whether seat 0 has no room for all the goods it could produce, however it works. */
 export function isRoomShort(state: State): boolean {

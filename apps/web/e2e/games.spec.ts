@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { dragByTouch } from "./drag.ts";
 import { lastStateIn, replayed, rowsOf, rowsOn } from "./engineFixture.ts";
+import { HOME } from "./gameFixture.ts";
 import { byKeys, focusIn, listen } from "./keys.ts";
 import { arrive, drawAlike, sitDown } from "./people.ts";
 import { byFinger, diceOf, habits, play } from "./play.ts";
@@ -18,7 +19,7 @@ async function showsTheEnginesScores(page: Page): Promise<void> {
 test("a whole solo game from the home page, by the visible controls", async ({ page }) => {
   await wear(page, "day", "en");
   await drawAlike(page, 1);
-  await page.goto("/");
+  await page.goto(HOME);
   await page.getByRole("link", { name: /Play solo now/ }).click();
   await play(page, habits(1));
   await showsTheEnginesScores(page);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { HOME } from "./gameFixture.ts";
 import { habits, play } from "./play.ts";
 import { keep, recorded } from "./recordings.ts";
 import { type Releases, serveReleases } from "./releases.ts";
@@ -7,7 +8,7 @@ import { wear } from "./screens.ts";
 test.use({ serviceWorkers: "allow" });
 
 /** Visits the home page once, until the worker has stored what it needs. */
-async function visit(page: Page, url = "/"): Promise<void> {
+async function visit(page: Page, url = HOME): Promise<void> {
   await wear(page, "day", "en");
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
@@ -20,7 +21,7 @@ test("after one visit, games in this browser, recordings and rules need no netwo
   await visit(page);
   await keep(page, "kept-a", recorded("short-2-random"));
   await context.setOffline(true);
-  await page.goto("/");
+  await page.goto(HOME);
   await expect(page.getByText("The server cannot be reached.")).toBeVisible();
 
   await page.getByRole("link", { name: /Play solo now/ }).click();
@@ -38,11 +39,11 @@ test("after one visit, games in this browser, recordings and rules need no netwo
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.locator(".curtain, .board").first().waitFor();
 
-  await page.goto("/");
+  await page.goto(HOME);
   await page.getByRole("link", { name: /All recordings/ }).click();
   await page.getByRole("link", { name: "Watch" }).click();
   await page.getByRole("button", { name: "Next step" }).click();
-  await page.goto("/");
+  await page.goto(HOME);
   await page.getByRole("link", { name: /Rules and cards/ }).click();
   await page.getByRole("searchbox").fill("solo");
   await expect(page.getByText(/places found/)).toBeVisible();
@@ -50,7 +51,7 @@ test("after one visit, games in this browser, recordings and rules need no netwo
   await page.goto("/t/ABCDEF");
   await expect(page.locator(".notice-card")).toBeVisible();
   await context.setOffline(false);
-  await page.goto("/");
+  await page.goto(HOME);
   await expect(page.getByRole("heading", { name: "Public tables" })).toBeVisible();
 });
 
@@ -62,7 +63,7 @@ test.describe("an update", () => {
   test.afterEach(() => releases.close());
 
   test("is offered while a game runs, which keeps its own files until it is accepted", async ({ page }) => {
-    await visit(page, releases.url);
+    await visit(page, releases.url + HOME);
     await page.getByRole("link", { name: /Play solo now/ }).click();
     await play(page, habits(1), { step: "bidding" });
     let visits = 0;
@@ -92,7 +93,7 @@ test.describe("an update", () => {
   });
 
   test("is taken by the button", async ({ page }) => {
-    await visit(page, releases.url);
+    await visit(page, releases.url + HOME);
     await page.getByRole("link", { name: /Play solo now/ }).click();
     await page.locator(".board").waitFor();
     releases.release("nothing");

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { HOME } from "./gameFixture.ts";
 import { habits, play } from "./play.ts";
 import { wear } from "./screens.ts";
 
@@ -10,7 +11,7 @@ const seedOf = (page: Page, kind: string) =>
 
 test("a new solo game begins beside an unfinished one, which can be continued or deleted", async ({ page }) => {
   await wear(page, "day", "en");
-  await page.goto("/");
+  await page.goto(HOME);
   await expect(unfinished(page)).toHaveCount(0);
   await page.getByRole("link", { name: /Play solo now/ }).click();
   await play(page, habits(1), { step: "bidding" });
@@ -55,11 +56,11 @@ test("so does a new game on one screen", async ({ page }) => {
   await page.getByRole("button", { name: "Short game" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await play(page, habits(1), { step: "bidding" });
-  await page.goto("/");
+  await page.goto(HOME);
   await expect(page.getByRole("link", { name: /Continue on one screen/ })).toBeVisible();
   await page.getByRole("button", { name: "New game on one screen" }).click();
   await expect(page.getByRole("heading", { name: "Who plays?" })).toBeVisible();
-  await page.goto("/");
+  await page.goto(HOME);
   await unfinished(page)
     .getByRole("button", { name: /^Continue/ })
     .click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dayBefore, dayOf } from "../../src/daily/day.ts";
-import { GAME } from "../gameFixture.ts";
+import { GAME, HOME } from "../gameFixture.ts";
 import { situation } from "../situations.ts";
 import type { Opening, Screen } from "./screen.ts";
 
@@ -48,7 +48,7 @@ export const DAILY: readonly Screen[] = [
   {
     name: "home-daily",
     ready: ".way-daily",
-    open: async (page) => ({ ...(await played(page)), path: "/" }),
+    open: async (page) => ({ ...(await played(page)), path: HOME }),
   },
   {
     name: "daily-unreached",

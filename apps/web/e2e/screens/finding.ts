@@ -1,7 +1,7 @@
 import type { TableCard } from "@harbor/protocol";
 import type { Page } from "@playwright/test";
 import { agreeToRating, hire, openTable, ownerOf, resumeToken, spendLink } from "../crew.ts";
-import { GAME } from "../gameFixture.ts";
+import { GAME, HOME } from "../gameFixture.ts";
 import { situation } from "../situations.ts";
 import type { Opening, Screen } from "./screen.ts";
 
@@ -28,7 +28,7 @@ async function amongOthers(page: Page): Promise<Opening> {
     row("FGHJKL", [named("Ole"), named("Fiete")], { status: "playing" }),
   ];
   await page.route("**/api/tables", (route) => route.fulfill({ json: { tables } }));
-  return { path: "/" };
+  return { path: HOME };
 }
 
 /** Somebody sits alone at a public table, of a kind that nobody in other tests looks for. */

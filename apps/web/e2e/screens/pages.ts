@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keepAnalysed } from "../analysisFixture.ts";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
-import { GAME } from "../gameFixture.ts";
+import { GAME, HOME } from "../gameFixture.ts";
 import { recorded } from "../recordings.ts";
 import { situation } from "../situations.ts";
 import { FINISHED, RESULTS } from "./kept.ts";
@@ -13,15 +13,16 @@ const at = (path: string) => () => ({ path });
 
 /** All pages without a table. */
 export const PAGES: readonly Screen[] = [
-  { name: "home", ready: ".home-ways", open: at("/") },
-  { name: "home-solo", ready: ".left-game", open: () => ({ path: "/", saved: situation("solo-bidding") }) },
-  { name: "home-hotseat", ready: ".left-game", open: () => ({ path: "/", saved: situation("bidding-last") }) },
+  { name: "house", ready: ".games-list", open: at("/") },
+  { name: "home", ready: ".home-ways", open: at(HOME) },
+  { name: "home-solo", ready: ".left-game", open: () => ({ path: HOME, saved: situation("solo-bidding") }) },
+  { name: "home-hotseat", ready: ".left-game", open: () => ({ path: HOME, saved: situation("bidding-last") }) },
   {
     name: "home-offline",
     ready: ".home-lost",
     async open(page) {
       await page.route("**/api/*tables", (route) => route.abort());
-      return { path: "/", saved: situation("solo-bidding") };
+      return { path: HOME, saved: situation("solo-bidding") };
     },
   },
   {
@@ -53,7 +54,7 @@ export const PAGES: readonly Screen[] = [
   {
     name: "unsaved",
     ready: ".call",
-    open: () => ({ path: "/", saved: situation("solo-bidding") }),
+    open: () => ({ path: HOME, saved: situation("solo-bidding") }),
     async show(page) {
       await page.evaluate(() => {
         const { setItem } = Storage.prototype;
@@ -71,7 +72,7 @@ export const PAGES: readonly Screen[] = [
     async open(page) {
       await page.request.post("/api/me", { data: { name: "Ada" } });
       await page.request.post("/api/ratings", { data: { game: GAME.id, wanted: true } });
-      return { path: "/" };
+      return { path: HOME };
     },
     async show(page) {
       await page.locator(".home-top .button").click();

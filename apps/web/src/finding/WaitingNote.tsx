@@ -35,9 +35,14 @@ export function WaitingNote({ lobby, now }: { readonly lobby: TableView; readonl
   useSomebodyElse(code, settings);
   const meanwhile = game.soloMode !== undefined ? "solo" : game.againstBots !== undefined ? "bots" : undefined;
 
+  // The list at home shall not show it any more.
   function stop() {
+    const unsubscribe = useTableStore.subscribe(({ snapshot }) => {
+      if (snapshot?.lobby?.code === code && snapshot.lobby.status === "open") return;
+      unsubscribe();
+      if (snapshot?.lobby?.status === "closed") go(homeOf(game));
+    });
     send?.({ do: "close" });
-    go(homeOf(game));
   }
 
   return (
