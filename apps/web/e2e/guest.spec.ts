@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { BOARD, decideOnce, GUEST, isOver, PLAYERS, serverWithGuest } from "./guestFixture.ts";
 import type { OwnServer } from "./ownServer.ts";
 import { arrive } from "./people.ts";
+import { expectPicture, sharePicture, stubShareSheet } from "./picture.ts";
 import { habits, play } from "./play.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -61,6 +62,10 @@ test("a guest for five is opened from the home page, played to its end, watched 
 
   await ada.getByRole("button", { name: "Verify" }).click();
   await expect(ada.locator(".verdict-line")).toHaveText("Everything is as it should be.");
+  // The guest has no scene of its own: its poster stands in.
+  await stubShareSheet(ada);
+  await expectPicture(ada, await sharePicture(ada));
+  await ada.getByRole("button", { name: "Close" }).click();
   await ada.getByRole("link", { name: "Watch the replay" }).click();
   await ada.locator(".controls").waitFor();
   await expect(ada.locator(BOARD)).toHaveAttribute("data-step", "wake");

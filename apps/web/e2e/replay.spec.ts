@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { axeFaults, WCAG } from "./axe.ts";
 import { SIZES } from "./harness.ts";
 import { finishHarbor } from "./people.ts";
+import { expectPicture, sharePicture, stubShareSheet } from "./picture.ts";
 import { keep, leaveBeforeEnd, type Recorded, recorded } from "./recordings.ts";
 import { wear } from "./screens.ts";
 
@@ -51,6 +52,17 @@ test("a finished solo game is stored, verified, saved as a file and watched from
   const saved = readFileSync(await download.path(), "utf8");
   expect(saved.split("\n")).toHaveLength(game.moves.length + 3);
   expect(saved).toContain(game.head.seed);
+
+  await stubShareSheet(page);
+  const picture = await sharePicture(page);
+  await expectPicture(page, picture);
+  await expect(page.locator(".share-picture")).toHaveAttribute("alt", new RegExp(`Ada ${game.scores[0]?.score}`));
+  const [kept] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the picture" }).click(),
+  ]);
+  expect(readFileSync(await kept.path())).toEqual(picture);
+  await page.getByRole("button", { name: "Close" }).click();
 
   await page.goto("/");
   await page.locator(".tables .table-card[href*='/replay/']").first().click();

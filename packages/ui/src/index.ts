@@ -205,6 +205,11 @@ export type GameClient<Options, State, Action, Event, View, Reason extends strin
   /** The round that begins with this event; it divides the log. */
   roundBegun(event: Event): number | undefined;
   Board(props: BoardProps<View, Action, Event>): ReactNode;
+  /**
+   * The scene behind a shared result, 1200 × 630, with its words in the left half; it may show the winners' colors. The
+   * poster stands in for a game without one.
+   */
+  ResultScene?(props: { readonly winners: readonly Color[] }): ReactNode;
   ChoicePicture(props: { readonly choice: string; readonly className?: string }): ReactNode;
   /** A bot's advice and the reason for it, in one line. */
   AdviceText(props: AdviceProps<View, Action>): ReactNode;

@@ -1,12 +1,13 @@
 import { fingerprint, type Move, type Replay, rankResigned, readReplay, type Seat } from "@harbor/kit";
 import type { AnyGameClient, Person } from "@harbor/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { looksBack } from "../analysis/looksBack.ts";
 import { DailyOutcome } from "../daily/DailyOutcome.tsx";
 import { Link } from "../Link.tsx";
 import { ANALYSIS } from "../router.ts";
 import { useSettings } from "../settings/settingsStore.ts";
+import { PictureButton } from "../share/PictureButton.tsx";
 import { storedHash } from "../table/keptHash.ts";
 import type { LocalPlan } from "../table/localPlan.ts";
 import { useGame } from "../useGame.ts";
@@ -43,7 +44,7 @@ type Loaded = { readonly file: string; readonly replay: Replay };
 
 /** What to do with a finished game: watch it, save it, check it, play it again. */
 export function Afterwards(props: AfterwardsProps) {
-  const { title } = useGame();
+  const manifest = useGame();
   const { client, people, load, code, own, day, watchable = false, analyse, start = startLocal } = props;
   const { t } = useReplayTexts();
   const { t: common } = useTranslation();
@@ -77,6 +78,14 @@ export function Afterwards(props: AfterwardsProps) {
     const ofOwn = { ...(own !== undefined && { own }), ...(cardLists !== undefined && { ownCards: true as const }) };
     keepFinished({ ...game, ...ofOwn, path: `/replay/${code}` }, loaded.file);
   }, [loaded, code, people, own]);
+  const ended = useMemo(() => {
+    if (loaded === undefined) return undefined;
+    const { options, scores, resigned = [] } = loaded.replay;
+    const id = idOf(code, loaded.file);
+    const kept = finishedGames().find((one) => one.id === id || one.path === location.pathname);
+    const ranked = rankResigned(scores, resigned);
+    return { manifest, client, mode: modeOf(options), people, scores: ranked, at: kept?.at, day: day ?? kept?.day };
+  }, [manifest, client, people, code, day, loaded]);
 
   if (failed) {
     return (
@@ -88,9 +97,9 @@ export function Afterwards(props: AfterwardsProps) {
       </div>
     );
   }
-  if (loaded === undefined) return undefined;
+  if (loaded === undefined || ended === undefined) return undefined;
   const { file, replay } = loaded;
-  const id = code ?? `kept-${fingerprint(file).slice(0, 16)}`;
+  const id = idOf(code, file);
   const flip = (wanted: "verify" | "again") => setPanel(panel === wanted ? undefined : wanted);
   return (
     <section className="after" aria-label={t("after.title")}>
@@ -110,9 +119,10 @@ export function Afterwards(props: AfterwardsProps) {
             {t("analysis.title")}
           </button>
         )}
-        <button type="button" className="button" onClick={() => saveFile(replayName(title, new Date()), file)}>
+        <button type="button" className="button" onClick={() => saveFile(replayName(manifest.title, new Date()), file)}>
           {t("after.save")}
         </button>
+        <PictureButton ended={ended} />
         <ShareButton file={file} />
         <button type="button" className="button" aria-expanded={panel === "verify"} onClick={() => flip("verify")}>
           {t("after.verify")}
@@ -129,4 +139,8 @@ export function Afterwards(props: AfterwardsProps) {
       <Results client={client} replay={replay} seats={people.length} own={id} />
     </section>
   );
+}
+
+function idOf(code: string | undefined, file: string): string {
+  return code ?? `kept-${fingerprint(file).slice(0, 16)}`;
 }

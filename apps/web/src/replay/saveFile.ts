@@ -1,6 +1,6 @@
-/** Downloads a text as a file. */
-export function saveFile(name: string, text: string, type = "application/x-ndjson"): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads a text or a picture as a file. */
+export function saveFile(name: string, content: BlobPart, type = "application/x-ndjson"): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -16,13 +16,15 @@ import {
 } from "@harbor/bremerhaven";
 import { REASON_RULES, TEXTS } from "@harbor/bremerhaven/texts";
 import { GoodIcon } from "@harbor/bremerhaven-pictures/pieces";
-import type { GameClient } from "@harbor/ui";
+import { ResultScene as WinnersScene } from "@harbor/bremerhaven-pictures/scenes";
+import type { Color, GameClient } from "@harbor/ui";
 import { Board } from "./Board.tsx";
 import { playedWith } from "./boardContext.ts";
 import { bandIn } from "./end/band.ts";
 import { FRAME_TEXTS } from "./frameTexts.ts";
 import { AdviceText } from "./hint/AdviceText.tsx";
 import { DeedText } from "./hint/DeedText.tsx";
+import { playerLook } from "./playerLook.ts";
 import { takenBack } from "./tell/takenBack.ts";
 import { isChatter, tell } from "./tell/tell.ts";
 import { DE } from "./texts/de.ts";
@@ -97,6 +99,7 @@ function clientWith(cards: CardSet): BremerhavenClient {
     roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
     // biome-ignore lint/correctness/noComponentHookFactories: a client is created once per card set, together with its board
     Board: (props) => <Board {...props} played={played} />,
+    ResultScene,
     ChoicePicture,
     // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its cards
     AdviceText: (props) => <AdviceText {...props} played={played} />,
@@ -109,6 +112,10 @@ function clientWith(cards: CardSet): BremerhavenClient {
       DeedText: (props) => <DeedText {...props} played={played} />,
     },
   };
+}
+
+function ResultScene({ winners }: { readonly winners: readonly Color[] }) {
+  return <WinnersScene inks={winners.map((color) => playerLook(color).color.color)} />;
 }
 
 function ChoicePicture({ choice, className }: { readonly choice: string; readonly className?: string }) {

@@ -16,7 +16,9 @@ import {
   type View,
 } from "@harbor/meuterer";
 import { REASON_RULES, TEXTS } from "@harbor/meuterer/texts";
-import type { GameClient } from "@harbor/ui";
+import { ResultScene as WinnersScene } from "@harbor/meuterer-pictures/poster";
+import { SEAT_COLORS } from "@harbor/meuterer-pictures/signs";
+import type { Color, GameClient } from "@harbor/ui";
 import { Board } from "./Board.tsx";
 import { playedWith } from "./boardContext.ts";
 import { FRAME_TEXTS } from "./frameTexts.ts";
@@ -79,9 +81,14 @@ function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
     roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
     // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its islands, and its board with it
     Board: (props) => <Board {...props} played={played} />,
+    ResultScene,
     ChoicePicture: Nothing,
     AdviceText: Nothing,
   };
+}
+
+function ResultScene({ winners }: { readonly winners: readonly Color[] }) {
+  return <WinnersScene pennants={winners.map((color) => SEAT_COLORS[color]?.color ?? "currentColor")} />;
 }
 
 /** There is nothing to choose before the start, and nobody to be asked for advice. */
