@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readEntry } from "../tables/entry.ts";
 import { ADA, BEN, give, openTestRooms, type TestRooms } from "../tables/roomsFixture.ts";
 import { mustRate } from "./gameResults.ts";
 import { NEWCOMER } from "./glicko2.ts";
@@ -48,6 +49,28 @@ test("RAT-2 counting that was interrupted goes on where it stopped, with the sam
   expect((lost?.value ?? 0) + (first?.value ?? 0)).toBeCloseTo(3000, 6);
   expect(table.snapshotFor("spectators").view.ratings).toHaveLength(2);
   expect(mustRate(table.state)).toBe(false);
+});
+
+test("RAT-2 a game counts once, even if the server is killed before that is marked and another game ends first", async () => {
+  const append = fixture.store.append.bind(fixture.store);
+  const spy = vi.spyOn(fixture.store, "append").mockImplementation(async (table, after, entries, summary) => {
+    const isMark = entries.some(({ body }) => readEntry(body).type === "ratings-saved");
+    if (isMark) throw new Error("the server was killed");
+    return append(table, after, entries, summary);
+  });
+  const table = await playRated();
+  await vi.waitFor(() => expect(fixture.errors).not.toEqual([]));
+  spy.mockRestore();
+  expect([await numbers(ADA.id), await numbers(BEN.id)]).toMatchObject([{ games: 1 }, { games: 1 }]);
+  expect(mustRate(table.state)).toBe(true);
+  const other = await playRated();
+  await vi.waitFor(() => expect(mustRate(other.state)).toBe(false));
+  const after = [await numbers(ADA.id), await numbers(BEN.id)];
+  expect(after).toMatchObject([{ games: 2 }, { games: 2 }]);
+
+  await rateTable(table, fixture.store, 9);
+  expect(mustRate(table.state)).toBe(false);
+  expect([await numbers(ADA.id), await numbers(BEN.id)]).toEqual(after);
 });
 
 test("RAT-2 of two games that end at the same moment, both count", async () => {

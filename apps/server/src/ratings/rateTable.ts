@@ -51,7 +51,7 @@ async function save({ game, id }: RatedTable, person: PersonId, change: RatingCh
   const { before, after } = change;
   for (;;) {
     const known = await store.rating(person, game.id);
-    if (known === undefined || known.lastTable === id) return;
+    if (known === undefined) return;
     const value = known.value + (after.value - before.value);
     const { deviation, volatility } = after;
     const fresh = { value, deviation, volatility, games: known.games + 1, playedAt: now, lastTable: id };

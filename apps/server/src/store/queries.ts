@@ -153,7 +153,7 @@ export function queriesOn(
     sweep: sweepingOn(db, together),
     ...devicesOn(db),
     ...passkeysOn(db),
-    ...ratingsOn(db),
+    ...ratingsOn(db, together),
     ...reportsOn(db),
     ...dailyOn(db),
     ...callsOn(db),

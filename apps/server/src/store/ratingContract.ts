@@ -38,8 +38,15 @@ export function ratingContract(fixture: Fixture): void {
     await store.wantRating(ada, "any", { ...FRESH, isWanted: true, at: 3 });
     expect(await store.saveRating(ada, "any", after(1, "t1"))).toBe(true);
     expect(await store.saveRating(ada, "any", after(1, "t2"))).toBe(false);
-    expect(await store.saveRating(ada, "any", after(2, "t1"))).toBe(false);
+    expect(await store.saveRating(ada, "any", after(2, "t1"))).toBe(true);
+    expect(await store.rating(ada, "any")).toMatchObject({ games: 1, lastTable: "t1" });
     expect(await store.saveRating(ada, "any", after(2, "t2"))).toBe(true);
+    // However long ago a table was counted, it is not counted again.
+    expect(await store.saveRating(ada, "any", after(3, "t1"))).toBe(true);
+    expect(await store.rating(ada, "any")).toMatchObject({ games: 2, lastTable: "t2" });
+    const twice = await Promise.all([1, 2, 3].map(() => store.saveRating(ada, "any", after(3, "t3"))));
+    expect(twice).toEqual([true, true, true]);
+    expect(await store.rating(ada, "any")).toMatchObject({ games: 3, lastTable: "t3" });
   });
 
   test("whoever is deleted takes their ratings along", async () => {

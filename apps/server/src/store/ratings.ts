@@ -1,10 +1,13 @@
-import type { Kysely } from "kysely";
+import type { Compilable, Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 type Ratings = Pick<Store, "rating" | "ratingsOf" | "wantRating" | "saveRating">;
 
-export function ratingsOn(db: Kysely<Schema>): Ratings {
+export function ratingsOn(
+  db: Kysely<Schema>,
+  together: (statements: readonly Compilable[]) => Promise<void>,
+): Ratings {
   const all = db
     .selectFrom("ratings")
     .select(["game", "value", "deviation", "volatility", "games", "is_wanted"])
@@ -33,15 +36,23 @@ export function ratingsOn(db: Kysely<Schema>): Ratings {
     },
 
     async saveRating(person, game, { value, deviation, volatility, games, playedAt, lastTable }) {
-      const { numUpdatedRows } = await db
-        .updateTable("ratings")
-        .set({ value, deviation, volatility, games, played_at: playedAt, last_table: lastTable })
-        .where("person_id", "=", person)
-        .where("game", "=", game)
-        .where("games", "=", games - 1)
-        .where("last_table", "<>", lastTable)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      const counted = db.selectFrom("rated_games").where("table_id", "=", lastTable).where("person_id", "=", person);
+      const own = db.selectFrom("ratings").where("person_id", "=", person).where("game", "=", game);
+      await together([
+        db
+          .updateTable("ratings")
+          .set({ value, deviation, volatility, games, played_at: playedAt, last_table: lastTable })
+          .where("person_id", "=", person)
+          .where("game", "=", game)
+          .where("games", "=", games - 1)
+          .where(({ not, exists }) => not(exists(counted.select("table_id")))),
+        db
+          .insertInto("rated_games")
+          .columns(["table_id", "person_id"])
+          .expression(own.where("last_table", "=", lastTable).select(["last_table", "person_id"]))
+          .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doNothing()),
+      ]);
+      return (await counted.select("table_id").executeTakeFirst()) !== undefined;
     },
   };
 }
@@ -60,5 +71,22 @@ export async function keepRatings(db: Kysely<Schema>): Promise<void> {
     .addColumn("played_at", "double precision", (column) => column.notNull())
     .addColumn("last_table", "text", (column) => column.notNull())
     .addPrimaryKeyConstraint("ratings_pk", ["person_id", "game"])
+    .execute();
+}
+
+/** The migration that added which tables each rating counts: the last one alone does not tell. */
+export async function keepRatedGames(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable("rated_games")
+    .addColumn("table_id", "text", (column) => column.notNull())
+    .addColumn("person_id", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("rated_games_pk", ["table_id", "person_id"])
+    .execute();
+  await db.schema.createIndex("rated_games_person").on("rated_games").column("person_id").execute();
+  await db
+    .insertInto("rated_games")
+    .columns(["table_id", "person_id"])
+    .expression(db.selectFrom("ratings").where("last_table", "<>", "").select(["last_table", "person_id"]))
+    .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doNothing())
     .execute();
 }

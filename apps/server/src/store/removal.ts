@@ -18,6 +18,7 @@ export function tablesGone(db: Kysely<Schema>, ids: readonly string[]): Compilab
     db.deleteFrom("snapshots").where("table_id", "in", ids),
     db.deleteFrom("table_people").where("table_id", "in", ids),
     db.deleteFrom("calls").where("table_id", "in", ids),
+    db.deleteFrom("rated_games").where("table_id", "in", ids),
     db.deleteFrom("tables").where("id", "in", ids),
     // Last, so that entries written until then go too.
     db.deleteFrom("entries").where("table_id", "in", ids),
@@ -29,6 +30,7 @@ export function peopleGone(db: Kysely<Schema>, ids: readonly string[]): Compilab
     db.deleteFrom("resume_links").where("person_id", "in", ids),
     db.deleteFrom("secrets").where("person_id", "in", ids),
     db.deleteFrom("ratings").where("person_id", "in", ids),
+    db.deleteFrom("rated_games").where("person_id", "in", ids),
     db.deleteFrom("passkeys").where("person_id", "in", ids),
     db.deleteFrom("challenges").where("person_id", "in", ids),
     db.deleteFrom("pushes").where("person_id", "in", ids),

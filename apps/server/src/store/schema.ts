@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { keepRatings } from "./ratings.ts";
+import { keepRatedGames, keepRatings } from "./ratings.ts";
 import type { TableStatus } from "./store.ts";
 import { StoreUnavailable } from "./unavailable.ts";
 
@@ -49,9 +49,11 @@ export type Schema = {
     games: number;
     is_wanted: number;
     played_at: number;
-    /** The last table that was counted, so that none counts twice. */
+    /** The last table that was counted. */
     last_table: string;
   };
+  /** Which tables' games count in which person's rating, so that none counts twice. */
+  rated_games: { table_id: string; person_id: string };
   card_sets: { hash: string; game: string; lists: string; saved_at: number };
   replays: { id: string; text: string; saved_at: number; is_handed_in: number };
   reports: {
@@ -103,6 +105,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   keepPasskeys,
   callPlayers,
   keepRatings,
+  keepRatedGames,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

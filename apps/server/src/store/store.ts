@@ -262,7 +262,10 @@ export interface Store {
     game: string,
     wish: Pick<StoredRating, "isWanted" | "value" | "deviation" | "volatility"> & { readonly at: number },
   ): Promise<void>;
-  /** Whether it was saved: not if another game was counted meanwhile, or this table was counted already. */
+  /**
+   * Counts a table's game, whose id is `lastTable`. A table that was counted before changes nothing, whatever was counted
+   * since. False if another game was counted meanwhile, and this one is not.
+   */
   saveRating(person: PersonId, game: string, rating: Omit<StoredRating, "game" | "isWanted">): Promise<boolean>;
 
   /** Uploaded card sets, by their hash. */
