@@ -45,7 +45,13 @@ function pairsOf(seats: number): Pair[] {
   const chosen = [0.2, 0.5, 0.8].flatMap((part) => pairs[Math.floor(part * pairs.length)] ?? []);
   return Array.from({ length: chosen.length / 2 }, (_, nth): Pair => {
     const code = `PAST${LETTERS[seats]}${LETTERS[nth]}`;
-    const table = { code, options: read.value, seed, people };
+    const table = {
+      code,
+      game: bremerhaven,
+      options: { mode: "long", seats, ordered: read.value.ordered },
+      seed,
+      people,
+    };
     return [
       { ...table, moves: chosen[nth * 2] ?? [] },
       { ...table, moves: chosen[nth * 2 + 1] ?? [] },

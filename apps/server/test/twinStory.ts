@@ -29,7 +29,12 @@ export async function tellTwice(
     [0, 1].map((nth) =>
       openWorld(
         people,
-        tables.map(({ code, people: seated, games }) => ({ code, people: seated, game: games[nth] ?? games[0] })),
+        tables.map(({ code, people: seated, games }) => {
+          const state = games[nth] ?? games[0];
+          const { mode, seats, ordered } = state.options;
+          const options = { mode, seats, ordered };
+          return { code, people: seated, game: bremerhaven, options, seed: state.chance.seed, state };
+        }),
       ),
     ),
   );

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Action, bremerhaven, type Options, type State } from "@harbor/bremerhaven";
 import type { Move, Seed } from "@harbor/kit";
 import type { TableSettings } from "@harbor/protocol";
+import type { AnyGame } from "../src/games.ts";
 import { hashSecret } from "../src/random.ts";
 import { buildServer, type HarborServer } from "../src/server.ts";
 import { openStore } from "../src/store/openStore.ts";
@@ -16,22 +16,21 @@ import type { TableState } from "../src/tables/tableState.ts";
 /** A person known to both servers by the same secret. */
 export type Twin = { readonly id: string; readonly name: string; readonly cookie: string };
 
-/** A table as it is stored; in the second world only hidden information may differ. */
-export type LaidTable = {
+/** The game that is played at a table, how, and by whom. */
+type Begun = {
   readonly code: string;
-  readonly game: State;
+  readonly game: AnyGame;
+  readonly options: TableSettings["options"];
+  readonly seed: Seed;
   /** By seat. */
   readonly people: readonly Twin[];
 };
 
+/** A table as it is stored; in the second world only hidden information may differ. */
+export type LaidTable = Begun & { readonly state: unknown };
+
 /** A table with everything done at it, for its history. */
-export type PlayedTable = {
-  readonly code: string;
-  readonly options: Options;
-  readonly seed: Seed;
-  readonly moves: readonly Move<Action>[];
-  readonly people: readonly Twin[];
-};
+export type PlayedTable = Begun & { readonly moves: readonly Move<unknown>[] };
 
 export type World = {
   readonly server: HarborServer;
@@ -97,27 +96,23 @@ export async function openWorld(
   };
 }
 
-function settingsFor({ mode, seats, ordered }: Options): TableSettings {
-  const options = { mode, seats, ordered };
-  return { game: bremerhaven.id, options, isPublic: true, spectators: true, clock: 300 };
-}
-
 /** The entries by which these people began the table. */
-function beginnings(code: string, settings: TableSettings, people: readonly Twin[], seed: Seed): EntryBody[] {
+function beginnings({ code, game, options, people, seed }: Begun): EntryBody[] {
   const [host] = people;
   if (host === undefined) throw new Error("a table needs a host");
+  const settings = { game: game.id, options, isPublic: true, spectators: true, clock: 300 } as const;
   return [
     { type: "created", code, settings, host: host.id },
     ...people.map(({ id, name }, seat): EntryBody => ({ type: "sat", seat, person: id, name })),
-    { type: "started", seed, rules: bremerhaven.rules, cards: bremerhaven.cards },
+    { type: "started", seed, rules: game.rules, cards: game.cards },
   ];
 }
 
-function foldEntries([created, ...others]: readonly EntryBody[]): TableState {
+function foldEntries(game: AnyGame, [created, ...others]: readonly EntryBody[]): TableState {
   if (created?.type !== "created") throw new Error("a table begins with its creation");
-  let state = openTable(bremerhaven, created);
+  let state = openTable(game, created);
   for (const entry of others) {
-    const folded = fold(bremerhaven, state, entry, EARLIER);
+    const folded = fold(game, state, entry, EARLIER);
     if (!folded.ok) throw new Error(`the table cannot be set up: ${folded.reason}`);
     state = folded.state;
   }
@@ -132,15 +127,15 @@ async function create(store: Store, entries: readonly EntryBody[], state: TableS
   return id;
 }
 
-/** The table's state from its entries, with the given game in place of its own. */
-async function lay(store: Store, { code, game, people }: LaidTable): Promise<void> {
-  const entries = beginnings(code, settingsFor(game.options), people, game.chance.seed);
-  const state = foldEntries(entries);
-  const waiting = bremerhaven.pending(game);
+/** The table's state from its entries, with the given one in place of the game's. */
+async function lay(store: Store, table: LaidTable): Promise<void> {
+  const entries = beginnings(table);
+  const begun = foldEntries(table.game, entries);
+  const waiting = table.game.pending(table.state);
   const laid: TableState = {
-    ...state,
-    game,
-    seats: state.seats.map(({ since: _, ...seat }, number) => {
+    ...begun,
+    game: table.state,
+    seats: begun.seats.map(({ since: _, ...seat }, number) => {
       return waiting.includes(number) ? { ...seat, since: EARLIER } : seat;
     }),
   };
@@ -148,8 +143,8 @@ async function lay(store: Store, { code, game, people }: LaidTable): Promise<voi
   await store.saveSnapshot(id, { seq: entries.length, body: laid });
 }
 
-async function play(store: Store, { code, options, seed, moves, people }: PlayedTable): Promise<void> {
-  const played = moves.map(({ seat, action }): EntryBody => ({ type: "acted", seat, action, by: "player" }));
-  const entries = [...beginnings(code, settingsFor(options), people, seed), ...played];
-  await create(store, entries, foldEntries(entries));
+async function play(store: Store, table: PlayedTable): Promise<void> {
+  const played = table.moves.map(({ seat, action }): EntryBody => ({ type: "acted", seat, action, by: "player" }));
+  const entries = [...beginnings(table), ...played];
+  await create(store, entries, foldEntries(table.game, entries));
 }
