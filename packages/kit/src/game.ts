@@ -166,6 +166,11 @@ export type Game<
    * belong to the same part.
    */
   phase(state: State): string;
+  /**
+   * Whether the autopilot finishes the current part for a seat whose clock ran out, although others decide in between.
+   * If absent or false, the seat's next turn is its own again, with a new clock.
+   */
+  finishesPart?(state: State): boolean;
   /** The invariant that a state breaks, in words; undefined for a sound state. */
   whatIsWrong(state: State): string | undefined;
   /** The final scores, best first; undefined during the game. */

@@ -33,6 +33,8 @@ export const seatViewSchema = z.discriminatedUnion("kind", [
     absentFrom: z.number().optional(),
     /** The autopilot plays until the owner comes back. */
     autopilot: z.boolean(),
+    /** The clock ran out: the autopilot plays until this part of the round is over, or its owner acts. */
+    late: z.literal(true).optional(),
     /** The player gave up: the autopilot plays to the end. */
     resigned: z.literal(true).optional(),
     /** Agreed that the game is rated. */

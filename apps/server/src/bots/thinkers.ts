@@ -81,7 +81,8 @@ export class Thinkers {
     return new Promise((resolve) => {
       const patience = setTimeout(() => this.#giveUp(task), PATIENCE_MS);
       patience.unref();
-      const isLong = strength === "captain" && (situation.legal.length > 1 || !situation.isComplete);
+      const hasChoice = situation.legal.length > 1 || !situation.isComplete || situation.inSecret === true;
+      const isLong = strength === "captain" && hasChoice;
       const begun = { withCards: false, isSecondTry: false, isSettled: false };
       const task: Task = { table, situation, isLong, ...begun, resolve, patience };
       this.#queue.push(table, task);

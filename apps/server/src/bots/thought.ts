@@ -13,6 +13,8 @@ export type Situation = {
   readonly legal: readonly AnyAction[];
   /** Whether `legal` is complete; if not, the caller must judge what comes back. */
   readonly isComplete: boolean;
+  /** Whether it must not show how many answers there are. */
+  readonly inSecret?: boolean;
   /** The seed for its random choices. */
   readonly luck: string;
 };

@@ -4,10 +4,7 @@ import type { Store } from "./store.ts";
 
 type Ratings = Pick<Store, "rating" | "ratingsOf" | "wantRating" | "saveRating">;
 
-export function ratingsOn(
-  db: Kysely<Schema>,
-  together: (statements: readonly Compilable[]) => Promise<void>,
-): Ratings {
+export function ratingsOn(db: Kysely<Schema>, together: (statements: readonly Compilable[]) => Promise<void>): Ratings {
   const all = db
     .selectFrom("ratings")
     .select(["game", "value", "deviation", "volatility", "games", "is_wanted"])

@@ -126,7 +126,11 @@ export function viewOfTable(game: AnyGame, state: TableState, audience: Audience
   };
 }
 
-function seeSeat(state: TableState, { holder, color, choice, rating }: SeatState, around: LivePresence): SeatView {
+function seeSeat(
+  state: TableState,
+  { holder, color, choice, rating, late }: SeatState,
+  around: LivePresence,
+): SeatView {
   const base = { color, ...(choice !== undefined && { choice }) };
   switch (holder.kind) {
     case "empty":
@@ -143,6 +147,7 @@ function seeSeat(state: TableState, { holder, color, choice, rating }: SeatState
         present: around.isPresent(holder.person),
         away: isAway(holder),
         autopilot: holder.autopilot,
+        ...(late !== undefined && state.status === "playing" && { late: true }),
         ...(holder.resigned && { resigned: true }),
         ...seeRating(state, rating),
         ...(absentFrom !== undefined && { absentFrom }),

@@ -1,8 +1,10 @@
 import { drawing, forwardOf, freshChance, openDice, pickByLot, type Seat } from "@harbor/kit";
 import type { AnyAction, Situation } from "../bots/thought.ts";
 import type { AnyGame } from "../games.ts";
+import { hasQueued } from "./clockwork.ts";
 import type { DecidedBy, EntryBody } from "./entry.ts";
 import { fold } from "./fold.ts";
+import { nextQueued } from "./playQueued.ts";
 import type { TableState } from "./tableState.ts";
 import { partOf } from "./waiting.ts";
 
@@ -22,17 +24,20 @@ export function choicesOf(game: AnyGame, state: TableState, seat: Seat): readonl
   return state.status === "playing" ? forwardOf(game, game.legal(state.game, seat)) : [];
 }
 
-/** Two situations with the same options are the same to a seat: whatever else changed does not matter. */
+/** Two situations with the same options and queue are the same to a seat: whatever else changed does not matter. */
 export function optionsOf(game: AnyGame, state: TableState, seat: Seat): string {
-  return game.pending(state.game).includes(seat) ? JSON.stringify(choicesOf(game, state, seat)) : "";
+  if (!game.pending(state.game).includes(seat)) return "";
+  return JSON.stringify([choicesOf(game, state, seat), state.seats[seat]?.queue ?? []]);
 }
 
-/** One decision of a seat that the server plays. */
+/** One decision of a seat that the server plays, or one that its player has queued. */
 export async function decideOnce(game: AnyGame, state: TableState, seat: Seat, how: How): Promise<Resolved> {
+  const options = optionsOf(game, state, seat);
+  if (hasQueued(state, seat)) return { seat, entries: [nextQueued(game, state, seat, how.at)], options };
   const legal = choicesOf(game, state, seat);
   const action = await chooseFor(game, state, seat, legal, how);
   const entries: EntryBody[] = [{ type: "acted", seat, action, by: decidedBy(state, seat) }];
-  return { seat, entries, options: optionsOf(game, state, seat) };
+  return { seat, entries, options };
 }
 
 /** Decides for a seat until its part in this phase is over, so that nobody waits for one clock after another. */
@@ -58,6 +63,7 @@ export function decidePlainly(
   isLate: boolean,
   how: Omit<How, "think">,
 ): EntryBody[] {
+  if (!isLate && hasQueued(start, seat)) return [nextQueued(game, start, seat, how.at)];
   const entries: EntryBody[] = isLate ? [{ type: "timed-out", seat }] : [];
   const by = isLate ? "autopilot" : decidedBy(start, seat);
   let state = start;
@@ -95,11 +101,21 @@ async function chooseFor(
   const [only, ...others] = legal;
   const isComplete = game.sampling?.isPartial(state.game, seat) !== true;
   // A bot takes as long over a secret question with one answer as over any other.
-  const mayTell = isComplete && game.asksInSecret?.(state.game) !== true;
+  const inSecret = game.asksInSecret?.(state.game) === true;
+  const mayTell = isComplete && !inSecret;
   if (mayTell && only !== undefined && others.length === 0) return only;
   const holder = state.seats[seat]?.holder;
   const person = holder?.kind === "bot" ? holder.bot : undefined;
-  const situation = { game, person, seat, view: game.view(state.game, seat), legal, isComplete, luck: freshSeed() };
+  const situation = {
+    game,
+    person,
+    seat,
+    view: game.view(state.game, seat),
+    legal,
+    isComplete,
+    inSecret,
+    luck: freshSeed(),
+  };
   const thought = await think(situation);
   if (thought !== undefined && (isComplete || game.apply(state.game, seat, thought).ok)) return thought;
   return lastResort(game, state, seat, freshSeed());

@@ -10,6 +10,13 @@ export type Tempo = {
   readonly isWaitedFor: boolean;
 };
 
+/** How long somebody seems to think about an answer that is queued. */
+export const QUEUED_MS = 2000;
+/** A bot that decides at once has decided by then. */
+const QUICKEST_MS = 50;
+/** By how much a long thought may exceed its time. */
+const OVERRUN = 1.25;
+
 const FORCED = 0.3;
 const EASIEST = 0.5;
 const HARDEST = 1.5;
@@ -29,4 +36,9 @@ export function thinkingTime(
   const weight = choices <= 1 ? FORCED : Math.min(HARDEST, EASIEST + A_DOUBLING * Math.log2(choices));
   const uneven = 1 - UNEVEN + 2 * UNEVEN * chance();
   return usualMs * weight * (goesOn ? GOES_ON : 1) * (isWaitedFor ? WAITED_FOR : 1) * uneven;
+}
+
+/** The least time for a secret question: longer than any thought about it, or the thought's length would show. */
+export function leastInSecret(longestMs: number): number {
+  return QUICKEST_MS + OVERRUN * longestMs;
 }

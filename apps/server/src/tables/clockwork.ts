@@ -2,7 +2,7 @@ import { type Downtime, deadlineAfter } from "../clocks.ts";
 import type { AnyGame } from "../games.ts";
 import { isPlayedFor, type TableState } from "./tableState.ts";
 
-/** What next happens at a table by itself: a bot's move, or a clock that runs out at that time. */
+/** What next happens at a table by itself: a bot's move, a queued answer, or a clock that runs out at that time. */
 export type Due = { readonly seat: number; readonly deadline?: number };
 
 /** When the clocks of those the game waits for run out. */
@@ -17,11 +17,11 @@ export function deadlinesOf(state: TableState, downtimes: readonly Downtime[]): 
   return deadlines;
 }
 
-/** Bots come before clocks. */
+/** Bots and queued answers come before clocks. */
 export function nextDue(game: AnyGame, state: TableState, deadlines: ReadonlyMap<number, number>): Due | undefined {
   if (state.status !== "playing") return undefined;
-  const bot = game.pending(state.game).find((seat) => isPlayedForAt(state, seat));
-  if (bot !== undefined) return { seat: bot };
+  const own = game.pending(state.game).find((seat) => isDecidedHere(game, state, seat));
+  if (own !== undefined) return { seat: own };
   const [next] = [...deadlines].toSorted(([, a], [, b]) => a - b);
   return next && { seat: next[0], deadline: next[1] };
 }
@@ -39,4 +39,21 @@ export function dueAt(
 export function isPlayedForAt(state: TableState, seat: number): boolean {
   const held = state.seats[seat];
   return held !== undefined && isPlayedFor(held);
+}
+
+/** Whether the server decides for a seat that is asked now, or has its answer. */
+export function isDecidedHere(game: AnyGame, state: TableState, seat: number): boolean {
+  return isPlayedForAt(state, seat) || (answersSlowly(game) && hasQueued(state, seat));
+}
+
+/**
+ * Whether queued answers take a moment, as if they were being thought about. An immediate one would give away that it
+ * had been decided before, and a later one that what was queued had become illegal.
+ */
+export function answersSlowly(game: AnyGame): boolean {
+  return game.asksInSecret !== undefined;
+}
+
+export function hasQueued(state: TableState, seat: number): boolean {
+  return (state.seats[seat]?.queue.length ?? 0) > 0;
 }

@@ -9,7 +9,7 @@ import { withKeptOut, withoutKeptOut } from "./moderation.ts";
 import { rememberCommand } from "./recentCommands.ts";
 import { foldResigned } from "./resign.ts";
 import { type Holder, type SeatState, seatOf, TABLE_FORMAT, type TableState } from "./tableState.ts";
-import { noteWaiting } from "./waiting.ts";
+import { inTime, noteWaiting, partOf } from "./waiting.ts";
 
 export type Folded =
   | { readonly ok: true; readonly state: TableState; readonly facts: readonly Fact<unknown>[] }
@@ -88,7 +88,7 @@ function act(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type:
   const [next, ...queue] = seat.queue;
   const spent = entry.by === "queue" && next !== undefined ? { ...seat, queue } : seat;
   const counted = entry.by === "player" || entry.by === "queue" ? countStep(game, state, spent) : spent;
-  const back = entry.by === "player" ? { ...counted, holder: comeBack(counted.holder) } : counted;
+  const back = entry.by === "player" ? { ...inTime(counted), holder: comeBack(counted.holder) } : counted;
   const seats = back === seat ? state.seats : state.seats.with(entry.seat, back);
   if (entry.by !== "player") return { ok: true, state: { ...played, seats }, facts: applied.events };
   // Acting withdraws a vote to close.
@@ -145,6 +145,7 @@ function foldPlain(
       const holder = state.seats[entry.seat]?.holder ?? EMPTY;
       return changeSeat(state, entry.seat, {
         holder: holder.kind === "person" ? { ...holder, missed: holder.missed + 1 } : holder,
+        ...(game.finishesPart?.(state.game) === true && { late: partOf(game, state.game) }),
       });
     }
     case "voted":

@@ -27,6 +27,8 @@ export type RoomDeps = {
   readonly presence: RoomPresence;
   readonly absentAfterMs: number;
   readonly botDelayMs: number;
+  /** How long the longest thought of a bot takes. */
+  readonly captainMs: number;
   /** The other process of this server that decides this table; undefined if it is this one. */
   decider(code: string): number | undefined;
   /** Asks the process that decides this table to look after it. */

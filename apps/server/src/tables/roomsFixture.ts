@@ -95,6 +95,7 @@ export async function openTestRooms(change: Partial<RoomsDeps> = {}, kept?: stri
     absentAfterMs: 60_000,
     tablesPerPerson: 0,
     botDelayMs: 600,
+    captainMs: 20,
     think: () => async (situation) => thinkHere(situation),
     idleAfterMs: 600_000,
     ...change,

@@ -1,10 +1,10 @@
 import type { Answer } from "@harbor/protocol";
-import type { AnyGame } from "../games.ts";
+import { type AnyGame, personsIn } from "../games.ts";
 import { freshSeed } from "../random.ts";
 import type { TableId } from "../store/store.ts";
 import { choicesOf, decideOnce, decidePart, decidePlainly, optionsOf, type Resolved } from "./autopilot.ts";
-import { thinkingTime } from "./botPace.ts";
-import { isPlayedForAt, nextDue } from "./clockwork.ts";
+import { leastInSecret, QUEUED_MS, thinkingTime } from "./botPace.ts";
+import { hasQueued, isDecidedHere, isPlayedForAt, nextDue } from "./clockwork.ts";
 import type { EntryBody } from "./entry.ts";
 import type { RoomDeps } from "./roomDeps.ts";
 import type { TableState } from "./tableState.ts";
@@ -22,9 +22,9 @@ export type PlayedTable = {
   write(decideOn: (given: { state: TableState; at: number }) => readonly EntryBody[]): Promise<Answer>;
 };
 
-type Around = Pick<RoomDeps, "now" | "confirmTime" | "botDelayMs" | "onBackgroundError" | "think">;
+type Around = Pick<RoomDeps, "now" | "confirmTime" | "botDelayMs" | "captainMs" | "onBackgroundError" | "think">;
 
-/** A seat the server decides for: a bot, a seat on autopilot, or one whose clock has run out. */
+/** A seat the server decides for: a bot, a seat on autopilot or with a queued answer, or one whose clock has run out. */
 type Turn = { readonly seat: number; readonly isLate: boolean };
 
 /** Longer timers overflow; the clock is then checked again. */
@@ -114,7 +114,7 @@ export class SelfPlay {
 
   #isDue({ seat, isLate }: Turn, state: TableState): boolean {
     if (state.status !== "playing" || !this.#table.game.pending(state.game).includes(seat)) return false;
-    if (!isLate) return isPlayedForAt(state, seat);
+    if (!isLate) return isDecidedHere(this.#table.game, state, seat);
     const deadline = this.#table.deadlines().get(seat);
     return deadline !== undefined && this.#around.now() >= deadline;
   }
@@ -143,21 +143,28 @@ export class SelfPlay {
     return !isStale && (answer.ok || answer.code !== "illegal" || resolved === undefined);
   }
 
-  /** A bot takes as long as a person would, unless its table or the server wants it to move at once. */
+  /**
+   * A bot takes as long as a person would, unless its table or the server wants it to move at once. Where the question
+   * is a secret, it takes at least as long as any thought about it.
+   */
   #takeTime(seat: number): Promise<void> {
     const { game } = this.#table;
     const state = this.#table.state();
-    const usualMs = state.settings.botPace === "at-once" ? 0 : this.#around.botDelayMs;
-    if (usualMs === 0) return Promise.resolve();
-    const time = thinkingTime(
+    const inSecret = game.asksInSecret?.(state.game) === true;
+    const botMs = state.settings.botPace === "at-once" ? 0 : this.#around.botDelayMs;
+    const paced = thinkingTime(
       {
-        usualMs,
-        choices: game.asksInSecret?.(state.game) === true ? undefined : choicesOf(game, state, seat).length,
+        usualMs: hasQueued(state, seat) ? QUEUED_MS : botMs,
+        choices: inSecret ? undefined : choicesOf(game, state, seat).length,
         goesOn: this.#last.seat === seat && this.#last.part === partOf(game, state.game),
         isWaitedFor: game.pending(state.game).every((one) => isPlayedForAt(state, one)),
       },
       Math.random,
     );
+    const time = inSecret
+      ? Math.max(paced, leastInSecret(strengthAt(game, state, seat) === "captain" ? this.#around.captainMs : 0))
+      : paced;
+    if (time === 0) return Promise.resolve();
     return new Promise((resolve) => {
       this.#timer = setTimeout(() => {
         this.#timer = undefined;
@@ -165,4 +172,10 @@ export class SelfPlay {
       }, time);
     });
   }
+}
+
+function strengthAt(game: AnyGame, { seats }: TableState, seat: number): string | undefined {
+  const holder = seats[seat]?.holder;
+  const bot = holder?.kind === "bot" ? holder.bot : undefined;
+  return personsIn(game.id).find(({ id }) => id === bot)?.strength;
 }

@@ -33,6 +33,8 @@ export type SeatState = {
   readonly queue: readonly unknown[];
   /** Since when the game waits for this seat. */
   readonly since?: number;
+  /** The part of the game in which its clock ran out, as long as the autopilot finishes that part. */
+  readonly late?: string;
   /** How long it took for its part in a phase, in case it takes back that it was done. */
   readonly spent?: { readonly part: string; readonly ms: number };
   /** How many steps of its own it has taken in a part of the game. */
@@ -137,6 +139,6 @@ export function goneAt(state: TableState, person: PersonId): { readonly seat: nu
 }
 
 /** Whether the server decides for this seat. */
-export function isPlayedFor({ holder }: SeatState): boolean {
-  return holder.kind === "bot" || (holder.kind === "person" && holder.autopilot);
+export function isPlayedFor({ holder, late }: SeatState): boolean {
+  return holder.kind === "bot" || (holder.kind === "person" && (holder.autopilot || late !== undefined));
 }

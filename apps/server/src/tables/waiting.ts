@@ -6,8 +6,9 @@ export type LastMove = { readonly seat: number; readonly isOwn: boolean };
 
 /**
  * Since when the game waits for each seat. A decision is a player's part in a phase: the clock runs on through all its
- * steps, and resumes where it stood if the player takes back that they were done. A move by the autopilot ends the
- * decision, because one clock must not run out twice.
+ * steps, and resumes where it stood if the player takes back that they were done. It starts anew with each of a player's
+ * turns, because it limits how long the others wait. A move by the autopilot ends the decision, because one clock must
+ * not run out twice.
  */
 export function noteWaiting(
   game: AnyGame,
@@ -19,7 +20,8 @@ export function noteWaiting(
   const pending = game.pending(state);
   const part = partOf(game, state);
   const isSamePart = before.game !== undefined && partOf(game, before.game) === part;
-  return seats.map((seat, number) => {
+  return seats.map((held, number) => {
+    const seat = held.late === part ? held : inTime(held);
     const waits = pending.includes(number);
     const hasMoved = move?.seat === number;
     const runsOn = hasMoved && move.isOwn && isSamePart;
@@ -35,6 +37,13 @@ export function noteWaiting(
 
 function begin({ spent: _, ...seat }: SeatState, since: number): SeatState {
   return { ...seat, since };
+}
+
+/** The seat is its player's again. */
+export function inTime(seat: SeatState): SeatState {
+  if (seat.late === undefined) return seat;
+  const { late: _, ...own } = seat;
+  return own;
 }
 
 /** The part of the game that a decision belongs to. */

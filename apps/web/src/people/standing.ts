@@ -6,7 +6,7 @@ export type Standing = "empty" | "bot" | "resigned" | "autopilot" | "gone" | "aw
 export function standingOf(seat: SeatView, waitedFor: boolean): Standing {
   if (seat.kind !== "person") return seat.kind;
   if (seat.resigned) return "resigned";
-  if (seat.autopilot) return "autopilot";
+  if (seat.autopilot || seat.late === true) return "autopilot";
   if (!seat.present) return "gone";
   if (seat.away) return "away";
   return waitedFor ? "thinking" : "here";

@@ -61,6 +61,11 @@ export function Calls({ client, help }: CallsProps) {
           </button>
         </p>
       )}
+      {own?.kind === "person" && own.late === true && !own.autopilot && (
+        <p className="call" role="status">
+          {t("calls.late")}
+        </p>
+      )}
       {gone.map(({ nth, name, ballot }) => (
         <Call key={`gone ${nth}`}>
           <span>{t("calls.gone", { name })}</span>

@@ -94,6 +94,8 @@ export function playMeuterer(set: IslandSet, rules: RulesVersion = RULES_VERSION
       return { done: step === "ending" ? round : round - 1, of: set.rounds(players.length) };
     },
     round: (state) => state.round,
+    // AUT-9.
+    finishesPart: () => true,
     phase: ({ step }) => (step === "boarding" || step === "roles" ? "lading" : step),
     whatIsWrong: (state) => whatIsWrong(set, state),
     scores: (state) => (isOver(state) ? scoreGame(state) : undefined),
