@@ -57,6 +57,11 @@ export type Lesson<Action, View> = {
  */
 export type Lessons<Action, View> = {
   readonly lessons: readonly Lesson<Action, View>[];
+  /**
+   * The cards of all lessons, in file form, for a game whose own may change: what a teacher says of a card stays true.
+   * Absent for the game's own.
+   */
+  readonly cards?: unknown;
   readonly texts: Readonly<Record<Language, TextTree>>;
   /** The teacher's portrait. */
   Teacher(props: { readonly className?: string }): ReactNode;

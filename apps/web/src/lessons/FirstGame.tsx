@@ -1,5 +1,5 @@
 import { STRENGTHS } from "@harbor/bots";
-import type { Person } from "@harbor/ui";
+import { allOf, type Person } from "@harbor/ui";
 import { BotPortrait } from "../bots/BotPortrait.tsx";
 import { loadClient } from "../gameClient.ts";
 import { Link } from "../Link.tsx";
@@ -16,21 +16,23 @@ type FirstGameProps = {
   readonly main?: boolean;
 };
 
-/** One click to a first game: against the gentlest bot, or alone. */
+/** One click to a first game: against the gentlest bots, as few as may be, or alone. */
 export function FirstGame({ title, main = false }: FirstGameProps) {
   const game = useGame();
   const { t } = useLessonTexts();
-  const { newcomer, solo } = game.texts[useSettings((settings) => settings.language)];
+  const language = useSettings((settings) => settings.language);
+  const { newcomer, solo } = game.texts[language];
   const name = useSettings((settings) => settings.name);
   const { againstBots, soloMode } = game;
-  const gentlest = game.bots.find(({ strength }) => strength === STRENGTHS[0]) ?? game.bots[0];
+  const gentle = game.bots.toSorted((a, b) => STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength));
+  const opponents = gentle.slice(0, Math.min(...(againstBots?.opponents ?? [])));
   const look = main ? "learn-lesson learn-next" : "learn-lesson";
 
-  async function playBot() {
-    if (againstBots === undefined || gentlest === undefined) return;
+  async function playBots() {
+    if (againstBots === undefined) return;
     const you: Person = { name: name || newcomer, color: 0, kind: "person" };
-    const bot: Person = { name: gentlest.name, color: 1, kind: "bot", bot: gentlest.id };
-    startLocal(planLocal(await loadClient(game), "bots", againstBots.mode, [you, bot]), []);
+    const bots = opponents.map((bot, nth): Person => ({ name: bot.name, color: nth + 1, kind: "bot", bot: bot.id }));
+    startLocal(planLocal(await loadClient(game), "bots", againstBots.mode, [you, ...bots]), []);
   }
 
   return (
@@ -39,11 +41,20 @@ export function FirstGame({ title, main = false }: FirstGameProps) {
         {title}
       </h2>
       <div className="learn-play">
-        {againstBots !== undefined && gentlest !== undefined && (
-          <button type="button" className={look} onClick={() => void playBot()}>
-            <BotPortrait bot={gentlest.id} className="learn-bot" />
+        {againstBots !== undefined && opponents.length > 0 && (
+          <button type="button" className={look} onClick={() => void playBots()}>
+            {opponents.map(({ id }) => (
+              <BotPortrait key={id} bot={id} className="learn-bot" />
+            ))}
             <span className="learn-words">
-              <b>{t("bot", { name: gentlest.name })}</b>
+              <b>
+                {t("bot", {
+                  name: allOf(
+                    language,
+                    opponents.map((bot) => bot.name),
+                  ),
+                })}
+              </b>
               <span>{t("botText")}</span>
             </span>
           </button>

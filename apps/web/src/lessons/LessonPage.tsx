@@ -17,8 +17,11 @@ import "./lesson.css";
 /** A lesson on a table in this browser; one that was left goes on where it was. */
 export function LessonPage({ id }: { readonly id: string }) {
   const game = useGame();
-  const client = use(loadClient(game));
+  const loaded = use(loadClient(game));
   const lessons = use(loadLessons(game));
+  const cards = lessons?.cards;
+  // Made once, as a client has a board of its own.
+  const client = useMemo(() => withLessonCards(loaded, cards), [loaded, cards]);
   const lesson = lessons?.lessons.find((one) => one.id === id);
   const [nth, setNth] = useState(0);
   if (lessons === undefined || lesson === undefined) return <Lost why="page" />;
@@ -27,6 +30,13 @@ export function LessonPage({ id }: { readonly id: string }) {
     setNth(nth + 1);
   }
   return <Lesson key={nth} client={client} lessons={lessons} lesson={lesson} startOver={startOver} />;
+}
+
+function withLessonCards(client: AnyGameClient, cards: unknown): AnyGameClient {
+  if (cards === undefined) return client;
+  const read = client.withCards(cards);
+  if (!read.ok) throw new Error(`the cards of the lessons are not playable: ${read.problem}`);
+  return read.value;
 }
 
 type LessonProps = {

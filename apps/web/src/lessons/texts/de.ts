@@ -14,7 +14,7 @@ export const DE = {
   play: "Bereit für ein Spiel?",
   playNow: "Oder gleich spielen",
   bot: "Gegen {{name}} spielen",
-  botText: "Ein leichtes Gegenüber. Lass dir Zeit.",
+  botText: "Ein leichter Anfang. Lass dir Zeit.",
   solo: "Solo spielen",
   step: "Schritt {{step}} von {{all}}",
   speech: "{{name}} sagt",

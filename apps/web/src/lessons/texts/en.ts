@@ -14,7 +14,7 @@ export const EN = {
   play: "Ready to play?",
   playNow: "Or play right away",
   bot: "Play against {{name}}",
-  botText: "One easy opponent. Take your time.",
+  botText: "An easy start. Take your time.",
   solo: "Play solo",
   step: "Step {{step}} of {{all}}",
   speech: "{{name}} says",

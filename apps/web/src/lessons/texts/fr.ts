@@ -14,7 +14,7 @@ export const FR = {
   play: "Envie de jouer ?",
   playNow: "Ou jouer tout de suite",
   bot: "Jouer contre {{name}}",
-  botText: "Un seul adversaire, facile. Prenez votre temps.",
+  botText: "Un début facile. Prenez votre temps.",
   solo: "Jouer en solo",
   step: "Étape {{step}} sur {{all}}",
   speech: "{{name}} parle",

@@ -6,6 +6,7 @@ import { CurrentBoard, type Played, textsIn, useWords } from "./boardContext.ts"
 import { Crew } from "./crew/Crew.tsx";
 import { Desk } from "./desk/Desk.tsx";
 import { EndScreen } from "./end/EndScreen.tsx";
+import { useLesson } from "./lessons/useLesson.ts";
 import { Middle } from "./ring/Middle.tsx";
 import { Ring } from "./ring/Ring.tsx";
 import { StoryPanel } from "./story/StoryPanel.tsx";
@@ -46,6 +47,7 @@ function Table(props: Props & { results(): void }) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [closed, setClosed] = useState<number>();
   const [opened, setOpened] = useState<number>();
+  useLesson(props.lesson, false, view);
   const story = useMemo(() => storyOf(history), [history]);
   const isTold = story !== undefined && story.n !== closed && (isFresh(story, view) || story.n === opened);
   const { mode, seats } = view.options;

@@ -23,5 +23,6 @@ export const meuterer: GameManifest = {
   Sign: ({ color, ...rest }) => createElement(SeatSign, { seat: color, ...rest }),
   inkOf: (color) => SEAT_COLORS[color]?.color ?? "currentColor",
   load: async () => (await import("./client.tsx")).client,
+  loadLessons: async () => (await import("./lessons/index.tsx")).LESSONS,
   loadRules: async (language, lists) => (await import("./rules/ruleBook.tsx")).openRules(language, lists),
 };

@@ -7,6 +7,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     modes: { plain: "Plain", pirates: "With pirates" },
     next: "A plain game for three, about an hour.",
     newcomer: "Sailor",
+    lessons: "One round with the ship’s cook, from the first card to the helm. About five minutes.",
     foot: "Unofficial fan implementation. All drawings, texts and islands are our own.",
   },
   de: {
@@ -15,6 +16,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     modes: { plain: "Einfach", pirates: "Mit Piraten" },
     next: "Ein einfaches Spiel zu dritt, etwa eine Stunde.",
     newcomer: "Matrose",
+    lessons: "Eine Runde mit dem Schiffskoch, von der ersten Karte bis ans Ruder. Etwa fünf Minuten.",
     foot: "Inoffizielle Fan-Umsetzung. Alle Zeichnungen, Texte und Inseln sind unsere eigenen.",
   },
   fr: {
@@ -23,6 +25,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     modes: { plain: "Simple", pirates: "Avec les pirates" },
     next: "Une partie simple à trois, environ une heure.",
     newcomer: "Matelot",
+    lessons: "Une manche avec le cuisinier du bord, de la première carte à la barre. Cinq minutes environ.",
     foot: "Adaptation non officielle. Dessins, textes et îles sont les nôtres.",
   },
 };

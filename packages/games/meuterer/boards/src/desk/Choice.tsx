@@ -6,6 +6,8 @@ type ChoiceProps = {
   readonly className?: string;
   readonly label?: string | undefined;
   readonly pressed?: boolean;
+  /** The role that it takes. */
+  readonly role?: string;
   readonly main?: boolean;
   readonly off?: boolean;
   choose(): void;
@@ -18,6 +20,7 @@ export function Choice({
   className = "",
   label,
   pressed,
+  role,
   main = false,
   off = false,
   choose,
@@ -28,6 +31,7 @@ export function Choice({
       type="button"
       className={`button meu-choice ${main ? "main" : ""} ${className}`}
       data-key={shortcut}
+      data-role={role}
       aria-keyshortcuts={shortcut.toUpperCase()}
       aria-label={label}
       aria-pressed={pressed}

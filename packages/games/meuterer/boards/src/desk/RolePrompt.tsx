@@ -24,7 +24,13 @@ export function RolePrompt({ view, legal, act }: AskedProps) {
   return (
     <Question title={t("ask.roles")} notes={[note]}>
       {there.map((action, nth) => (
-        <Choice key={action.role} shortcut={String(nth + 1)} className="meu-role-choice" choose={() => act(action)}>
+        <Choice
+          key={action.role}
+          shortcut={String(nth + 1)}
+          className="meu-role-choice"
+          role={action.role}
+          choose={() => act(action)}
+        >
           <RolePicture shows={action.role} className="meu-role-picture" />
           <span>
             <b>{texts.roles[action.role]}</b>

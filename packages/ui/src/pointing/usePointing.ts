@@ -1,23 +1,21 @@
 import { useEffect, useEffectEvent } from "react";
-import { partOf } from "./places.ts";
-import "./pointing.css";
 
 const MARK = "data-pointed";
-/** What can be done at a place, the most likely first. */
-const CONTROLS = [".target[data-barred=false]", "button:not(:disabled, .target, .inspect)"];
 
 /**
- * Highlights the places that a teacher points at, brings them into sight, and moves the focus of keyboard and screen
- * reader users there. With a piece in hand, the focus moves on to where it can be put down.
+ * Highlights the elements that a teacher points at, brings them into sight, and moves the focus of keyboard and screen
+ * reader users there, to the first control that there is.
  */
-export function usePointing(places: readonly string[] | undefined, held: string | undefined): void {
+export function usePointing(
+  /** A selector for each place; undefined while there is no lesson. */
+  places: readonly string[] | undefined,
+  /** Selectors of what can be done at a place, the most likely first. */
+  controls: readonly string[],
+  /** When this changes, the focus is moved again. */
+  turn?: string,
+): void {
   const key = places?.join(" ");
-  const find = useEffectEvent(() =>
-    (places ?? []).flatMap((place) => {
-      const css = partOf(place)?.css;
-      return css === undefined ? [] : [...document.querySelectorAll<HTMLElement>(css)];
-    }),
-  );
+  const find = useEffectEvent(() => (places ?? []).flatMap((css) => [...document.querySelectorAll<HTMLElement>(css)]));
 
   useEffect(() => {
     if (key === undefined) return;
@@ -42,9 +40,9 @@ export function usePointing(places: readonly string[] | undefined, held: string 
   // A turned phone shows other parts.
   useEffect(() => {
     if (key === undefined) return;
-    const turn = () => requestAnimationFrame(() => bringIntoSight());
-    addEventListener("resize", turn);
-    return () => removeEventListener("resize", turn);
+    const again = () => requestAnimationFrame(() => bringIntoSight());
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
   }, [key]);
 
   const focus = useEffectEvent(() => {
@@ -53,15 +51,14 @@ export function usePointing(places: readonly string[] | undefined, held: string 
     bringIntoSight();
     // Whoever is typing is left alone.
     if (document.activeElement?.matches("input, textarea, select") === true) return;
-    controlIn(found, held !== undefined)?.focus({ preventScroll: true });
+    controlIn(found, controls)?.focus({ preventScroll: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at another place, and with another piece in hand
-  useEffect(() => focus(), [key, held]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at another place, and at another turn
+  useEffect(() => focus(), [key, turn]);
 }
 
-/** With a piece in hand, only a place to put it down. */
-function controlIn(places: readonly HTMLElement[], holding: boolean): HTMLElement | undefined {
-  for (const css of holding ? CONTROLS.slice(0, 1) : CONTROLS) {
+function controlIn(places: readonly HTMLElement[], controls: readonly string[]): HTMLElement | undefined {
+  for (const css of controls) {
     for (const place of places) {
       const control = place.matches(css) ? place : place.querySelector<HTMLElement>(css);
       if (control?.checkVisibility({ visibilityProperty: true }) === true) return control;
