@@ -13,11 +13,13 @@ export type {
   Task,
 } from "./lessons.ts";
 export { Modal } from "./Modal.tsx";
+export { MOST_FIGURES, type Tally, type TallyChart } from "./tally.ts";
 
 import type { Advice, Strength, Why } from "@harbor/bots";
 import type { Color, Edition, Game, Language, OptionValue, Read, Score, Seat } from "@harbor/kit";
 import type { ComponentType, ReactNode } from "react";
 import type { AnyLessons, LessonGuide } from "./lessons.ts";
+import type { Tally } from "./tally.ts";
 
 export type Person = {
   readonly name: string;
@@ -187,6 +189,8 @@ export type GameClient<Options, State, Action, Event, View, Reason extends strin
   modeText(mode: string, language: Language): string;
   /** The band of a score in this mode; absent for a game that has none. */
   bandOf?(mode: string, score: number, language: Language): Band | undefined;
+  /** What the statistics of a device count besides scores; absent for a game that has nothing to count. */
+  readonly tally?: Tally<Event>;
   choiceName(choice: string, language: Language): string;
   /** Why the game refuses something, in words, and the rule behind it. */
   refusal(reason: string, language: Language): { readonly text: string; readonly rule: string | undefined } | undefined;

@@ -11,6 +11,7 @@ import { PictureButton } from "../share/PictureButton.tsx";
 import { storedHash } from "../table/keptHash.ts";
 import type { LocalPlan } from "../table/localPlan.ts";
 import { useGame } from "../useGame.ts";
+import { countFigures } from "./countFigures.ts";
 import { finishedGames, keepFinished } from "./finishedGames.ts";
 import { modeOf } from "./people.ts";
 import { Results } from "./Results.tsx";
@@ -78,6 +79,10 @@ export function Afterwards(props: AfterwardsProps) {
     const ofOwn = { ...(own !== undefined && { own }), ...(cardLists !== undefined && { ownCards: true as const }) };
     keepFinished({ ...game, ...ofOwn, path: `/replay/${code}` }, loaded.file);
   }, [loaded, code, people, own]);
+  useEffect(() => {
+    // A game that cannot be counted is only missing in the statistics.
+    if (loaded !== undefined) countFigures(idOf(code, loaded.file)).catch(() => undefined);
+  }, [loaded, code]);
   const ended = useMemo(() => {
     if (loaded === undefined) return undefined;
     const { options, scores, resigned = [] } = loaded.replay;

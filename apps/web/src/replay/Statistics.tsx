@@ -1,8 +1,11 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { gameNamed, HAS_SEVERAL } from "../house.ts";
 import { useSettings } from "../settings/settingsStore.ts";
+import { Bars } from "./Bars.tsx";
+import { countAllFigures } from "./countFigures.ts";
 import { forgetResults, keepResults, type Result, results } from "./results.ts";
 import { ScoreLine } from "./ScoreLine.tsx";
+import { TallyCharts } from "./TallyCharts.tsx";
 import { useReplayTexts } from "./texts/useReplayTexts.ts";
 import { useClientOf } from "./useClientOf.ts";
 import "./statistics.css";
@@ -10,7 +13,15 @@ import "./statistics.css";
 /** How this device's player has done, in pictures: one for each game and mode. */
 export function Statistics() {
   const { t } = useReplayTexts();
-  const [kept] = useState(results);
+  const [kept, setKept] = useState(results);
+  // Games from before there were figures are counted while their recordings are here.
+  useEffect(() => {
+    let wanted = true;
+    void countAllFigures().then((noted) => wanted && noted && setKept(results()));
+    return () => {
+      wanted = false;
+    };
+  }, []);
   const [isForgotten, setForgotten] = useState(false);
   const kinds = useMemo(() => Map.groupBy(kept, ({ game, mode, seats }) => `${game} ${mode} ${seats}`), [kept]);
 
@@ -77,18 +88,9 @@ function Kind({ games }: { readonly games: readonly Result[] }) {
       </dl>
       <ScoreLine scores={scores.slice(0, 40).toReversed()} />
       {bands.size > 0 && (
-        <ol className="statistics-bands">
-          {[...bands].map(([band, count]) => (
-            <li key={band}>
-              <span>{band}</span>
-              <svg className="statistics-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(100 * count) / scores.length} height="10" />
-              </svg>
-              <b>{count}</b>
-            </li>
-          ))}
-        </ol>
+        <Bars most={scores.length} bars={[...bands].map(([band, count]) => ({ id: band, name: band, value: count }))} />
       )}
+      {client?.tally !== undefined && <TallyCharts tally={client.tally} games={games} />}
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { numberIn, textIn } from "./fields.ts";
+import { MOST_FIGURES } from "@harbor/ui";
+import { fieldOf, numberIn, textIn } from "./fields.ts";
 import type { FinishedGame } from "./finishedGames.ts";
 
 /** How this device's player did in a game. It is small, and stays when the recording makes room for others. */
@@ -8,6 +9,8 @@ export type Result = Pick<FinishedGame, "id" | "game" | "at" | "mode"> & {
   readonly bots: number;
   readonly score: number;
   readonly place: number;
+  /** What the game counts besides; absent until it has been counted, and for games from before there were figures. */
+  readonly figures?: Readonly<Record<string, number>>;
 };
 
 const MOST = 300;
@@ -34,6 +37,12 @@ export function keepResult({ id, game, at, mode, people, scores, own, ownCards, 
   keepResults([result, ...before]);
 }
 
+/** Adds to a result what the game counts in it. */
+export function noteFigures(id: string, figures: Readonly<Record<string, number>>): void {
+  const few = Object.fromEntries(Object.entries(figures).slice(0, MOST_FIGURES));
+  keepResults(results().map((one) => (one.id === id ? { ...one, figures: few } : one)));
+}
+
 export function keepResults(all: readonly Result[]): void {
   const latest = all.toSorted((one, other) => other.at - one.at).slice(0, MOST);
   try {
@@ -58,6 +67,7 @@ export function bestScore(wanted: Pick<Result, "game" | "mode" | "seats">): numb
 function isResult(input: unknown): input is Result {
   return (
     ["id", "game", "mode"].every((field) => textIn(input, field) !== undefined) &&
-    ["at", "seats", "bots", "score", "place"].every((field) => numberIn(input, field) !== undefined)
+    ["at", "seats", "bots", "score", "place"].every((field) => numberIn(input, field) !== undefined) &&
+    Object.values(fieldOf(input, "figures") ?? {}).every((figure) => typeof figure === "number")
   );
 }

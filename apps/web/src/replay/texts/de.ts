@@ -28,6 +28,8 @@ export const DE = {
     mean: "Mittel",
     seats_one: "{{count}} Platz",
     seats_other: "{{count}} Plätze",
+    counted_one: "Gezählt in {{count}} von {{all}} Spielen.",
+    counted_other: "Gezählt in {{count}} von {{all}} Spielen.",
     line_one: "Das Ergebnis von {{count}} Spiel: {{highest}}",
     line_other: "Die Ergebnisse der letzten {{count}} Spiele, von {{lowest}} bis {{highest}}",
   },

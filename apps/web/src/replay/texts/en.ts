@@ -28,6 +28,8 @@ export const EN = {
     mean: "Average",
     seats_one: "{{count}} seat",
     seats_other: "{{count}} seats",
+    counted_one: "Counted in {{count}} of {{all}} games.",
+    counted_other: "Counted in {{count}} of {{all}} games.",
     line_one: "The score of {{count}} game: {{highest}}",
     line_other: "The scores of the last {{count}} games, from {{lowest}} to {{highest}}",
   },

@@ -28,6 +28,8 @@ export const FR = {
     mean: "Moyenne",
     seats_one: "{{count}} place",
     seats_other: "{{count}} places",
+    counted_one: "Compté dans {{count}} partie sur {{all}}.",
+    counted_other: "Compté dans {{count}} parties sur {{all}}.",
     line_one: "Le score de {{count}} partie : {{highest}}",
     line_other: "Les scores des {{count}} dernières parties, de {{lowest}} à {{highest}}",
   },

@@ -21,6 +21,7 @@ import type { Color, GameClient } from "@harbor/ui";
 import { Board } from "./Board.tsx";
 import { playedWith } from "./boardContext.ts";
 import { bandIn } from "./end/band.ts";
+import { tally } from "./end/tally.tsx";
 import { FRAME_TEXTS } from "./frameTexts.ts";
 import { AdviceText } from "./hint/AdviceText.tsx";
 import { DeedText } from "./hint/DeedText.tsx";
@@ -77,6 +78,7 @@ function clientWith(cards: CardSet): BremerhavenClient {
       return known === undefined ? "" : BOARD_TEXTS[language].modes[known];
     },
     bandOf: (mode, score, language) => (mode === "solo" ? bandIn(TEXTS[language], score) : undefined),
+    tally,
     choiceName: (choice, language) => {
       const good = GOODS.find((one) => one === choice);
       return good === undefined ? choice : TEXTS[language].goods[good].one;

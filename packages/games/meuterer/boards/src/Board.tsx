@@ -31,7 +31,7 @@ export function Board(props: Props) {
           tools={props.tools}
           afterwards={props.afterwards}
           look={() => setLooking(true)}
-          rematch={props.rematch}
+          rematch={recorded === undefined ? props.rematch : undefined}
         />
       ) : (
         <Table {...props} results={() => setLooking(false)} />
@@ -114,7 +114,7 @@ function Table(props: Props & { results(): void }) {
         <Crew view={view} seat={seat} />
         <Desk view={view} seat={seat} recorded={recorded} isOver={scores !== undefined} act={act} />
         <aside className="meu-side">
-          {scores !== undefined && recorded === undefined && (
+          {scores !== undefined && (
             <button type="button" className="button main" onClick={results}>
               {t("end.results")}
             </button>

@@ -21,6 +21,7 @@ import { SEAT_COLORS } from "@harbor/meuterer-pictures/signs";
 import type { Color, GameClient } from "@harbor/ui";
 import { Board } from "./Board.tsx";
 import { playedWith } from "./boardContext.ts";
+import { tally } from "./end/tally.tsx";
 import { FRAME_TEXTS } from "./frameTexts.ts";
 import { tell } from "./tell.ts";
 import { DE } from "./texts/de.ts";
@@ -60,6 +61,7 @@ function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
       const known = MODES.find((one) => one === mode);
       return known === undefined ? "" : BOARD_TEXTS[language].modes[known];
     },
+    tally,
     choiceName: (choice) => choice,
     refusal(reason, language) {
       const known = REASONS.find((one) => one === reason);

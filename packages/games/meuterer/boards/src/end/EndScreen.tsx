@@ -11,7 +11,8 @@ type EndProps = {
   readonly tools: ReactNode;
   readonly afterwards: ReactNode;
   look(): void;
-  rematch(): void;
+  /** Absent in a recording. */
+  readonly rematch: (() => void) | undefined;
 };
 
 /** Everybody with their place, their points, and what the points came from. */
@@ -46,9 +47,11 @@ export function EndScreen({ scores, tools, afterwards, look, rematch }: EndProps
       </ol>
       {areEqual && <p>{t("end.equal")}</p>}
       <div className="row">
-        <button type="button" className="button main" onClick={rematch}>
-          {t("end.rematch")}
-        </button>
+        {rematch !== undefined && (
+          <button type="button" className="button main" onClick={rematch}>
+            {t("end.rematch")}
+          </button>
+        )}
         <button type="button" className="button" onClick={look}>
           {t("end.look")}
         </button>
