@@ -9,15 +9,20 @@ const TESTS = "{src,test}/**/*.test.{ts,tsx}";
 const packages = workspaceFolders()
   .filter((folder) => globSync(join(ROOT, folder, TESTS)).length > 0)
   .map((folder) => ({
-    test: { name: projectName(folder), root: folder, include: [TESTS], testTimeout: 120_000, ...settingsOf(folder) },
+    test: {
+      name: projectName(folder),
+      root: folder,
+      include: [TESTS],
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+      ...settingsOf(folder),
+    },
   }));
 
 function settingsOf(folder: string): object {
   // What is loaded once serves all files of a worker: loading it takes longer than most tests. No file leaves a trace.
   if (folder !== "apps/server") return { isolate: false };
   return {
-    // Two servers, a database and a Redis are started in one.
-    hookTimeout: 60_000,
     // As in the browser: a busy machine may be slow for once, and what fails again is broken.
     retry: process.env.CI === undefined ? 0 : 1,
   };
@@ -25,8 +30,8 @@ function settingsOf(folder: string): object {
 
 export default defineConfig({
   test: {
-    // Half of the time is spent waiting for servers: three files at a time fit on two cores.
-    maxWorkers: 3,
+    // The browser is tested beside them.
+    maxWorkers: 2,
     projects: [
       ...packages,
       { test: { name: "repository", root: "tools", include: ["**/*.test.ts"], testTimeout: 60_000 } },

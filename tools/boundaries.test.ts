@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { gameFolders, guestFolders, projectName, ROOT, workspaceFolders } from "./checkout.ts";
@@ -41,12 +41,15 @@ const REGISTRATIONS = [
   "apps/web/src/bots/registry.ts",
 ];
 
+/** Folders that a build or another test may be writing just now. */
+const GENERATED = /(?:^|\/)(?:node_modules|dist|test-results)$/;
+
 const sourcesIn = (folder: string): string[] => filesIn(folder, /\.tsx?$/);
 
 function filesIn(folder: string, kind: RegExp): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+  return globSync("**/*.*", { cwd: join(ROOT, folder), exclude: (path) => GENERATED.test(path) })
     .map((file) => join(folder, file))
-    .filter((file) => kind.test(file) && !/node_modules|\/dist\//.test(file));
+    .filter((file) => kind.test(file));
 }
 
 function importsOf(file: string): string[] {

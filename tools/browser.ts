@@ -12,22 +12,52 @@ const KNOWN_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Chromium without windows, as Debian packages it: the same engine, for much less work on each page. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 /** A Chromium for tests: the one set by CHROMIUM or installed, else the distribution's, else Playwright's own. */
 export function findBrowser(): string | undefined {
   const found = [process.env.CHROMIUM ?? "", ...KNOWN_PLACES].find((place) => place !== "" && existsSync(place));
   return found ?? installFromDistribution() ?? installFromPlaywright();
 }
 
+/** What the browser tests run in. */
+export type Browsers = {
+  readonly chromium: string;
+  /** Chromium without windows, for all tests that need none; else the same. */
+  readonly shell: string;
+};
+
+export function findBrowsers(): Browsers | undefined {
+  const chromium = findBrowser();
+  return chromium === undefined ? undefined : { chromium, shell: findShell() ?? chromium };
+}
+
+/** Undefined if the distribution has none, or if CHROMIUM names the one to test with. */
+function findShell(): string | undefined {
+  if (process.env.CHROMIUM !== undefined) return undefined;
+  if (!existsSync(SHELL) && canInstall()) install("chromium-headless-shell", "ignore");
+  return existsSync(SHELL) ? SHELL : undefined;
+}
+
+function canInstall(): boolean {
+  return platform() === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
 function installFromDistribution(): string | undefined {
-  if (platform() !== "linux" || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  process.stderr.write("Installing Chromium for the tests ...\n");
+  if (!canInstall()) return undefined;
+  install("chromium", "inherit");
+  return KNOWN_PLACES.find((place) => existsSync(place));
+}
+
+function install(name: string, errors: "inherit" | "ignore"): void {
+  process.stderr.write(`Installing ${name} for the tests ...\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync("apt-get", ["update"], { stdio: "ignore", env });
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
-    stdio: ["ignore", "ignore", "inherit"],
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], {
+    stdio: ["ignore", "ignore", errors],
     env,
   });
-  return KNOWN_PLACES.find((place) => existsSync(place));
 }
 
 function installFromPlaywright(): string | undefined {

@@ -8,11 +8,12 @@ const SERVICE_WORKER = "apps/web/worker";
  * Checks lint, format, and the types of every package and app. A test checks the imports between packages
  * (boundaries.test.ts).
  */
-export function check(): boolean {
+export async function check(): Promise<boolean> {
   const projects = ["tools", SERVICE_WORKER, ...workspaceFolders()];
-  const lint = runTool("biome", ["check", "--error-on-warnings", "."]);
-  const types = projects.map((path) => runTool("tsc", ["-p", join(ROOT, path)]));
+  const lint = await runTool("biome", ["check", "--error-on-warnings", "."]);
+  const types: number[] = [];
+  for (const path of projects) types.push(await runTool("tsc", ["-p", join(ROOT, path)]));
   return [lint, ...types].every((code) => code === 0);
 }
 
-if (import.meta.main) process.exitCode = check() ? 0 : 1;
+if (import.meta.main) process.exitCode = (await check()) ? 0 : 1;

@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -52,7 +53,8 @@ const PROGRAMS = {
 } as const;
 
 export type HowToRun = {
-  readonly stdout?: "inherit" | "ignore";
+  /** "lines" passes on whole lines, without a terminal's live display: programs side by side share the screen. */
+  readonly stdout?: "inherit" | "ignore" | "lines";
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 };
@@ -61,12 +63,20 @@ export type HowToRun = {
 const COMPILED = join(ROOT, "node_modules/.cache/compiled");
 
 /** Runs a dependency's program under this Node and returns its exit code. */
-export function runTool(program: keyof typeof PROGRAMS, args: readonly string[], how: HowToRun = {}): number {
-  const { stdout = "inherit", cwd = ROOT, env = {} } = how;
-  const done = spawnSync(process.execPath, [join(ROOT, PROGRAMS[program]), ...args], {
+export function runTool(
+  program: keyof typeof PROGRAMS,
+  args: readonly string[],
+  { stdout = "inherit", cwd = ROOT, env = {} }: HowToRun = {},
+): Promise<number> {
+  const child = spawn(process.execPath, [join(ROOT, PROGRAMS[program]), ...args], {
     cwd,
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
-    stdio: ["ignore", stdout, "inherit"],
+    stdio: ["ignore", stdout === "lines" ? "pipe" : stdout, "inherit"],
   });
-  return done.status ?? 1;
+  if (child.stdout !== null)
+    createInterface({ input: child.stdout }).on("line", (line) => process.stdout.write(`${line}\n`));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
 }

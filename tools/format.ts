@@ -1,3 +1,3 @@
 import { runTool } from "./checkout.ts";
 
-process.exitCode = runTool("biome", ["check", "--write", "."]);
+process.exitCode = await runTool("biome", ["check", "--write", "."]);

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import type { Browsers } from "./browser.ts";
 import { ROOT, runTool } from "./checkout.ts";
 
 /** One test as the runner reports it. */
@@ -22,12 +23,12 @@ export type BrowserResults = {
 };
 
 /** Runs vitest with or without showing its output, and reads the results from its report. */
-export function runVitest(args: readonly string[], stdout: "inherit" | "ignore" = "inherit"): Results {
+export async function runVitest(args: readonly string[], stdout: "lines" | "ignore"): Promise<Results> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-tests-"));
   const file = join(folder, "report.json");
   try {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    runTool("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters, ...args], { stdout });
+    await runTool("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters, ...args], { stdout });
     return readReport(JSON.parse(readFileSync(file, "utf8")));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -35,12 +36,13 @@ export function runVitest(args: readonly string[], stdout: "inherit" | "ignore" 
 }
 
 /** Runs the browser tests and counts them; every test that did not pass counts as failed, for whatever reason. */
-export function runPlaywright(browser: string): BrowserResults {
+export async function runPlaywright({ chromium, shell }: Browsers): Promise<BrowserResults> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-browser-"));
   const file = join(folder, "report.json");
   try {
-    const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const code = runTool("playwright", ["test", "--reporter=list,json"], { cwd: join(ROOT, "apps/web"), env });
+    const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const how = { cwd: join(ROOT, "apps/web"), env, stdout: "lines" } as const;
+    const code = await runTool("playwright", ["test", "--reporter=list,json"], how);
     const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
     const stats = fieldOf(report, "stats");
     const passed = numberIn(stats, "expected") + numberIn(stats, "flaky");

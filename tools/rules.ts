@@ -31,7 +31,7 @@ export function proofsOf(tests: readonly TestResult[]): Map<string, string[]> {
   return proofs;
 }
 
-function main(): void {
+async function main(): Promise<void> {
   // The reader may close the pipe early, as `head` does.
   process.stdout.on("error", () => process.exit(0));
   const { json, help, game } = readFlags({
@@ -56,7 +56,7 @@ function main(): void {
     const room = `${folder}/rules`;
     const book = rulesIn(readFileSync(join(ROOT, room, "RULES.md"), "utf8"));
     const project = ["--project", projectName(room), "-t", "[A-Z]{3}-\\d+[a-z]? "];
-    const proofs = proofsOf(runVitest(project, "ignore").tests);
+    const proofs = proofsOf((await runVitest(project, "ignore")).tests);
     if (!json) print(basename(folder), book, proofs);
     ids += book.length;
     missing.push(...book.filter((id) => !proofs.has(id)));
@@ -74,4 +74,4 @@ function print(game: string, ids: readonly string[], proofs: ReadonlyMap<string,
   process.stdout.write(`\n${covered} of ${ids.length} rules of ${game} are proven by tests\n`);
 }
 
-if (import.meta.main) main();
+if (import.meta.main) await main();

@@ -9,7 +9,7 @@ import { buildWeb } from "./webBuild.ts";
  * screens.
  */
 const chromium = findBrowser();
-if (!buildWeb() || chromium === undefined) process.exit(1);
+if (!(await buildWeb()) || chromium === undefined) process.exit(1);
 const done = spawnSync(process.execPath, [join(ROOT, "apps/web/e2e/shots.ts"), ...process.argv.slice(2)], {
   cwd: join(ROOT, "apps/web"),
   stdio: "inherit",

@@ -7,7 +7,7 @@ import { buildWeb } from "./webBuild.ts";
 
 /** Builds the client if needed and hands over to the server, including signals. */
 const args = process.argv.slice(2);
-if (!args.includes("--help") && !buildWeb()) {
+if (!args.includes("--help") && !(await buildWeb())) {
   process.stderr.write("the client cannot be built; the lines above say why\n");
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { findBrowser } from "./browser.ts";
+import { type Browsers, findBrowsers } from "./browser.ts";
 import { changedFiles, membersHere, type Touched, touchedBy } from "./changed.ts";
 import { check } from "./check.ts";
 import { projectName, ROOT, workspaceFolders } from "./checkout.ts";
@@ -31,23 +31,37 @@ if (flags.help) {
 }
 
 const problems: string[] = [];
+const parts: string[] = [];
 const touched: Touched = flags.changed ? touchedHere(flags.since) : "everything";
-const clean = check();
-if (!clean) problems.push("Lint, format or type checks failed; see above.");
+const inBrowser = touched === "everything" || touched.browser;
+const NONE: BrowserResults = { passed: 0, failed: 0, durations: [] };
 
-const { tests, brokenFiles, durations } = runVitest(projectsIn(touched).flatMap((name) => ["--project", name]));
+// Before anything else: a machine without a browser installs one.
+const browsers = inBrowser ? findBrowsers() : undefined;
+if (inBrowser && browsers === undefined) problems.push("There is no Chromium to test with; set CHROMIUM to one.");
+
+// Side by side: tests of the server mostly wait, so those of the browser lose little by them.
+const [clean, { tests, brokenFiles, durations }, browser] = await Promise.all([
+  timed("check", check),
+  timed("tests in Node", () =>
+    runVitest(
+      projectsIn(touched).flatMap((name) => ["--project", name]),
+      "lines",
+    ),
+  ),
+  browsers === undefined ? NONE : testInBrowser(browsers),
+]);
+if (!clean) problems.push("Lint, format or type checks failed; see above.");
 problems.push(...brokenFiles.map((file) => `${file} could not be run.`));
 const failures = tests.filter(({ status }) => status === "failed");
 const units = { passed: tests.filter(({ status }) => status === "passed").length, failed: failures.length };
 if (tests.length === 0) problems.push("No test was run.");
 
-const inBrowser = touched === "everything" || touched.browser;
-const NONE: BrowserResults = { passed: 0, failed: 0, durations: [] };
-const browser = inBrowser ? testInBrowser() : NONE;
-
 process.stdout.write("Slowest:\n");
 for (const { file, seconds } of slowest([...durations, ...browser.durations], 10))
   process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${file}\n`);
+
+process.stdout.write(`Took, side by side: ${parts.join(", ")}; in all ${minutes(performance.now())}\n`);
 
 // Repeat the failures at the end: the output above is long.
 for (const { file, title } of failures) process.stdout.write(`Failed: ${relative(ROOT, file)}: ${title}\n`);
@@ -59,15 +73,24 @@ if (touched !== "everything")
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function testInBrowser(): BrowserResults {
-  if (!buildWeb() || !buildWeb(WITH_GUEST)) {
-    problems.push("The client does not build.");
-    return NONE;
-  }
-  const chromium = findBrowser();
-  if (chromium !== undefined) return runPlaywright(chromium);
-  problems.push("There is no Chromium to test with; set CHROMIUM to one.");
+async function testInBrowser(browsers: Browsers): Promise<BrowserResults> {
+  const built = await timed("building the client", () => Promise.all([buildWeb(), buildWeb(WITH_GUEST)]));
+  if (built.every(Boolean)) return timed("tests in the browser", () => runPlaywright(browsers));
+  problems.push("The client does not build.");
   return NONE;
+}
+
+/** Notes how long a part takes. */
+async function timed<T>(part: string, run: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await run();
+  parts.push(`${part} ${minutes(performance.now() - start)}`);
+  return result;
+}
+
+function minutes(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 function touchedHere(since: string | undefined): Touched {

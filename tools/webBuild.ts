@@ -11,13 +11,13 @@ const SHIPPED: Build = { config: "vite.config.ts", dist: "dist" };
 export const WITH_GUEST: Build = { config: "test/guest/vite.config.ts", dist: "test/guest/dist" };
 
 /** Builds the client if it has changed since the last build; false if that fails. */
-export function buildWeb({ config, dist }: Build = SHIPPED): boolean {
+export async function buildWeb({ config, dist }: Build = SHIPPED): Promise<boolean> {
   const stamp = join(WEB, dist, ".built-from");
   const wanted = fingerprint(config);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return true;
   process.stderr.write("Building the client ...\n");
   const args = ["build", "--config", config, "--logLevel", "warn"];
-  if (runTool("vite", args, { stdout: "ignore", cwd: WEB }) !== 0) return false;
+  if ((await runTool("vite", args, { stdout: "ignore", cwd: WEB })) !== 0) return false;
   writeFileSync(stamp, wanted);
   return true;
 }

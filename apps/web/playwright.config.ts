@@ -1,12 +1,12 @@
 import { freePort } from "@harbor/cli/freePort";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM } from "./e2e/chromium.ts";
+import { SHELL } from "./e2e/chromium.ts";
 
 // Other programs may be using fixed ports. The workers inherit the one that the first process has chosen.
 process.env.E2E_PORT ??= String(await freePort());
 const PORT = process.env.E2E_PORT;
 
-/** Debian's own Chromium. Pages mostly wait, so three workers suit even two processors. */
+/** Pages mostly wait, so three workers suit even two processors. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
@@ -15,14 +15,14 @@ export default defineConfig({
   // On a busy machine a test may time out now and then; a real fault fails every time.
   retries: process.env.CI === undefined ? 0 : 2,
   fullyParallel: true,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
-    actionTimeout: 8000,
+    actionTimeout: 15_000,
     // A worker answers in place of the network, which most tests rule; those of the worker allow it.
     serviceWorkers: "block",
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: CHROMIUM,
+    launchOptions: SHELL,
   },
   webServer: {
     // Use the Node that runs this: the one on the path may be too old for the server.

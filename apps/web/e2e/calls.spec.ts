@@ -1,8 +1,12 @@
 import { createServer } from "node:http";
 import { freePort } from "@harbor/cli/freePort";
 import { expect, type Page, test } from "@playwright/test";
+import { CHROMIUM } from "./chromium.ts";
 import { ownServer } from "./ownServer.ts";
 import { arrive, isOnTurn, layCard, sitDown } from "./people.ts";
+
+// A Chromium without windows cannot notify.
+test.use({ launchOptions: CHROMIUM });
 
 /** A browser's keys, from RFC 8291. What is encrypted with them is read in the server's tests. */
 const KEYS = {

@@ -18,8 +18,11 @@ const OF_PLAYWRIGHT = [
 /** Pages that a full Chromium draws for the address bar in every window, even if no window is shown. */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
-/** How tests and photographs start Chromium. Without the address bar, a new page costs a third of the time. */
+/** How photographs start Chromium. Without the address bar, a new page costs a third of the time. */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: [`--disable-features=${[...OF_PLAYWRIGHT, ...ADDRESS_BAR].join(",")}`],
 };
+
+/** How tests start it: without windows if possible. Only notifications need the whole of it. */
+export const SHELL = { ...CHROMIUM, executablePath: process.env.CHROMIUM_SHELL ?? CHROMIUM.executablePath };
