@@ -3,6 +3,8 @@ import type { Event, View } from "@harbor/meuterer";
 import type { Happened } from "@harbor/ui";
 import { useEffect, useState } from "react";
 import { useBoardContext, useWords } from "./boardContext.ts";
+import type { Scene } from "./reveal/scenes.ts";
+import { sceneWords, useTellingWords } from "./reveal/words.ts";
 import { tell } from "./tell.ts";
 
 /** Enough for the end of a round, but not for everything missed in an hour. */
@@ -13,25 +15,30 @@ type AnnouncerProps = {
   readonly seat: number | undefined;
   readonly history: readonly Happened<Event>[];
   readonly scores: readonly Score[] | undefined;
+  /** The scene that is played: nothing is read out before it is shown. */
+  readonly scene: Scene | undefined;
+  /** The scene is read aloud already. */
+  readonly isRead: boolean;
 };
 
 /** Tells screen readers what happened, who decides, and how the game ended. */
-export function Announcer({ view, seat, history, scores = [] }: AnnouncerProps) {
-  const { set, language } = useBoardContext();
+export function Announcer({ view, seat, history, scores = [], scene, isRead }: AnnouncerProps) {
+  const { set } = useBoardContext();
+  const words = useTellingWords();
   const { t, texts, nameOf, points } = useWords();
-  const [heard, setHeard] = useState(history.length);
+  const told = scene?.upTo ?? history.length;
+  const [heard, setHeard] = useState(told);
   const [lines, setLines] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new events are read out
+  const moment = scene === undefined ? `${told}` : `${told} ${scene.turned}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each scene, and otherwise only new events are read out
   useEffect(() => {
-    if (history.length <= heard) return;
-    const news = history.slice(heard).slice(-MOST_LINES);
-    setLines(
-      news.flatMap(
-        ({ event }) => tell(event, set, { language, name: nameOf, t: (key, values = {}) => t(key, values) }) ?? [],
-      ),
-    );
-    setHeard(history.length);
-  }, [history.length]);
+    if (scene !== undefined) setLines(isRead ? [] : sceneWords(scene, set, words));
+    else if (told > heard) {
+      const news = history.slice(heard, told).slice(-MOST_LINES);
+      setLines(news.flatMap(({ event }) => tell(event, set, words) ?? []));
+    }
+    setHeard(Math.max(heard, told));
+  }, [moment]);
   const [asked] = view.waiting;
   return (
     <div className="unseen" aria-live="polite">
@@ -39,14 +46,14 @@ export function Announcer({ view, seat, history, scores = [] }: AnnouncerProps) 
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its position
         <p key={nth}>{line}</p>
       ))}
-      {asked !== undefined && (
+      {asked !== undefined && scene === undefined && (
         <p>
           {asked === seat
             ? t("announce.you", { step: texts.steps[view.step] })
             : t("announce.others", { name: nameOf(asked), step: texts.steps[view.step] })}
         </p>
       )}
-      {scores.map(({ seat: one, place, score }) => (
+      {(scene === undefined ? scores : []).map(({ seat: one, place, score }) => (
         <p key={one}>{t("announce.result", { place, name: nameOf(one), points: points(score) })}</p>
       ))}
     </div>

@@ -1,73 +1,110 @@
 import { type Action, type Event, placeAfter, type View } from "@harbor/meuterer";
 import type { BoardProps } from "@harbor/ui";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Announcer } from "./Announcer.tsx";
-import { CurrentBoard, type Played, textsIn, useWords } from "./boardContext.ts";
+import { CurrentBoard, type Played as PlayedGame, textsIn, useBoardContext, useWords } from "./boardContext.ts";
 import { Crew } from "./crew/Crew.tsx";
 import { Desk } from "./desk/Desk.tsx";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { useLesson } from "./lessons/useLesson.ts";
-import { Middle } from "./ring/Middle.tsx";
+import { type Playback, usePlayback } from "./reveal/usePlayback.ts";
+import { useSceneSounds } from "./reveal/useSceneSounds.ts";
+import { useReader, useTellingWords } from "./reveal/words.ts";
+import { Center } from "./ring/Center.tsx";
 import { Ring } from "./ring/Ring.tsx";
-import { StoryPanel } from "./story/StoryPanel.tsx";
-import { isFresh, storyOf } from "./story/story.ts";
 import "./board.css";
 
-type Props = BoardProps<View, Action, Event> & { readonly played: Played };
+type Props = BoardProps<View, Action, Event> & { readonly played: PlayedGame };
 
 export function Board(props: Props) {
-  const { played, language, people, view, seat, history, scores, recorded, seen } = props;
+  const { played, language, people, view, seat, history, scores, recorded, pace, awaitedSince, help } = props;
   const [isLooking, setLooking] = useState(recorded !== undefined);
   const context = useMemo(
-    () => ({ ...played, language, people, texts: textsIn(language) }),
-    [played, language, people],
+    () => ({ ...played, language, people, texts: textsIn(language), own: seat, pace, awaitedSince, help }),
+    [played, language, people, seat, pace, awaitedSince, help],
   );
-  useEffect(() => seen(history.length), [seen, history.length]);
   return (
     <CurrentBoard value={context}>
-      {scores !== undefined && !isLooking ? (
-        <EndScreen
-          scores={scores}
-          tools={props.tools}
-          afterwards={props.afterwards}
-          look={() => setLooking(true)}
-          rematch={recorded === undefined ? props.rematch : undefined}
-        />
-      ) : (
-        <Table {...props} results={() => setLooking(false)} />
-      )}
-      {recorded === undefined && <Announcer view={view} seat={seat} history={history} scores={scores} />}
+      <Played {...props} view={view} history={history} isLooking={isLooking} look={setLooking} scores={scores} />
     </CurrentBoard>
   );
 }
 
-function Table(props: Props & { results(): void }) {
-  const { played, view, seat, history, scores, recorded, tools, aside, asideNews, act, results } = props;
+type PlayedProps = Props & { readonly isLooking: boolean; look(isLooking: boolean): void };
+
+function Played(props: PlayedProps) {
+  const { view, seat, history, scores, recorded, isLooking, look, pace, stepwise, since, told, sound, seen } = props;
+  const { set } = useBoardContext();
+  const words = useTellingWords();
+  const wanted = recorded === undefined;
+  const reader = useReader(set, words, wanted ? props.voice : undefined);
+  const playback = usePlayback(set, view, history, { since, told, wanted, pace, stepwise, reader, seen });
+  useSceneSounds(playback?.scene, seat, sound);
+  const isPlaying = playback !== undefined;
+  const remember = useEffectEvent(seen);
+  useEffect(() => {
+    if (!isPlaying) remember(history.length);
+  }, [isPlaying, history.length]);
+  return (
+    <>
+      {scores !== undefined && !isLooking && !isPlaying ? (
+        <EndScreen
+          view={view}
+          history={history}
+          scores={scores}
+          tools={props.tools}
+          afterwards={props.afterwards}
+          look={() => look(true)}
+          rematch={wanted ? props.rematch : undefined}
+        />
+      ) : (
+        <Table {...props} playback={playback} results={() => look(false)} />
+      )}
+      {wanted && (
+        <Announcer
+          view={view}
+          seat={seat}
+          history={history}
+          scores={scores}
+          scene={playback?.scene}
+          isRead={reader !== undefined}
+        />
+      )}
+    </>
+  );
+}
+
+type TableProps = Props & { readonly playback: Playback | undefined; results(): void };
+
+function Table(props: TableProps) {
+  const { seat, history, scores, recorded, playback, tools, aside, asideNews, act, results } = props;
+  const { set } = useBoardContext();
   const { t, texts } = useWords();
   const [isLogOpen, setLogOpen] = useState(false);
-  const [closed, setClosed] = useState<number>();
-  const [opened, setOpened] = useState<number>();
-  useLesson(props.lesson, false, view);
-  const story = useMemo(() => storyOf(history), [history]);
-  const isTold = story !== undefined && story.n !== closed && (isFresh(story, view) || story.n === opened);
+  const scene = playback?.scene;
+  const view = scene?.view ?? props.view;
+  useLesson(props.lesson, playback !== undefined, props.view);
   const { mode, seats } = view.options;
   const own = seat === undefined ? undefined : view.players[seat];
   const aim =
-    own === undefined || own.passed || view.step !== "lading" ? undefined : placeAfter(view.anchorage, own.cards);
+    scene !== undefined || own === undefined || own.passed || view.step !== "lading"
+      ? undefined
+      : placeAfter(view.anchorage, own.cards);
   return (
     <div className="meu-box">
       <main
         className="meu-board"
-        data-step={view.step}
-        data-round={view.round}
+        data-step={props.view.step}
+        data-round={props.view.round}
         data-told={history.length}
         data-mode={mode}
         data-log={isLogOpen}
+        data-playing={scene !== undefined}
       >
         <h1 className="unseen">{t("table")}</h1>
         <header className="meu-top">
           <p className="meu-round">
-            <b>{t("round", { round: view.round, rounds: played.set.rounds(seats) })}</b>
+            <b>{t("round", { round: view.round, rounds: set.rounds(seats) })}</b>
             <span>{texts.steps[view.step]}</span>
           </p>
           <button
@@ -87,39 +124,26 @@ function Table(props: Props & { results(): void }) {
           <div className="board-tools">{tools}</div>
         </header>
         <Ring view={view} aim={aim}>
-          {isTold ? (
-            <StoryPanel
-              key={story.n}
-              story={story}
-              view={view}
-              close={() => {
-                setClosed(story.n);
-                setOpened(undefined);
-              }}
-            />
-          ) : (
-            <Middle
-              view={view}
-              story={
-                story === undefined
-                  ? undefined
-                  : () => {
-                      setClosed(undefined);
-                      setOpened(story.n);
-                    }
-              }
-            />
-          )}
+          <Center view={view} history={history} playback={playback} isRecorded={recorded !== undefined} />
         </Ring>
         <Crew view={view} seat={seat} />
-        <Desk view={view} seat={seat} recorded={recorded} isOver={scores !== undefined} act={act} />
+        <Desk
+          view={view}
+          seat={seat}
+          history={history}
+          recorded={recorded}
+          isOver={scores !== undefined}
+          isPlaying={scene !== undefined}
+          plansAhead={props.lesson === undefined}
+          act={act}
+        />
         <aside className="meu-side">
           {scores !== undefined && (
             <button type="button" className="button main" onClick={results}>
               {t("end.results")}
             </button>
           )}
-          {aside(history.length)}
+          {aside(scene?.upTo ?? history.length)}
         </aside>
       </main>
     </div>

@@ -1,3 +1,4 @@
+import type { Seat } from "@harbor/kit";
 import {
   type IslandSet,
   type Meuterer,
@@ -28,6 +29,14 @@ export type BoardContext = Played & {
   readonly language: Language;
   readonly texts: Texts;
   readonly people: readonly Person[];
+  /** The viewer's own seat; undefined for a spectator. */
+  readonly own: Seat | undefined;
+  /** 0 means no motion, 1 is the normal pace. */
+  readonly pace: number;
+  /** Since when each pending seat has been asked, in milliseconds by this device's clock. */
+  readonly awaitedSince: ReadonlyMap<Seat, number> | undefined;
+  /** Opens the rules at a rule. */
+  help(rule: string): void;
 };
 
 export const CurrentBoard = createContext<BoardContext | undefined>(undefined);

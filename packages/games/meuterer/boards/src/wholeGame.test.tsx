@@ -7,7 +7,7 @@ import i18next from "i18next";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Board } from "./Board.tsx";
 import { playedWith } from "./boardContext.ts";
 import { client } from "./client.tsx";
@@ -176,8 +176,12 @@ test("who is not asked, and who only watches, gets no controls and sees no hand 
   await i18next.changeLanguage("en");
   const table = sit("plain", 4, "watching");
   const [now = 0] = meuterer.pending(table.state);
-  show(table, (now + 1) % 4, "en", () => {});
-  expect(visible().length).toBe(0);
+  const sent: Action[] = [];
+  show(table, (now + 1) % 4, "en", (actions) => sent.push(...actions));
+  // Whoever is not asked may plan, and sends nothing by it.
+  for (const button of visible()) act(() => button.click());
+  expect(sent).toEqual([]);
+  act(() => place.querySelector<HTMLButtonElement>(".meu-plan-foot button:last-child")?.click());
   expect(place.querySelectorAll(".meu-hand").length).toBe(1);
   expect(place.textContent).toContain(`${NAMES[now]} decides`);
   show(table, undefined, "en", () => {});
@@ -194,4 +198,49 @@ test("a double tap answers once, and a digit answers as a tap does", async () =>
   act(() => dispatchEvent(new KeyboardEvent("keydown", { key: "2" })));
   act(() => visible()[0]?.click());
   expect(sent).toEqual([{ type: "offer", wage: 2 }]);
+});
+
+test("planned turns are sent after a wait that is the same for all, and a stopped one is not", async () => {
+  vi.useFakeTimers();
+  await i18next.changeLanguage("en");
+  const table = sit("plain", 4, "planning");
+  const captain = meuterer.pending(table.state)[0] ?? 0;
+  const seat = (captain + 1) % 4;
+  const [kind] = meuterer.view(table.state, seat).players[seat]?.hand ?? [];
+  const sent: Action[] = [];
+  const send = (actions: readonly Action[]) => sent.push(...actions);
+  show(table, seat, "en", send);
+  act(() => place.querySelector<HTMLButtonElement>(".meu-hand button")?.click());
+  act(() => place.querySelector<HTMLButtonElement>(".meu-offer")?.click());
+  expect(place.querySelectorAll(".meu-planned .meu-chosen")).toHaveLength(2);
+  table.state = meuterer.advance(table.state, captain, { type: "offer", wage: 1 });
+  const [first] = meuterer.legal(table.state, captain);
+  if (first === undefined) throw new Error("the captain cannot lay a card");
+  table.state = meuterer.advance(table.state, captain, first);
+  // As after a reload.
+  act(() => root.unmount());
+  root = createRoot(place);
+  show(table, seat, "en", send);
+  expect(place.textContent).toContain("As planned");
+  act(() => vi.advanceTimersByTime(800));
+  expect(sent).toEqual([]);
+  act(() => vi.advanceTimersByTime(1400));
+  expect(sent).toEqual([{ type: "lay", kind }]);
+  for (let [one] = meuterer.pending(table.state); one !== undefined; [one] = meuterer.pending(table.state)) {
+    const [answer] =
+      one === seat && sent.length === 1 && table.state.turns === 2 ? sent : meuterer.legal(table.state, one);
+    if (answer === undefined || (one === seat && table.state.turns > 2)) break;
+    table.state = meuterer.advance(table.state, one, answer);
+  }
+  show(table, seat, "en", send);
+  expect(place.textContent).toContain("As planned: Pass");
+  act(() =>
+    visible()
+      .find(({ textContent }) => textContent === "Something else")
+      ?.click(),
+  );
+  act(() => vi.advanceTimersByTime(5000));
+  expect(sent).toHaveLength(1);
+  expect(visible().length).toBe(meuterer.legal(table.state, seat).length);
+  vi.useRealTimers();
 });

@@ -3,5 +3,6 @@ export { CardBack, KindPicture, TakesPicture } from "./kinds.tsx";
 export type { PictureProps } from "./Picture.tsx";
 export { Poster } from "./poster.tsx";
 export { RoleBack, RolePicture } from "./roles.tsx";
+export { Sea } from "./sea.tsx";
 export { Merchantman, PirateShip } from "./ships.tsx";
 export { Logo, SEAT_COLORS, SeatSign } from "./signs.tsx";

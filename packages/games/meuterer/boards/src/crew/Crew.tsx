@@ -79,8 +79,12 @@ function Mate({ view, one, own }: MateProps) {
           const count = countOf(player.laid, kind);
           return (
             <li key={kind} className="meu-pile" data-sold={sold.some(({ good }) => good === kind)}>
-              <KindPicture kind={kind} className="meu-kind" />
-              <span aria-hidden="true">{`× ${count}`}</span>
+              {Array.from({ length: count }, (_, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
+                <span key={nth} className="meu-laid-card">
+                  <KindPicture kind={kind} />
+                </span>
+              ))}
               <span className="unseen">{t("many", { count, kind: texts.kinds[kind] })}</span>
             </li>
           );

@@ -1,33 +1,59 @@
-import type { Action, View } from "@harbor/meuterer";
+import type { Action, Event, View } from "@harbor/meuterer";
+import type { Happened } from "@harbor/ui";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useBoardContext, useWords } from "../boardContext.ts";
+import { PlanDesk } from "../plan/PlanDesk.tsx";
+import { PlannedNote } from "../plan/PlannedNote.tsx";
+import { mayPlan, unplanned } from "../plan/plan.ts";
+import { useTurnPlan } from "../plan/useTurnPlan.ts";
 import { Hand } from "./Hand.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { useActing } from "./useActing.ts";
 import { useKeys } from "./useKeys.ts";
 import { useLegal } from "./useLegal.ts";
+import { WaitingFor } from "./WaitingFor.tsx";
 import "./desk.css";
 
 type DeskProps = {
   readonly view: View;
   readonly seat: number | undefined;
+  readonly history: readonly Happened<Event>[];
   /** For a recorded game: whose hand lies in front, and the controls in place of questions. */
   readonly recorded: { readonly front: number; readonly controls: ReactNode } | undefined;
   readonly isOver: boolean;
+  /** While the end of a round is played, nobody has to act. */
+  readonly isPlaying: boolean;
+  /** In a lesson, players do everything when they are asked. */
+  readonly plansAhead: boolean;
   act(actions: readonly Action[]): void;
 };
 
 /** One's own edge of the table: the question, and the hand. */
-export function Desk({ view, seat, recorded, isOver, act }: DeskProps) {
+export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAhead, act }: DeskProps) {
   const { game } = useBoardContext();
   const { t, nameOf } = useWords();
   const acting = useActing(view, act);
-  const legal = useLegal(game, view, recorded === undefined ? seat : undefined);
+  const asked = useLegal(game, view, recorded === undefined && !isPlaying ? seat : undefined);
+  const turnPlan = useTurnPlan({
+    view,
+    seat: recorded === undefined && plansAhead ? seat : undefined,
+    history,
+    legal: asked,
+    isResting: isPlaying || acting.isBusy,
+    act: acting.act,
+  });
+  // A planned answer is on its way: nothing else is asked until it is stopped.
+  const isSending = turnPlan.next !== undefined;
+  const legal = isSending ? NOTHING : asked;
   const desk = useKeptFocus(view);
   useKeys();
   const front = recorded?.front ?? seat;
   const hand = front === undefined ? undefined : view.players[front]?.hand;
   const isAsked = legal.length > 0 && seat !== undefined;
+  const isWaiting = asked.length === 0 && !isOver && !isPlaying && recorded === undefined;
+  const { plan, change } = turnPlan;
+  const isPlanning =
+    isWaiting && plansAhead && seat !== undefined && mayPlan(view, seat) && plan.turns.at(-1) !== "pass";
   return (
     <section
       className="meu-desk"
@@ -47,26 +73,23 @@ export function Desk({ view, seat, recorded, isOver, act }: DeskProps) {
           act={acting.act}
         />
       )}
-      {!isAsked && !isOver && recorded === undefined && <Waiting view={view} seat={seat} />}
+      {turnPlan.next !== undefined && <PlannedNote next={turnPlan.next} withdraw={turnPlan.withdraw} />}
+      {isWaiting && <WaitingFor view={view} seat={seat} />}
       {hand !== undefined && front !== undefined && (
         <Hand
           title={front === seat ? t("hand") : t("handOf", { name: nameOf(front) })}
-          hand={hand}
+          hand={isPlanning ? unplanned(hand, plan) : hand}
           legal={legal}
           act={acting.act}
+          plan={isPlanning ? (kind) => change({ turns: [...plan.turns, kind] }) : undefined}
         />
       )}
+      {isWaiting && plansAhead && seat !== undefined && <PlanDesk view={view} seat={seat} turnPlan={turnPlan} />}
     </section>
   );
 }
 
-function Waiting({ view, seat }: Pick<DeskProps, "view" | "seat">) {
-  const { t, texts, nameOf } = useWords();
-  const [asked] = view.waiting;
-  if (asked === undefined) return <p className="meu-waiting">{t("ask.moment")}</p>;
-  const key = seat === undefined ? "ask.watching" : "ask.waiting";
-  return <p className="meu-waiting">{t(key, { name: nameOf(asked), step: texts.steps[view.step] })}</p>;
-}
+const NOTHING: readonly Action[] = [];
 
 /** When the button that was pressed is gone, its desk takes the focus. */
 function useKeptFocus(view: View) {

@@ -9,10 +9,12 @@ type HandProps = {
   readonly hand: readonly Kind[];
   readonly legal: readonly Action[];
   act(action: Action): void;
+  /** Adds a card to the plan; absent when nothing can be planned. */
+  readonly plan?: ((kind: Kind) => void) | undefined;
 };
 
 /** One's own cards, a kind at a time; in one's turn of the lading a tap lays one. */
-export function Hand({ title, hand, legal, act }: HandProps) {
+export function Hand({ title, hand, legal, act, plan }: HandProps) {
   const { t, texts } = useWords();
   const laying = ofType(legal, "lay");
   return (
@@ -30,15 +32,15 @@ export function Hand({ title, hand, legal, act }: HandProps) {
             </>
           );
           return (
-            <li key={kind} data-kind={kind}>
-              {action === undefined ? (
+            <li key={kind} data-kind={kind} data-count={Math.min(count, 4)}>
+              {action === undefined && plan === undefined ? (
                 <span className="meu-card">{face}</span>
               ) : (
                 <Choice
                   shortcut={String(nth + 1)}
                   className="meu-card"
-                  label={t("act.lay", { kind: texts.kinds[kind], count })}
-                  choose={() => act(action)}
+                  label={t(action === undefined ? "act.plan" : "act.lay", { kind: texts.kinds[kind], count })}
+                  choose={() => (action === undefined ? plan?.(kind) : act(action))}
                 >
                   {face}
                 </Choice>

@@ -1,8 +1,9 @@
 import { PLACES, type Place, type View } from "@harbor/meuterer";
-import { IslandPicture, Merchantman, PirateShip, TakesPicture } from "@harbor/meuterer-pictures";
+import { IslandPicture, Sea, TakesPicture } from "@harbor/meuterer-pictures";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useBoardContext, useWords } from "../boardContext.ts";
 import { CourseLines } from "./CourseLines.tsx";
+import { Fleet } from "./Fleet.tsx";
 import { pointOf } from "./places.ts";
 import "./ring.css";
 
@@ -16,24 +17,34 @@ type RingProps = {
 /** The twelve islands: round a middle where there is room, otherwise a strip that keeps the ship in sight. */
 export function Ring({ view, aim, children }: RingProps) {
   const { t } = useWords();
-  const strip = useRef<HTMLOListElement>(null);
+  const { pace } = useBoardContext();
+  const strip = useRef<HTMLDivElement>(null);
+  const islands = useRef<HTMLOListElement>(null);
+  const wasShown = useRef(false);
   const { anchorage } = view;
   // Only the strip is scrolled, never the page.
   useLayoutEffect(() => {
-    const list = strip.current;
-    const island = list?.children[anchorage];
-    if (list === null || !(island instanceof HTMLElement)) return;
-    list.scrollLeft = island.offsetLeft - (list.clientWidth - island.offsetWidth) / 2;
-  }, [anchorage]);
+    const island = islands.current?.children[anchorage];
+    const sea = strip.current;
+    if (sea === null || !(island instanceof HTMLElement)) return;
+    const left = island.offsetLeft - (sea.clientWidth - island.offsetWidth) / 2;
+    if (wasShown.current && pace > 0) sea.scrollTo?.({ left, behavior: "smooth" });
+    else sea.scrollLeft = left;
+    wasShown.current = true;
+  }, [anchorage, pace]);
   return (
     <section className="meu-ring" aria-label={t("ring")}>
+      <Sea className="meu-sea" />
       <CourseLines view={view} aim={aim} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
-      <ol className="meu-islands" ref={strip} tabIndex={0} aria-label={t("ring")}>
-        {view.ring.map((id, place) => (
-          <Island key={id} view={view} place={place} aimed={aim === place} />
-        ))}
-      </ol>
+      <div className="meu-strip" ref={strip} tabIndex={0}>
+        <ol className="meu-islands" ref={islands}>
+          {view.ring.map((id, place) => (
+            <Island key={id} view={view} place={place} aimed={aim === place} />
+          ))}
+        </ol>
+        <Fleet view={view} />
+      </div>
       <div className="meu-middle">{children}</div>
     </section>
   );
@@ -65,8 +76,8 @@ function Island({ view, place, aimed }: IslandProps) {
           <span aria-hidden="true">{voyage}</span>
           <span className="unseen">{t("island.voyage", { count: voyage })}</span>
         </span>
-        {isHere && <Merchantman className="meu-ship" title={t("island.ship")} />}
-        {view.pirates === place && <PirateShip className="meu-pirates" title={t("island.pirates")} />}
+        {isHere && <span className="unseen">{t("island.ship")}</span>}
+        {view.pirates === place && <span className="unseen">{t("island.pirates")}</span>}
       </span>
       <b className="meu-island-name">
         <span className="meu-number">

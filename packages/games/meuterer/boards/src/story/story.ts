@@ -16,6 +16,7 @@ export type Story = {
     readonly succeeded?: boolean;
   };
   readonly newCaptain?: number;
+  readonly deposed?: number;
   /** What was scored for the voyage; the sales are told with their islands. */
   readonly voyage: readonly {
     readonly seat: number;
@@ -25,7 +26,7 @@ export type Story = {
   }[];
   readonly sold: readonly { readonly seat: number; readonly anchorage?: Lot; readonly wake?: Lot }[];
   readonly islands: readonly (Settled & { readonly merchant?: { readonly seat: number; readonly points: number } })[];
-  readonly ship?: { readonly sailed: boolean; readonly place: Place };
+  readonly ship?: { readonly sailed: boolean; readonly place: Place; readonly from?: Place };
 };
 
 /** The last round that was revealed; undefined before the first reveal. */
@@ -54,7 +55,7 @@ function withEvent(story: Story, event: Event): Story {
       return { ...story, mutiny: { fought: story.mutiny?.fought ?? [], loyal, rebels, succeeded } };
     }
     case "captain-deposed":
-      return { ...story, newCaptain: event.by };
+      return { ...story, newCaptain: event.by, deposed: event.seat };
     case "sold":
       return { ...story, sold: [...story.sold, event] };
     case "island-settled":
@@ -62,7 +63,7 @@ function withEvent(story: Story, event: Event): Story {
     case "points-scored":
       return withPoints(story, event);
     case "sailed":
-      return { ...story, ship: { sailed: true, place: event.to } };
+      return { ...story, ship: { sailed: true, place: event.to, from: event.from } };
     case "stayed":
       return { ...story, ship: { sailed: false, place: event.at } };
     default:

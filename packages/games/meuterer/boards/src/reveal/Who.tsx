@@ -1,0 +1,13 @@
+import { SeatSign } from "@harbor/meuterer-pictures";
+import { useWords } from "../boardContext.ts";
+
+/** A player's sign and name. */
+export function Who({ seat }: { readonly seat: number }) {
+  const { nameOf, colorOf } = useWords();
+  return (
+    <span className="meu-who">
+      <SeatSign seat={colorOf(seat)} className="meu-sign" />
+      <span className="meu-who-name">{nameOf(seat)}</span>
+    </span>
+  );
+}
