@@ -6,12 +6,12 @@ import { PlanDesk } from "../plan/PlanDesk.tsx";
 import { PlannedNote } from "../plan/PlannedNote.tsx";
 import { mayPlan, unplanned } from "../plan/plan.ts";
 import { useTurnPlan } from "../plan/useTurnPlan.ts";
+import { WaitingFor } from "../plan/WaitingFor.tsx";
 import { Hand } from "./Hand.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { useActing } from "./useActing.ts";
 import { useKeys } from "./useKeys.ts";
 import { useLegal } from "./useLegal.ts";
-import { WaitingFor } from "./WaitingFor.tsx";
 import "./desk.css";
 
 type DeskProps = {

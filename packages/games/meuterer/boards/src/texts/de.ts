@@ -86,20 +86,6 @@ export const DE: typeof EN = {
     watching: "Du schaust zu. {{name}} entscheidet: {{step}}",
     moment: "Gleich geht es weiter.",
   },
-  waiting: {
-    since: "{{step}}, {{since}}",
-    age: {
-      now: "gerade gefragt",
-      minutes_one: "seit {{count}} Minute",
-      minutes_other: "seit {{count}} Minuten",
-      hours_one: "seit {{count}} Stunde",
-      hours_other: "seit {{count}} Stunden",
-      days_one: "seit {{count}} Tag",
-      days_other: "seit {{count}} Tagen",
-    },
-    title: "Es überlegt",
-    later: "Danach: {{names}}",
-  },
   act: {
     why: {
       alone: "allein die meisten Karten: {{price}}",

@@ -85,20 +85,6 @@ export const EN = {
     watching: "You are watching. {{name}} decides: {{step}}",
     moment: "The game goes on in a moment.",
   },
-  waiting: {
-    since: "{{step}}, {{since}}",
-    age: {
-      now: "asked just now",
-      minutes_one: "for {{count}} minute",
-      minutes_other: "for {{count}} minutes",
-      hours_one: "for {{count}} hour",
-      hours_other: "for {{count}} hours",
-      days_one: "for {{count}} day",
-      days_other: "for {{count}} days",
-    },
-    title: "Waiting for",
-    later: "Then: {{names}}",
-  },
   act: {
     why: {
       alone: "most cards, alone: {{price}}",

@@ -20,11 +20,11 @@ export function WaitingFor({ view, seat }: { readonly view: View; readonly seat:
           {t(seat === undefined ? "ask.watching" : "ask.waiting", { name: nameOf(asked), step })}
         </span>
         <span aria-hidden="true" className="meu-waiting-line">
-          {t("waiting.title")} <Who seat={asked} />
+          {t("plan.waiting.title")} <Who seat={asked} />
         </span>
       </p>
-      <p>{since === undefined ? step : t("waiting.since", { step, since: age(since) })}</p>
-      {later.length > 0 && <p>{t("waiting.later", { names: allOf(language, later.map(nameOf)) })}</p>}
+      <p>{since === undefined ? step : t("plan.waiting.since", { step, since: age(since) })}</p>
+      {later.length > 0 && <p>{t("plan.waiting.later", { names: allOf(language, later.map(nameOf)) })}</p>}
     </div>
   );
 }

@@ -18,9 +18,9 @@ export function useAge(): (since: number) => string {
   }, []);
   return (since) => {
     const age = now - since;
-    if (age < MINUTE) return t("waiting.age.now");
-    if (age < HOUR) return t("waiting.age.minutes", { count: Math.floor(age / MINUTE) });
-    if (age < DAY) return t("waiting.age.hours", { count: Math.floor(age / HOUR) });
-    return t("waiting.age.days", { count: Math.floor(age / DAY) });
+    if (age < MINUTE) return t("plan.waiting.age.now");
+    if (age < HOUR) return t("plan.waiting.age.minutes", { count: Math.floor(age / MINUTE) });
+    if (age < DAY) return t("plan.waiting.age.hours", { count: Math.floor(age / HOUR) });
+    return t("plan.waiting.age.days", { count: Math.floor(age / DAY) });
   };
 }
