@@ -58,6 +58,7 @@ import "./look/targets.css";
 import "./look/contrast.css";
 import "./look/top.css";
 import "./prompt/space.css";
+import "./look/cramped.css";
 
 type Props = BoardProps<View, Action, Event> & { readonly played: Played };
 
