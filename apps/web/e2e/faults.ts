@@ -156,6 +156,8 @@ export async function faultsOf(page: Page, { fingers }: { readonly fingers: bool
           if (one === document.documentElement) break;
           const port = one.getBoundingClientRect();
           const tall = Math.max(3, all.height * 0.15);
+          // It gave way: it wrapped to a column beside its room, which shows nothing of it.
+          if (getComputedStyle(one).overflowX === "clip" && box.left >= port.right - SLACK) break;
           const cutX = clips(one, "x") && (box.left < port.left - SLACK || box.right > port.right + SLACK);
           const cutY = clips(one, "y") && (box.top < port.top - tall || box.bottom > port.bottom + tall);
           if ((cutX || cutY) && !isTold(parent, text)) {

@@ -42,66 +42,68 @@ export function Due({ view, seat }: { readonly view: View; readonly seat: Seat }
   });
   if (ships.length === 0 && contracts.length === 0) return undefined;
   return (
-    <section className="due" aria-label={t("due.name")}>
-      <h2>{t("due.name")}</h2>
-      <ol>
-        {ROUNDS.map((round) => (
-          <li key={round} data-now={round === 1}>
-            <span className="due-round">{round === 1 ? t("due.now") : t("due.later", { count: round - 1 })}</span>
-            <span className="due-items">
-              {ships
-                .filter(({ markers }) => markers === round)
-                .map(({ ship: id, goods, dock }) => {
-                  const ship = cards.ship(id);
-                  const name = texts.names.ships[id] ?? id;
-                  return (
-                    <span key={id} className="due-item" data-bad={goods > 0} {...asks({ about: "dock", seat, dock })}>
-                      <ShipPicture
-                        cargo={ship.cargo}
-                        stars={starsOf(ship.stars)}
-                        goods={ship.goods}
-                        title={t("due.ship", { name, count: goods })}
-                      />
-                      <Rest words={t("due.aboard", { count: goods })} count={goods} />
-                    </span>
-                  );
-                })}
-              {contracts
-                .filter(({ markers }) => markers === round)
-                .map((laid) => {
-                  const contract = cards.contract(laid.contract);
-                  const name = texts.names.contracts[laid.contract] ?? laid.contract;
-                  const complete = isComplete(contract, laid);
-                  const { now, full } = laid.payout;
-                  const missing = contract.wants.length - laid.delivered.length;
-                  return (
-                    <span
-                      key={laid.contract}
-                      className="due-item"
-                      data-bad={!complete}
-                      {...asks({ about: "loading", seat, dock: laid.dock })}
-                    >
-                      <TruckPicture
-                        wants={contract.wants}
-                        title={`${complete ? t("due.complete", { name }) : t("due.contract", { name, count: missing })}; ${t("due.pays", { now: gainWords(now), full: gainWords(full) })}`}
-                      />
-                      <Rest words={t("due.missing", { count: missing })} count={missing} />
-                      <span className="due-pay" aria-hidden="true">
-                        {!complete && (
-                          <>
-                            <Sum of={now} /> →{" "}
-                          </>
-                        )}
-                        <Sum of={full} />
+    <div className="due-room">
+      <section className="due" aria-label={t("due.name")}>
+        <h2>{t("due.name")}</h2>
+        <ol>
+          {ROUNDS.map((round) => (
+            <li key={round} data-now={round === 1}>
+              <span className="due-round">{round === 1 ? t("due.now") : t("due.later", { count: round - 1 })}</span>
+              <span className="due-items">
+                {ships
+                  .filter(({ markers }) => markers === round)
+                  .map(({ ship: id, goods, dock }) => {
+                    const ship = cards.ship(id);
+                    const name = texts.names.ships[id] ?? id;
+                    return (
+                      <span key={id} className="due-item" data-bad={goods > 0} {...asks({ about: "dock", seat, dock })}>
+                        <ShipPicture
+                          cargo={ship.cargo}
+                          stars={starsOf(ship.stars)}
+                          goods={ship.goods}
+                          title={t("due.ship", { name, count: goods })}
+                        />
+                        <Rest words={t("due.aboard", { count: goods })} count={goods} />
                       </span>
-                    </span>
-                  );
-                })}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+                    );
+                  })}
+                {contracts
+                  .filter(({ markers }) => markers === round)
+                  .map((laid) => {
+                    const contract = cards.contract(laid.contract);
+                    const name = texts.names.contracts[laid.contract] ?? laid.contract;
+                    const complete = isComplete(contract, laid);
+                    const { now, full } = laid.payout;
+                    const missing = contract.wants.length - laid.delivered.length;
+                    return (
+                      <span
+                        key={laid.contract}
+                        className="due-item"
+                        data-bad={!complete}
+                        {...asks({ about: "loading", seat, dock: laid.dock })}
+                      >
+                        <TruckPicture
+                          wants={contract.wants}
+                          title={`${complete ? t("due.complete", { name }) : t("due.contract", { name, count: missing })}; ${t("due.pays", { now: gainWords(now), full: gainWords(full) })}`}
+                        />
+                        <Rest words={t("due.missing", { count: missing })} count={missing} />
+                        <span className="due-pay" aria-hidden="true">
+                          {!complete && (
+                            <>
+                              <Sum of={now} /> →{" "}
+                            </>
+                          )}
+                          <Sum of={full} />
+                        </span>
+                      </span>
+                    );
+                  })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }
 
