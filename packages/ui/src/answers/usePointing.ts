@@ -34,6 +34,9 @@ export function usePointing(pointing: Pointing): void {
     let over: Element | undefined;
     let last: { readonly place: Element; readonly by: By } | undefined;
     let wasOnTip = false;
+    let mouse: { readonly x: number; readonly y: number } | undefined;
+    /** A piece that came under the resting mouse, as after a click. Nobody asked for it: its answer could cover a choice. */
+    let slidUnder: Element | undefined;
     let press: { readonly x: number; readonly y: number; isLong: boolean } | undefined;
 
     function tell(place: Element, by: By): void {
@@ -48,8 +51,14 @@ export function usePointing(pointing: Pointing): void {
       forget();
       hide();
     }
-    function onOver({ target, pointerType, buttons }: PointerEvent): void {
+    function askSoon(place: Element): void {
+      showing = setTimeout(() => tell(place, "hover"), HOVERED);
+    }
+    function onOver({ target, pointerType, buttons, clientX, clientY }: PointerEvent): void {
       if (pointerType !== "mouse" || !isOn()) return;
+      const rests = mouse?.x === clientX && mouse.y === clientY;
+      mouse = { x: clientX, y: clientY };
+      slidUnder = undefined;
       if (isOnTip(target)) {
         forget();
         wasOnTip = true;
@@ -63,7 +72,9 @@ export function usePointing(pointing: Pointing): void {
       forget();
       if (isBack) return;
       hiding = setTimeout(hide, GRACE);
-      if (place !== undefined && buttons === 0) showing = setTimeout(() => tell(place, "hover"), HOVERED);
+      if (place === undefined || buttons !== 0) return;
+      if (rests) slidUnder = place;
+      else askSoon(place);
     }
     function onDown({ target, pointerType, clientX, clientY }: PointerEvent): void {
       press = undefined;
@@ -78,7 +89,15 @@ export function usePointing(pointing: Pointing): void {
         tell(place, "press");
       }, PRESSED);
     }
-    function onMove({ clientX, clientY }: PointerEvent): void {
+    function onMove({ clientX, clientY, pointerType }: PointerEvent): void {
+      if (pointerType === "mouse") {
+        const asked = mouse?.x === clientX && mouse.y === clientY ? undefined : slidUnder;
+        mouse = { x: clientX, y: clientY };
+        if (asked !== undefined) {
+          slidUnder = undefined;
+          askSoon(asked);
+        }
+      }
       if (press === undefined || Math.hypot(clientX - press.x, clientY - press.y) <= FINGER_SHAKES) return;
       // The finger scrolls or drags.
       press = undefined;
