@@ -75,7 +75,7 @@ export const PAGES: readonly Screen[] = [
       return { path: HOME };
     },
     async show(page) {
-      await page.locator(".home-top .button").click();
+      await page.locator(".home-top button").click();
       await page.locator(".own-rating").waitFor();
     },
   },
