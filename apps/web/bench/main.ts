@@ -47,7 +47,7 @@ async function measure(plan: Plan): Promise<Measured> {
 async function measureServed(plan: Plan, url: string, browser: Browser): Promise<Measured> {
   const recording = recordGame("web 1", SEATS);
   const live = await seatPlayers(url, recording, busyHarbor(recording));
-  const home: Address = { page: "home", path: "/", ready: ".home-ways" };
+  const home: Address = { page: "home", path: "/", ready: ".games-doors" };
   const tables: Address[] = [
     { page: "solo table", path: "/solo", ready: ".board" },
     { page: "live table", path: live.path, ready: ".board", cookie: live.cookie },

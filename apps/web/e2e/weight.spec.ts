@@ -4,7 +4,7 @@ import { scriptBeyond, weigh } from "../bench/weight.ts";
 
 test("the home page loads little script, and none for a table", async ({ browser, baseURL }) => {
   const url = baseURL ?? "";
-  const home = await weigh(browser, url, { page: "home", path: "/", ready: ".games-list" });
+  const home = await weigh(browser, url, { page: "home", path: "/", ready: ".games-doors" });
   const table = await weigh(browser, url, { page: "table", path: "/solo", ready: ".board" });
   expect(home.script).toBeLessThan(FIRST_LOAD);
   expect(scriptBeyond(table, home)).toBeGreaterThan(TABLE_APART);

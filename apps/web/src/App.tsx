@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { lazy, Suspense, use, useLayoutEffect } from "react";
+import { House } from "./house/House.tsx";
 import { HOUSE } from "./house.ts";
 import { MishapGuard, MishapPage } from "./mishap/Mishap.tsx";
 import { useNewVersion } from "./offline/newVersion.ts";
@@ -21,8 +22,6 @@ const LessonPage = lazy(async () => ({ default: (await import("./lessons/LessonP
 const ReplayPage = lazy(async () => ({ default: (await import("./replay/ReplayPage.tsx")).ReplayPage }));
 const ResumePage = lazy(async () => ({ default: (await import("./pages/ResumePage.tsx")).ResumePage }));
 const DevicesPage = lazy(async () => ({ default: (await import("./devices/DevicesPage.tsx")).DevicesPage }));
-// Not needed when there is a single game.
-const House = lazy(async () => ({ default: (await import("./pages/House.tsx")).House }));
 
 // Only needed once the site has been updated.
 const NewVersion = lazy(async () => ({ default: (await import("./offline/NewVersion.tsx")).NewVersion }));

@@ -1,5 +1,6 @@
 import type { AnyGameClient, GameManifest } from "@harbor/ui";
 import { GAMES } from "./games.ts";
+import { HouseLogo, HousePoster } from "./house/sign.tsx";
 
 /** Addresses, saves and settings without a game belong to this one. */
 export const FIRST: GameManifest = GAMES[0];
@@ -18,4 +19,4 @@ export function manifestOf({ game: { id } }: Pick<AnyGameClient, "game">): GameM
 type Look = Pick<GameManifest, "title" | "Poster" | "Logo">;
 
 /** The look of a page that belongs to no single game. */
-export const HOUSE: Look = HAS_SEVERAL ? { title: "Harbor Games", Poster: FIRST.Poster, Logo: FIRST.Logo } : FIRST;
+export const HOUSE: Look = HAS_SEVERAL ? { title: "Harbor Games", Poster: HousePoster, Logo: HouseLogo } : FIRST;

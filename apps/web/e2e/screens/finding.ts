@@ -13,23 +13,25 @@ function row(code: string, seats: TableCard["seats"], more: Partial<TableCard> =
 }
 
 /** Real public tables would show on all open pages; this list is shown to this page alone. */
-async function amongOthers(page: Page): Promise<Opening> {
-  const now = Date.now();
-  const person = (name: string, minutes: number, here: boolean): TableCard["seats"][number] => {
-    return { kind: "person", name, since: now - minutes * MINUTE, here };
+const amongOthers =
+  (path: string) =>
+  async (page: Page): Promise<Opening> => {
+    const now = Date.now();
+    const person = (name: string, minutes: number, here: boolean): TableCard["seats"][number] => {
+      return { kind: "person", name, since: now - minutes * MINUTE, here };
+    };
+    const named = (name: string): TableCard["seats"][number] => ({ kind: "person", name });
+    const tables = [
+      row("ABCDEF", [person("Bartholomäus Brückenwärt", 12, true), { kind: "empty" }]),
+      row("BCDEFG", [person("Chloé", 0, true), { kind: "bot", bot: "jette" }, { kind: "empty" }]),
+      row("CDEFGH", [person("Wilhelmine", 40, false), { kind: "empty" }, { kind: "empty" }, { kind: "empty" }]),
+      row("DEFGHJ", [{ kind: "empty" }, { kind: "empty" }]),
+      row("EFGHJK", [named("Kapitänin Unterm Mast"), named("Wolkenbruchgeneraloberst")], { status: "playing" }),
+      row("FGHJKL", [named("Ole"), named("Fiete")], { status: "playing" }),
+    ];
+    await page.route("**/api/tables", (route) => route.fulfill({ json: { tables } }));
+    return { path };
   };
-  const named = (name: string): TableCard["seats"][number] => ({ kind: "person", name });
-  const tables = [
-    row("ABCDEF", [person("Bartholomäus Brückenwärt", 12, true), { kind: "empty" }]),
-    row("BCDEFG", [person("Chloé", 0, true), { kind: "bot", bot: "jette" }, { kind: "empty" }]),
-    row("CDEFGH", [person("Wilhelmine", 40, false), { kind: "empty" }, { kind: "empty" }, { kind: "empty" }]),
-    row("DEFGHJ", [{ kind: "empty" }, { kind: "empty" }]),
-    row("EFGHJK", [named("Kapitänin Unterm Mast"), named("Wolkenbruchgeneraloberst")], { status: "playing" }),
-    row("FGHJKL", [named("Ole"), named("Fiete")], { status: "playing" }),
-  ];
-  await page.route("**/api/tables", (route) => route.fulfill({ json: { tables } }));
-  return { path: HOME };
-}
 
 /** Somebody sits alone at a public table, of a kind that nobody in other tests looks for. */
 async function waiting(page: Page): Promise<Opening> {
@@ -71,7 +73,8 @@ async function agreeing(page: Page): Promise<Opening> {
 
 /** Finding somebody to play with, and keeping one's name. */
 export const FINDING: readonly Screen[] = [
-  { name: "home-public", ready: ".table-open", open: amongOthers },
+  { name: "home-public", ready: ".table-open", open: amongOthers(HOME) },
+  { name: "house-public", ready: ".table-open", open: amongOthers("/") },
   {
     name: "devices",
     ready: ".devices",

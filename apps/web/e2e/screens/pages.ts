@@ -13,7 +13,7 @@ const at = (path: string) => () => ({ path });
 
 /** All pages without a table. */
 export const PAGES: readonly Screen[] = [
-  { name: "house", ready: ".games-list", open: at("/") },
+  { name: "house", ready: ".games-doors", open: at("/") },
   { name: "home", ready: ".home-ways", open: at(HOME) },
   { name: "home-solo", ready: ".left-game", open: () => ({ path: HOME, saved: situation("solo-bidding") }) },
   { name: "home-hotseat", ready: ".left-game", open: () => ({ path: HOME, saved: situation("bidding-last") }) },

@@ -18,8 +18,13 @@ function isSuch({ settings }: TableCard, { id, firstTable }: GameManifest): bool
   return settings.game === id && (firstTable === undefined || settings.options.mode === firstTable.mode);
 }
 
+type NextWayProps = {
+  /** Only its name and who waits, among other short ways. */
+  readonly brief?: boolean;
+};
+
 /** One click to a seat beside somebody who waits, or to a table of one's own to wait at. */
-export function NextWay() {
+export function NextWay({ brief = false }: NextWayProps) {
   const { t } = useTranslation();
   const game = useGame();
   const open = useTables(({ open: tables }) => tables);
@@ -55,13 +60,31 @@ export function NextWay() {
     return undefined;
   }
 
+  const somebody = waiting > 0 && !looking && <em> {t("finding.somebody", { count: waiting })}</em>;
+  if (brief) {
+    return (
+      <>
+        <button type="button" className="door-way" aria-disabled={looking} onClick={() => void look()}>
+          <b>
+            {looking ? t("finding.looking") : t("finding.next")}
+            {somebody}
+          </b>
+        </button>
+        {failed !== undefined && (
+          <p role="alert" className="way-failed">
+            {failed}
+          </p>
+        )}
+      </>
+    );
+  }
   return (
     <div className="way-next">
       <button type="button" className="way" aria-disabled={looking} onClick={() => void look()}>
         <b>{t("finding.next")}</b>
         <span>
           {looking ? t("finding.looking") : (game.texts[language].next ?? t("finding.nextText"))}
-          {waiting > 0 && !looking && <em> {t("finding.somebody", { count: waiting })}</em>}
+          {somebody}
         </span>
       </button>
       {failed !== undefined && (

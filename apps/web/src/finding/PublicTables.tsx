@@ -17,6 +17,9 @@ type PublicTablesProps = {
   readonly reached: boolean;
 };
 
+/** The id of their list in the page. */
+export const PUBLIC_TABLES = "public";
+
 const FIRST_SHOWN = 5;
 
 /** Everybody's tables: those with a free seat can be joined, the others watched. */
@@ -39,7 +42,7 @@ export function PublicTables({ tables, reached }: PublicTablesProps) {
   }
 
   return (
-    <section className="tables">
+    <section className="tables" id={PUBLIC_TABLES}>
       <h2>{t("home.public")}</h2>
       {tables.length === 0 && <p className="tables-none">{t("home.noPublic")}</p>}
       {failed && <p role="alert">{t("finding.failed")}</p>}
