@@ -31,6 +31,21 @@ test("dice reopened where they stopped continue the same stream", () => {
   );
 });
 
+test("a number is what is left of a word, and words that would favor small numbers are skipped", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { maxLength: 200 }), (counts) => {
+      const words = openDice(freshChance(seed));
+      const dice = openDice(freshChance(seed));
+      for (const count of counts) {
+        let word = words.below(2 ** 32);
+        while (word >= 2 ** 32 - (2 ** 32 % count)) word = words.below(2 ** 32);
+        expect(dice.below(count)).toBe(word % count);
+      }
+      expect(dice.chance()).toEqual(words.chance());
+    }),
+  );
+});
+
 test("all numbers are equally likely", () => {
   const dice = openDice(freshChance(seed));
   const tallied = Array.from({ length: 7 }, () => 0);
