@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Nim, type NimView, nim, type Take } from "../test/nim.ts";
 import { beginChecked } from "./begin.ts";
-import { seedFrom } from "./chance.ts";
+import { type Dice, seedFrom } from "./chance.ts";
 import { Fault, freshUsage, inspectMatch, neverUsed } from "./inspection.ts";
-import { fancifulPlayer, forwardOf, playMatch, randomPlayer, wavering } from "./match.ts";
+import { fancifulPlayer, forwardOf, pickByKind, playMatch, randomPlayer, wavering } from "./match.ts";
 
 const plan = (text: string, makePlayer: typeof randomPlayer<NimView, Take> = randomPlayer) => ({
   options: { sticks: 21 },
@@ -30,6 +30,21 @@ test("a refused action ends the match with an error", () => {
     players: [() => ({ type: "take", sticks: 9 }) as const, randomPlayer(seedFrom("honest"))],
   };
   expect(() => playMatch(nim, cheat)).toThrow("seat 0 was refused at action 1: malformed");
+});
+
+test("a random action is the nth of a kind, wherever the actions of that kind stand in the list", () => {
+  const legal = ["a", "b", "b", "a", "c", "a", "b"].map((type, at) => ({ type, at }));
+  const rolled = (...rolls: readonly number[]): Dice => {
+    const left = [...rolls];
+    return { below: () => left.shift() ?? 0, shuffled: (items) => [...items], chance: () => ({ seed: "", drawn: 0 }) };
+  };
+  const picked = [0, 1].map((kind) => [0, 1, 2].map((nth) => pickByKind(legal, rolled(kind, nth)).at));
+  expect(picked).toEqual([
+    [0, 3, 5],
+    [1, 2, 6],
+  ]);
+  expect(pickByKind(legal, rolled(2, 0)).at).toBe(4);
+  expect(() => pickByKind([], rolled(0, 0))).toThrow("nothing to pick from");
 });
 
 test("a fanciful player has preferences, an evenly random one has none", () => {

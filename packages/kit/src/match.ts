@@ -102,33 +102,40 @@ export function randomPlayer<View, Action extends { readonly type: string }>(see
 }
 
 export function pickByKind<Action extends { readonly type: string }>(legal: readonly Action[], dice: Dice): Action {
+  const runs = runsOf(legal);
   const kinds: string[] = [];
-  const counts: number[] = [];
-  let last: string | undefined;
-  let at = -1;
-  let run = 0;
-  // Actions of one kind are mostly adjacent.
-  for (const { type } of legal) {
-    if (type === last) {
-      run += 1;
-      continue;
-    }
-    if (at !== -1) counts[at] = (counts[at] ?? 0) + run;
-    at = kinds.indexOf(type);
-    if (at === -1) at = kinds.push(type) - 1;
-    last = type;
-    run = 1;
-  }
-  if (at !== -1) counts[at] = (counts[at] ?? 0) + run;
-  const picked = dice.below(Math.max(1, kinds.length));
-  const kind = kinds[picked];
-  let nth = dice.below(Math.max(1, counts[picked] ?? 0));
-  for (const action of legal) {
-    if (action.type !== kind) continue;
-    if (nth === 0) return action;
-    nth -= 1;
+  for (const { kind } of runs) if (!kinds.includes(kind)) kinds.push(kind);
+  const picked = kinds[dice.below(Math.max(1, kinds.length))];
+  let count = 0;
+  for (const { kind, length } of runs) if (kind === picked) count += length;
+  let nth = dice.below(Math.max(1, count));
+  for (const { kind, start, length } of runs) {
+    if (kind !== picked) continue;
+    const action = nth < length ? legal[start + nth] : undefined;
+    if (action !== undefined) return action;
+    nth -= length;
   }
   throw new Error("there is nothing to pick from");
+}
+
+/** Neighbors of one kind in a list. */
+type Run = { readonly kind: string; readonly start: number; length: number };
+
+/** Actions of one kind are mostly adjacent, so there are few runs, and a long list is read only once. */
+function runsOf(legal: readonly { readonly type: string }[]): readonly Run[] {
+  const runs: Run[] = [];
+  let last: Run | undefined;
+  for (let start = 0; start < legal.length; start += 1) {
+    const kind = legal[start]?.type;
+    if (kind === undefined) continue;
+    if (kind === last?.kind) {
+      last.length += 1;
+      continue;
+    }
+    last = { kind, start, length: 1 };
+    runs.push(last);
+  }
+  return runs;
 }
 
 /** The legal actions that lead forward. A pending seat always has one. */

@@ -72,7 +72,10 @@ export function automaticStep<State extends InStep<string>, Action, Event, Reaso
 }: AutomaticStep<State, Event>): Step<State, Action, Event, Reason> {
   return {
     id,
-    enter: (state, log) => ({ ...enter(state, log), waiting: [] }),
+    enter(state, log) {
+      const after = enter(state, log);
+      return after.waiting.length === 0 ? after : { ...after, waiting: [] };
+    },
     pending: () => [],
     mayAct: () => false,
     legal: () => [],
