@@ -1,10 +1,10 @@
 import { KINDS, type Kind, PLACES, type Place } from "./vocabulary.ts";
 
-const RANKS = new Map<Kind, number>(KINDS.map((kind, rank) => [kind, rank]));
-
 /** Cards in the order of the vocabulary. */
 export function sorted(cards: readonly Kind[]): readonly Kind[] {
-  return cards.toSorted((a, b) => (RANKS.get(a) ?? 0) - (RANKS.get(b) ?? 0));
+  const inOrder: Kind[] = [];
+  for (const kind of KINDS) for (const card of cards) if (card === kind) inOrder.push(card);
+  return inOrder;
 }
 
 export function countOf(cards: readonly Kind[], kind: Kind): number {
@@ -35,7 +35,7 @@ export function withoutOne(cards: readonly Kind[], kind: Kind): readonly Kind[] 
 }
 
 export function copies(kind: Kind, count: number): readonly Kind[] {
-  return Array.from({ length: count }, () => kind);
+  return new Array<Kind>(count).fill(kind);
 }
 
 /** CRS-1, CRS-3: so many places clockwise from here; counterclockwise if negative. */

@@ -16,6 +16,7 @@ export function imagineState(set: IslandSet, view: View, seed: Seed): State {
   const players = view.players.map(({ cards, hand, laid, passed, fought, sale, parts }): Player => {
     return { hand: hand ?? sorted(deal(cards)), laid, passed, fought, sale, parts };
   });
+  const stowing = drawn && (drawn.kinds ?? deal(drawn.cards));
   return {
     options,
     step,
@@ -36,9 +37,9 @@ export function imagineState(set: IslandSet, view: View, seed: Seed): State {
     taken: imagineRoles(view, dice),
     courses,
     players,
-    drawn: drawn && (drawn.kinds ?? deal(drawn.cards)),
     pile: unseen,
     discards,
+    drawn: stowing,
   };
 }
 

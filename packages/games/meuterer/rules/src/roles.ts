@@ -57,5 +57,9 @@ export function holdersOf<Name extends EffectName>(
   name: Name,
 ): readonly { readonly seat: Seat; readonly effect: EffectOf<Name> }[] {
   const isNamed = (effect: Effect): effect is EffectOf<Name> => effect.effect === name;
-  return taken.flatMap(({ seat, role }) => cards[role].effects.filter(isNamed).map((effect) => ({ seat, effect })));
+  const holders: { readonly seat: Seat; readonly effect: EffectOf<Name> }[] = [];
+  for (const { seat, role } of taken) {
+    for (const effect of cards[role].effects) if (isNamed(effect)) holders.push({ seat, effect });
+  }
+  return holders;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@harbor/kit";
 import { countOf } from "./cargo.ts";
 import type { IslandSet } from "./islands/islandSet.ts";
-import { activePlaces, type Lot, playerAt, type Sale, type State } from "./state.ts";
+import { type Lot, playerAt, type Sale, type State } from "./state.ts";
 import { GOODS, type Good, type Kind, type Place } from "./vocabulary.ts";
 
 export type Market = Pick<State, "ring" | "anchorage" | "wake">;
@@ -9,10 +9,19 @@ export type Market = Pick<State, "ring" | "anchorage" | "wake">;
 /** A way to sell, with the good it takes at each active island. */
 export type Allotment = { readonly anchorage: number; readonly wake: number; readonly sale: Sale };
 
+const NOTHING = [undefined] as const;
+const ALONE: Readonly<Record<Good, readonly Good[]>> = {
+  ruby: ["ruby"],
+  salt: ["salt"],
+  wine: ["wine"],
+  cloth: ["cloth"],
+  grain: ["grain"],
+};
+
 /** SEL-3: the goods that an island takes. */
 export function goodsAt(set: IslandSet, market: Pick<State, "ring">, place: Place): readonly Good[] {
   const { takes } = set.islandAt(market, place);
-  return takes === "any" ? GOODS : [takes];
+  return takes === "any" ? GOODS : ALONE[takes];
 }
 
 /** The most cards of one good that a seat could sell at an island. */
@@ -22,10 +31,11 @@ export function mostAt(goods: readonly Good[], laid: readonly Kind[]): number {
 
 /** SEL-2 to SEL-7: every way to sell these cards that no other beats, more at the anchorage first. */
 export function allotmentsOf(set: IslandSet, market: Market, laid: readonly Kind[]): readonly Allotment[] {
-  const [here, there] = activePlaces(market).map((place) => lotsAt(goodsAt(set, market, place), laid));
+  const here = lotsAt(goodsAt(set, market, market.anchorage), laid);
+  const there = market.wake === undefined ? NOTHING : lotsAt(goodsAt(set, market, market.wake), laid);
   const found: Allotment[] = [];
-  for (const anchorage of here ?? []) {
-    for (const wake of there ?? [undefined]) {
+  for (const anchorage of here) {
+    for (const wake of there) {
       if (anchorage === undefined || wake === undefined || anchorage.good !== wake.good) {
         note(found, anchorage, wake);
         continue;
@@ -36,24 +46,26 @@ export function allotmentsOf(set: IslandSet, market: Market, laid: readonly Kind
       }
     }
   }
-  const best = found.filter((one) => !found.some((other) => beats(other, one)));
+  const best = found.filter((one) => !isBeaten(one, found));
   return best.sort((a, b) => b.anchorage - a.anchorage);
 }
 
 /** All cards of each good, and nothing at all. */
 function lotsAt(goods: readonly Good[], laid: readonly Kind[]): readonly (Lot | undefined)[] {
-  const lots = goods.flatMap((good) => {
+  const lots: (Lot | undefined)[] = [];
+  for (const good of goods) {
     const cards = countOf(laid, good);
-    return cards === 0 ? [] : [{ good, cards }];
-  });
-  return [...lots, undefined];
+    if (cards > 0) lots.push({ good, cards });
+  }
+  lots.push(undefined);
+  return lots;
 }
 
 /** Of ways with the same numbers the first is kept. */
 function note(found: Allotment[], here: Lot | undefined, there: Lot | undefined): void {
   const anchorage = here?.cards ?? 0;
   const wake = there?.cards ?? 0;
-  if (found.some((one) => one.anchorage === anchorage && one.wake === wake)) return;
+  for (const one of found) if (one.anchorage === anchorage && one.wake === wake) return;
   found.push({
     anchorage,
     wake,
@@ -61,9 +73,12 @@ function note(found: Allotment[], here: Lot | undefined, there: Lot | undefined)
   });
 }
 
-function beats(one: Allotment, other: Allotment): boolean {
-  const isAsGood = one.anchorage >= other.anchorage && one.wake >= other.wake;
-  return isAsGood && (one.anchorage > other.anchorage || one.wake > other.wake);
+/** Whether another is as good at both islands; no two have the same numbers. */
+function isBeaten(one: Allotment, found: readonly Allotment[]): boolean {
+  for (const other of found) {
+    if (other !== one && other.anchorage >= one.anchorage && other.wake >= one.wake) return true;
+  }
+  return false;
 }
 
 export function allotmentsFor(set: IslandSet, state: State, seat: Seat): readonly Allotment[] {

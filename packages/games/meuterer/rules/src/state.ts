@@ -28,6 +28,7 @@ export type Player = {
 
 export type Courses = { readonly captain?: Place; readonly mutineer?: Place };
 
+/** Nearly all states have the same fields in the same order, which makes copies many times faster. */
 export type State = {
   readonly options: Options;
   readonly step: StepId;
@@ -82,7 +83,12 @@ export function playerAt({ players }: Pick<State, "players">, seat: Seat): Playe
 }
 
 export function changePlayer(state: State, seat: Seat, change: Partial<Player>): State {
-  return { ...state, players: state.players.with(seat, { ...playerAt(state, seat), ...change }) };
+  return { ...state, players: playersWith(state, seat, change) };
+}
+
+/** The players after one of them has changed, for a step that changes more than that. */
+export function playersWith(state: State, seat: Seat, change: Partial<Player>): readonly Player[] {
+  return state.players.with(seat, { ...playerAt(state, seat), ...change });
 }
 
 export function changeEach(state: State, change: Partial<Player>): State {

@@ -1,20 +1,14 @@
 import { type Log, type Seat, seatAfter } from "@harbor/kit";
 import type { ActionOf } from "../actions.ts";
-import { kindsIn, placeAfter, withoutOne } from "../cargo.ts";
+import { placeAfter, withoutOne } from "../cargo.ts";
 import type { Event } from "../events.ts";
 import { sailPirates } from "../pirates.ts";
-import { asking, changePlayer, type GameStep, playerAt, type State } from "../state.ts";
-import type { Kind, StepId } from "../vocabulary.ts";
+import { asking, type GameStep, playerAt, playersWith, type State } from "../state.ts";
+import { KINDS, type Kind, type StepId } from "../vocabulary.ts";
 
 const PASS: ActionOf<"pass"> = { type: "pass" };
-const LAYING = new Map<Kind, ActionOf<"lay">>();
-
 /** The same objects every time: lists of actions are made by the million. */
-function layingOf(kind: Kind): ActionOf<"lay"> {
-  const known = LAYING.get(kind) ?? { type: "lay", kind };
-  LAYING.set(kind, known);
-  return known;
-}
+const LAYING = KINDS.map((kind): ActionOf<"lay"> => ({ type: "lay", kind }));
 
 /** LAD, PAS-1: card by card, until all have passed. */
 export function ladingStep(): GameStep {
@@ -31,8 +25,11 @@ export function ladingStep(): GameStep {
     // SHW-6: how many kinds a hand holds is secret, so it must not show in the time a seat takes, either.
     asksInSecret: true,
     candidates(state, seat) {
-      const laying = kindsIn(playerAt(state, seat).hand).map(layingOf);
-      return isFirstTurn(state) ? laying : [...laying, PASS];
+      const { hand } = playerAt(state, seat);
+      const actions: (ActionOf<"lay"> | ActionOf<"pass">)[] = [];
+      for (const laying of LAYING) if (hand.includes(laying.kind)) actions.push(laying);
+      if (!isFirstTurn(state)) actions.push(PASS);
+      return actions;
     },
     exact: true,
     whyNot: (state, seat) => (action) => {
@@ -62,9 +59,12 @@ function lay(state: State, seat: Seat, kind: Kind, log: Log<Event>): State {
   log.tell({ type: "laid", seat, kind });
   const { hand, laid } = playerAt(state, seat);
   const left = withoutOne(hand, kind);
-  if (kind !== "pirate") return { ...changePlayer(state, seat, { hand: left, laid: [...laid, kind] }), waiting: [] };
+  if (kind !== "pirate") {
+    return { ...state, players: playersWith(state, seat, { hand: left, laid: [...laid, kind] }), waiting: [] };
+  }
   // PIR-4.
-  const gone = { ...changePlayer(state, seat, { hand: left }), discards: [...state.discards, kind], waiting: [] };
+  const players = playersWith(state, seat, { hand: left });
+  const gone = { ...state, players, discards: [...state.discards, kind], waiting: [] };
   return sailPirates(gone, seat, left.length, log);
 }
 
@@ -72,7 +72,7 @@ function lay(state: State, seat: Seat, kind: Kind, log: Log<Event>): State {
 function pass(state: State, seat: Seat, log: Log<Event>): State {
   const cards = playerAt(state, seat).hand.length;
   log.tell({ type: "passed", seat, cards });
-  const passed = { ...changePlayer(state, seat, { passed: true }), waiting: [] };
+  const passed = { ...state, players: playersWith(state, seat, { passed: true }), waiting: [] };
   return seat === state.captain ? layCourse(passed, seat, "captain", log) : passed;
 }
 

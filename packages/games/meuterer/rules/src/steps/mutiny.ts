@@ -3,7 +3,7 @@ import { copies, countOf, without } from "../cargo.ts";
 import type { IslandSet } from "../islands/islandSet.ts";
 import { roleCards } from "../roles.ts";
 import { countSabers, sideOf } from "../sides.ts";
-import { asking, changePlayer, firstInLine, type GameStep, playerAt } from "../state.ts";
+import { asking, firstInLine, type GameStep, playerAt, playersWith } from "../state.ts";
 
 /** MUT-4 to MUT-7: each seat of a side plays sabers once, from the captain clockwise. */
 export function mutinyStep({ lists }: IslandSet): GameStep {
@@ -33,11 +33,11 @@ export function mutinyStep({ lists }: IslandSet): GameStep {
     perform(state, seat, { sabers }, log) {
       log.tell({ type: "fought", seat, sabers });
       const { hand } = playerAt(state, seat);
-      const fought = changePlayer(state, seat, {
+      const players = playersWith(state, seat, {
         hand: without(hand, copies("saber", sabers)) ?? hand,
         fought: sabers,
       });
-      return { ...fought, waiting: state.waiting.slice(1) };
+      return { ...state, players, waiting: state.waiting.slice(1) };
     },
     next: () => "voyage",
   });

@@ -5,7 +5,7 @@ import { drawCards } from "../drawing.ts";
 import type { Event } from "../events.ts";
 import type { IslandSet } from "../islands/islandSet.ts";
 import { holdersOf, roleCards } from "../roles.ts";
-import { asking, changeEach, changePlayer, type GameStep, playerAt, type State } from "../state.ts";
+import { asking, changeEach, changePlayer, type GameStep, playerAt, playersWith, type State } from "../state.ts";
 import { HAND_SIZE, type Kind } from "../vocabulary.ts";
 
 /** REF: everything laid is discarded, and all draw in turn; only the loader has something to decide. */
@@ -93,20 +93,23 @@ function stow(state: State, seat: Seat, keep: readonly Kind[], log: Log<Event>):
   const kept = sorted(keep);
   const open = { type: "stowed", seat, under: under.length } as const;
   if (under.length > 0) log.confide(seat, { ...open, kept, kinds: under }, open);
-  const hand = sorted([...playerAt(state, seat).hand, ...kept]);
-  return { ...changePlayer(state, seat, { hand }), pile: [...state.pile, ...under], drawn: undefined, waiting: [] };
+  const players = playersWith(state, seat, { hand: sorted([...playerAt(state, seat).hand, ...kept]) });
+  return { ...state, players, pile: [...state.pile, ...under], drawn: undefined, waiting: [] };
 }
 
 /** All ways to choose so many of these cards; cards of a kind are alike. */
 function choices(cards: readonly Kind[], count: number): readonly (readonly Kind[])[] {
   const kinds = kindsIn(cards);
-  const choose = (nth: number, left: number): readonly (readonly Kind[])[] => {
+  const chosen: (readonly Kind[])[] = [];
+  const choose = (taken: readonly Kind[], nth: number): void => {
     const kind = kinds[nth];
-    if (kind === undefined) return left === 0 ? [[]] : [];
-    const most = Math.min(left, countOf(cards, kind));
-    return Array.from({ length: most + 1 }, (_, fewer) => most - fewer).flatMap((taken) =>
-      choose(nth + 1, left - taken).map((others) => [...copies(kind, taken), ...others]),
-    );
+    const left = count - taken.length;
+    if (left === 0) chosen.push(taken);
+    if (left === 0 || kind === undefined) return;
+    for (let more = Math.min(left, countOf(cards, kind)); more >= 0; more -= 1) {
+      choose(more === 0 ? taken : [...taken, ...copies(kind, more)], nth + 1);
+    }
   };
-  return choose(0, count);
+  choose([], 0);
+  return chosen;
 }

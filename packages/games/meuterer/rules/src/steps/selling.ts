@@ -1,7 +1,7 @@
 import { clockwise } from "@harbor/kit";
 import type { IslandSet } from "../islands/islandSet.ts";
 import { allotmentsFor } from "../selling.ts";
-import { asking, changePlayer, firstInLine, type GameStep } from "../state.ts";
+import { asking, firstInLine, type GameStep, playersWith } from "../state.ts";
 
 /** SEL-6 to SEL-8: the seats decide what they sell, one after the other. */
 export function sellingStep(set: IslandSet): GameStep {
@@ -25,7 +25,7 @@ export function sellingStep(set: IslandSet): GameStep {
       const found = allotmentsFor(set, state, seat).find((one) => one.anchorage === anchorage && one.wake === wake);
       const sale = found?.sale ?? {};
       log.tell({ type: "sold", seat, ...sale });
-      return { ...changePlayer(state, seat, { sale }), waiting: state.waiting.slice(1) };
+      return { ...state, players: playersWith(state, seat, { sale }), waiting: state.waiting.slice(1) };
     },
     next: () => "prices",
   });
