@@ -66,18 +66,22 @@ type Room = { readonly spaces: number; readonly contracts: number };
 
 function roomFor(cards: CardSet, harbor: Harbor, good: Good): Room {
   let spaces = 0;
-  for (const [index, space] of harbor.spaces.entries()) {
-    if (whyNotStore(cards, space, good) === undefined) spaces |= 1 << index;
+  for (let index = 0; index < harbor.spaces.length; index += 1) {
+    const space = harbor.spaces[index];
+    if (space !== undefined && whyNotStore(cards, space, good) === undefined) spaces |= 1 << index;
   }
   let contracts = 0;
-  for (const [index, dock] of LOADING_DOCKS.entries()) {
-    if (whyNotDeliver(cards, harbor, dock, good) === undefined) contracts |= 1 << index;
+  for (const dock of LOADING_DOCKS) {
+    if (whyNotDeliver(cards, harbor, dock, good) === undefined) contracts |= 1 << (dock - 1);
   }
   return { spaces, contracts };
 }
 
-/** All legal moves, using the same two rules as `whyNotMove` for each place and good. */
-export function legalMoves(cards: CardSet, harbor: Harbor): GoodsMove[] {
+/**
+ * All legal moves, or those of the first good that reach a number which is enough, using the same two rules as
+ * `whyNotMove` for each place and good.
+ */
+export function legalMoves(cards: CardSet, harbor: Harbor, enough = Number.POSITIVE_INFINITY): GoodsMove[] {
   const moves: GoodsMove[] = [];
   const rooms: Record<Good, Room | undefined> = {
     barrel: undefined,
@@ -102,6 +106,7 @@ export function legalMoves(cards: CardSet, harbor: Harbor): GoodsMove[] {
     if (berthed === undefined || berthed.goods === 0) continue;
     const from = FROM_DOCKS[index]?.[berthed.cargo];
     if (from !== undefined) add(from, berthed.cargo);
+    if (moves.length >= enough) return moves;
   }
   for (let index = 0; index < harbor.spaces.length; index += 1) {
     const goods = harbor.spaces[index]?.goods ?? [];
@@ -110,6 +115,7 @@ export function legalMoves(cards: CardSet, harbor: Harbor): GoodsMove[] {
       if (good === undefined || goods.indexOf(good) !== nth) continue;
       const from = FROM_SPACES[index]?.[good];
       if (from !== undefined) add(from, good);
+      if (moves.length >= enough) return moves;
     }
   }
   return moves;

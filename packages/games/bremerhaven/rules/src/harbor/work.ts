@@ -21,10 +21,19 @@ const PRODUCTIONS = SPACES.map((from) => ({
   goods: SPACES.map((to): HarborAction => Object.freeze({ type: "produce", from, to })),
 }));
 
-/** All legal work in the harbor phase, except for done and undo, by the same rules as `whyNotWork`. */
-export function legalWork(cards: CardSet, side: HarborSide, steps: readonly HarborAction[]): HarborAction[] {
+/**
+ * All legal work in the harbor phase, except for done and undo, by the same rules as `whyNotWork`; or at least as much
+ * of it as is enough.
+ */
+export function legalWork(
+  cards: CardSet,
+  side: HarborSide,
+  steps: readonly HarborAction[],
+  enough = Number.POSITIVE_INFINITY,
+): HarborAction[] {
   const { harbor } = side;
-  const work: HarborAction[] = legalMoves(cards, harbor);
+  const work: HarborAction[] = legalMoves(cards, harbor, enough);
+  if (work.length >= enough) return work;
   const addIfLegal = (action: HarborAction | undefined): void => {
     if (action !== undefined && whyNotWork(cards, side, steps, action) === undefined) work.push(action);
   };

@@ -25,7 +25,7 @@ function clearBoard(state: State, board: Board, log: Log<Event>): State {
   const gone = spots.flatMap(({ card }, index) => (card !== undefined && leaves(index) ? card : []));
   const kept = spots.filter(({ card }, index) => card !== undefined && !leaves(index));
   if (gone.length > 0) log.tell({ type: "board-cleared", board, cards: gone });
-  const free = Array.from({ length: spots.length - kept.length }, () => ({}));
+  const free = new Array<BoardSpot<string>>(spots.length - kept.length).fill({});
   const deck = DECK_OF[board];
   const left = [...free, ...kept];
   const discards = [...state.discards[deck], ...gone];

@@ -16,7 +16,7 @@ const DONE: Extract<Action, { type: "done" }> = Object.freeze({ type: "done" });
 /** HBR-1 to HBR-12. */
 export function harborStep(cards: CardSet): GameStep {
   function hasWork(state: State, seat: Seat): boolean {
-    return legalWork(cards, sideOf(state, seat), []).length > 0;
+    return legalWork(cards, sideOf(state, seat), [], 1).length > 0;
   }
 
   /** In rank order a player who is done has handed on the turn, and could keep the next one waiting for ever. */
