@@ -142,8 +142,8 @@ function Tip({ id, place, by, isMarked, children }: TipProps) {
     if (!isMarked) return;
     place.scrollIntoView({ block: "nearest", inline: "nearest" });
     put();
-    place.setAttribute("data-asked", "true");
-    return () => place.removeAttribute("data-asked");
+    place.setAttribute("data-explained", "true");
+    return () => place.removeAttribute("data-explained");
   }, [place, isMarked]);
   return (
     <div ref={tip} id={id} className="answer" popover="manual">

@@ -42,7 +42,8 @@ const STEPS: readonly Step[] = [
   {
     id: "stow",
     meanwhile: "second",
-    points: () => ["answers"],
+    // Either cloth, and the button that keeps it.
+    points: () => ["answer:2", "answer:3", "answer:k"],
     task: {
       accepts: (action) => action.type === "stow" && action.keep.join() === "cloth",
       answer: () => "otherKeep",
