@@ -1,7 +1,11 @@
 import { type Action, type Event, placeAfter, type View } from "@harbor/meuterer";
 import type { BoardProps } from "@harbor/ui";
+import { useAsking } from "@harbor/ui/answers";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Announcer } from "./Announcer.tsx";
+import { AskButton } from "./answers/AskButton.tsx";
+import { BoardAnswers } from "./answers/BoardAnswers.tsx";
+import { asks } from "./answers/question.ts";
 import { CurrentBoard, type Played as PlayedGame, textsIn, useBoardContext, useWords } from "./boardContext.ts";
 import { Crew } from "./crew/Crew.tsx";
 import { Desk } from "./desk/Desk.tsx";
@@ -81,6 +85,7 @@ function Table(props: TableProps) {
   const { set } = useBoardContext();
   const { t, texts } = useWords();
   const [isLogOpen, setLogOpen] = useState(false);
+  const asking = useAsking();
   const scene = playback?.scene;
   const view = scene?.view ?? props.view;
   useLesson(props.lesson, playback !== undefined, props.view);
@@ -104,7 +109,7 @@ function Table(props: TableProps) {
         <h1 className="unseen">{t("table")}</h1>
         <header className="meu-top">
           <p className="meu-round">
-            <b>{t("round", { round: view.round, rounds: set.rounds(seats) })}</b>
+            <b {...asks({ about: "round" })}>{t("round", { round: view.round, rounds: set.rounds(seats) })}</b>
             <span>{texts.steps[view.step]}</span>
           </p>
           <button
@@ -121,7 +126,10 @@ function Table(props: TableProps) {
               </>
             )}
           </button>
-          <div className="board-tools">{tools}</div>
+          <div className="board-tools">
+            <AskButton asking={asking} />
+            {tools}
+          </div>
         </header>
         <Ring view={view} aim={aim}>
           <Center view={view} history={history} playback={playback} isRecorded={recorded !== undefined} />
@@ -146,6 +154,7 @@ function Table(props: TableProps) {
           {aside(scene?.upTo ?? history.length)}
         </aside>
       </main>
+      <BoardAnswers view={view} asking={asking} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+export { AskIcon } from "./ask.tsx";
 export { IslandPicture } from "./islands.tsx";
 export { CardBack, KindPicture, TakesPicture } from "./kinds.tsx";
 export type { PictureProps } from "./Picture.tsx";

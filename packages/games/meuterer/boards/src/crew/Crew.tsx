@@ -1,5 +1,6 @@
 import { countOf, kindsIn, type Lot, type View } from "@harbor/meuterer";
 import { CardBack, KindPicture, RoleBack, RolePicture, SeatSign } from "@harbor/meuterer-pictures";
+import { asks } from "../answers/question.ts";
 import { useWords } from "../boardContext.ts";
 import "./crew.css";
 
@@ -28,24 +29,38 @@ function Mate({ view, one, own }: MateProps) {
   const isCaptain = view.captain === one;
   const sold = [player.sale?.anchorage, player.sale?.wake].filter((lot): lot is Lot => lot !== undefined);
   return (
-    <article className="meu-mate" data-asked={view.waiting[0] === one} data-seat={one} data-own={own}>
+    <article className="meu-mate" data-pending={view.waiting[0] === one} data-seat={one} data-own={own}>
       <h2 className="meu-mate-head">
-        <SeatSign seat={colorOf(one)} className="meu-sign" />
+        <span {...asks({ about: "sign", seat: one })}>
+          <SeatSign seat={colorOf(one)} className="meu-sign" />
+        </span>
         <span className="meu-name">{nameOf(one)}</span>
-        <b className="meu-score">{points(player.score)}</b>
+        <b className="meu-score" {...asks({ about: "score", seat: one })}>
+          {points(player.score)}
+        </b>
       </h2>
       <p className="meu-facts">
         {isCaptain && (
-          <span className="meu-chip" data-kind="captain">
+          <span className="meu-chip" data-kind="captain" {...asks({ about: "role", role: "captain", seat: one })}>
             <RolePicture shows="captain" className="meu-role" />
             {t("seat.captain")}
           </span>
         )}
         {isCaptain && view.wage !== undefined && (
-          <span className="meu-chip">{t("seat.wage", { wage: view.wage })}</span>
+          <span className="meu-chip" {...asks({ about: "wage" })}>
+            {t("seat.wage", { wage: view.wage })}
+          </span>
         )}
         {taken !== undefined && (
-          <span className="meu-chip" data-kind="role">
+          <span
+            className="meu-chip"
+            data-kind="role"
+            {...asks(
+              taken.role === undefined
+                ? { about: "hidden", seat: one }
+                : { about: "role", role: taken.role, seat: one },
+            )}
+          >
             {taken.role === undefined ? (
               <>
                 <RoleBack className="meu-role" />
@@ -59,13 +74,17 @@ function Mate({ view, one, own }: MateProps) {
             )}
           </span>
         )}
-        <span className="meu-chip">
+        <span className="meu-chip" {...asks({ about: "cards", seat: one })}>
           <CardBack className="meu-back" />
           <span aria-hidden="true">{player.cards}</span>
           <span className="unseen">{t("seat.cards", { count: player.cards })}</span>
         </span>
         {player.passed && <span className="meu-chip">{t("seat.passed")}</span>}
-        {player.fought !== undefined && <span className="meu-chip">{t("seat.fought", { count: player.fought })}</span>}
+        {player.fought !== undefined && (
+          <span className="meu-chip" {...asks({ about: "fought", seat: one })}>
+            {t("seat.fought", { count: player.fought })}
+          </span>
+        )}
         {view.waiting[0] === one && (
           <span className="meu-chip" data-kind="asked">
             {t("seat.asked")}
@@ -78,7 +97,12 @@ function Mate({ view, one, own }: MateProps) {
         {kindsIn(player.laid).map((kind) => {
           const count = countOf(player.laid, kind);
           return (
-            <li key={kind} className="meu-pile" data-sold={sold.some(({ good }) => good === kind)}>
+            <li
+              key={kind}
+              className="meu-pile"
+              {...asks({ about: "laid", seat: one, kind })}
+              data-sold={sold.some(({ good }) => good === kind)}
+            >
               {Array.from({ length: count }, (_, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
                 <span key={nth} className="meu-laid-card">

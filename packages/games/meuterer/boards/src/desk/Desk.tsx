@@ -60,7 +60,7 @@ export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAh
       ref={desk}
       tabIndex={-1}
       aria-label={front === undefined ? t("table") : t(front === seat ? "hand" : "handOf", { name: nameOf(front) })}
-      data-asked={isAsked}
+      data-pending={isAsked}
       data-busy={acting.isBusy}
     >
       {recorded?.controls}

@@ -1,5 +1,6 @@
 import { type Action, countOf, type Kind, kindsIn } from "@harbor/meuterer";
 import { KindPicture } from "@harbor/meuterer-pictures";
+import { asks } from "../answers/question.ts";
 import { useWords } from "../boardContext.ts";
 import { Choice } from "./Choice.tsx";
 import { ofType } from "./useLegal.ts";
@@ -32,7 +33,7 @@ export function Hand({ title, hand, legal, act, plan }: HandProps) {
             </>
           );
           return (
-            <li key={kind} data-kind={kind} data-count={Math.min(count, 4)}>
+            <li key={kind} data-kind={kind} data-count={Math.min(count, 4)} {...asks({ about: "card", kind })}>
               {action === undefined && plan === undefined ? (
                 <span className="meu-card">{face}</span>
               ) : (

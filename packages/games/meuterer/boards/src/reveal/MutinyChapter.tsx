@@ -9,6 +9,7 @@ import {
   type View,
 } from "@harbor/meuterer";
 import { KindPicture, RolePicture } from "@harbor/meuterer-pictures";
+import { asks } from "../answers/question.ts";
 import { useBoardContext, useWords } from "../boardContext.ts";
 import type { Story } from "../story/story.ts";
 import { Who } from "./Who.tsx";
@@ -30,7 +31,7 @@ export function MutinyChapter({ view, story: { mutiny } }: MutinyProps) {
         <section key={side} className="meu-camp" data-side={side} data-won={winner === side}>
           <h3>
             {t(`reveal.${side}`)}
-            <b className="meu-camp-count">
+            <b className="meu-camp-count" {...asks({ about: "side" })}>
               <span aria-hidden="true">{sabers[side]}</span>
               <span className="unseen">{t("reveal.sabers", { count: sabers[side] })}</span>
             </b>
@@ -74,7 +75,7 @@ function Fighter({ view, seat }: { readonly view: View; readonly seat: number })
   const isToCome = view.step === "mutiny" && view.waiting.includes(seat);
   const all = laid + given + (player.fought ?? 0);
   return (
-    <li className="meu-fighter">
+    <li className="meu-fighter" {...asks({ about: "role", role, seat })}>
       <RolePicture shows={role} className="meu-fighter-role" />
       <span className="meu-fighter-name">
         <Who seat={seat} />

@@ -1,5 +1,6 @@
 import type { View } from "@harbor/meuterer";
 import { RoleBack, RolePicture } from "@harbor/meuterer-pictures";
+import { asks } from "../answers/question.ts";
 import { useWords } from "../boardContext.ts";
 import { Who } from "./Who.tsx";
 
@@ -8,7 +9,7 @@ export function RolesChapter({ view, turned }: { readonly view: View; readonly t
   const { t, texts } = useWords();
   return (
     <ul className="meu-faces">
-      <li className="meu-face" data-open="true">
+      <li className="meu-face" data-open="true" {...asks({ about: "role", role: "captain" })}>
         <RolePicture shows="captain" className="meu-face-picture" />
         <b>{texts.roles.captain}</b>
         <Who seat={view.captain} />
@@ -16,7 +17,13 @@ export function RolesChapter({ view, turned }: { readonly view: View; readonly t
       {view.taken.map(({ seat, role }, nth) => {
         const isOpen = role !== undefined && nth < turned;
         return (
-          <li key={seat} className="meu-face" data-open={isOpen} data-now={nth === turned - 1}>
+          <li
+            key={seat}
+            className="meu-face"
+            data-open={isOpen}
+            data-now={nth === turned - 1}
+            {...asks(isOpen ? { about: "role", role, seat } : { about: "hidden", seat })}
+          >
             {isOpen ? (
               <RolePicture shows={role} className="meu-face-picture" />
             ) : (

@@ -1,6 +1,7 @@
 import { activePlaces, cardsAt, type Lot, type Place, settle, type View } from "@harbor/meuterer";
 import { IslandPicture, KindPicture } from "@harbor/meuterer-pictures";
 import { allOf } from "@harbor/ui";
+import { asks } from "../answers/question.ts";
 import { useBoardContext, useWords } from "../boardContext.ts";
 import type { Story } from "../story/story.ts";
 import { priceReason } from "./reasons.ts";
@@ -33,13 +34,13 @@ function Market({ view, story, place, at }: MarketProps) {
   const leaders = settled?.leaders ?? standing.leaders;
   return (
     <section className="meu-market" data-settled={settled !== undefined}>
-      <h3>
+      <h3 {...asks({ about: "island", place })}>
         <span className="meu-market-picture">
           <IslandPicture island={id} takes={takes} nest={nest} />
         </span>
         {islandAt(view, place)}
       </h3>
-      <ol className="meu-tiers">
+      <ol className="meu-tiers" {...asks({ about: "prices", place })}>
         {prices.map((price, tier) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a price is known by how many share it
           <li key={tier} data-now={leaders.length === tier + 1}>
@@ -55,7 +56,7 @@ function Market({ view, story, place, at }: MarketProps) {
           return (
             <li key={seat} data-leads={leads} data-open={!isDecided}>
               <Who seat={seat} />
-              <span className="meu-lot">
+              <span className="meu-lot" {...asks({ about: "laid", seat, kind: lot.good })}>
                 <span className="unseen">{t("many", { count: lot.cards, kind: texts.kinds[lot.good] })}</span>
                 {Array.from({ length: lot.cards }, (_, nth) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike

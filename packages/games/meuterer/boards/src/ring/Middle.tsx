@@ -1,5 +1,6 @@
 import { KINDS, type View } from "@harbor/meuterer";
 import { CardBack, KindPicture, RoleBack } from "@harbor/meuterer-pictures";
+import { asks } from "../answers/question.ts";
 import { useBoardContext, useWords } from "../boardContext.ts";
 import { SalesChapter } from "../reveal/SalesChapter.tsx";
 
@@ -13,7 +14,7 @@ export function Middle({ view, story }: { readonly view: View; readonly story: (
     <section className="meu-center" aria-label={t("middle")}>
       <SalesChapter view={view} story={NOTHING_SOLD} />
       <div className="meu-stock">
-        <p className="meu-center-line">
+        <p className="meu-center-line" {...asks({ about: "center" })}>
           <span className="meu-backs" aria-hidden="true">
             {Array.from({ length: view.center }, (_, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: face down, they are alike
@@ -22,7 +23,7 @@ export function Middle({ view, story }: { readonly view: View; readonly story: (
           </span>
           {t("center.roles", { count: view.center })}
         </p>
-        <p className="meu-center-line">
+        <p className="meu-center-line" {...asks({ about: "pile" })}>
           <CardBack className="meu-back" />
           {t("center.pile", { count: view.pile })}
         </p>
@@ -39,7 +40,7 @@ export function Middle({ view, story }: { readonly view: View; readonly story: (
             const out = view.discards.filter((one) => one === kind).length;
             const all = set.lists.cargo[kind];
             return (
-              <li key={kind} data-none={out === 0}>
+              <li key={kind} data-none={out === 0} {...asks({ about: "discards", kind })}>
                 <KindPicture kind={kind} className="meu-kind" />
                 <span aria-hidden="true">{`${out}/${all}`}</span>
                 <span className="unseen">{t("center.seen", { out, all, kind: texts.kinds[kind] })}</span>

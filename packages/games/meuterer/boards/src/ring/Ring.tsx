@@ -1,6 +1,7 @@
 import { PLACES, type Place, type View } from "@harbor/meuterer";
 import { IslandPicture, Sea, TakesPicture } from "@harbor/meuterer-pictures";
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext, useWords } from "../boardContext.ts";
 import { CourseLines } from "./CourseLines.tsx";
 import { Fleet } from "./Fleet.tsx";
@@ -69,10 +70,11 @@ function Island({ view, place, aimed }: IslandProps) {
       data-here={isHere}
       data-aimed={aimed}
       data-place={place % PLACES}
+      {...asks({ about: "island", place })}
     >
       <span className="meu-island-top">
         <IslandPicture island={id} takes={takes} nest={nest} className="meu-island-picture" />
-        <span className="meu-voyage">
+        <span className="meu-voyage" {...asks({ about: "voyage", place })}>
           <span aria-hidden="true">{voyage}</span>
           <span className="unseen">{t("island.voyage", { count: voyage })}</span>
         </span>
@@ -86,7 +88,7 @@ function Island({ view, place, aimed }: IslandProps) {
         </span>{" "}
         {islandAt(view, place)}
       </b>
-      <span className="meu-island-trade">
+      <span className="meu-island-trade" {...asks({ about: "prices", place })}>
         <TakesPicture
           takes={takes}
           className="meu-kind"
@@ -99,7 +101,7 @@ function Island({ view, place, aimed }: IslandProps) {
       {(["captain", "mutineer"] as const)
         .filter((by) => view.courses[by] === place)
         .map((by) => (
-          <span key={by} className="meu-course" data-by={by}>
+          <span key={by} className="meu-course" data-by={by} {...asks({ about: "course", by })}>
             {texts.roles[by]}
           </span>
         ))}

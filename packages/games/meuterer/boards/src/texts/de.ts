@@ -1,3 +1,4 @@
+import { DE as ANSWERS } from "../answers/texts/de.ts";
 import { DE as PLAN } from "../plan/texts/de.ts";
 import { DE as REVEAL } from "../reveal/texts/de.ts";
 
@@ -195,6 +196,7 @@ export const DE: typeof EN = {
   market: {
     tier: { 1: "Erster Preis, allein:", 2: "Zweiter Preis, bei zweien je:", 3: "Dritter Preis, bei dreien je:" },
   },
+  answer: ANSWERS,
   plan: PLAN,
   reveal: REVEAL,
   gallery: { island: "{{name}}: {{takes}}" },

@@ -1,3 +1,4 @@
+import { EN as ANSWERS } from "../answers/texts/en.ts";
 import { EN as PLAN } from "../plan/texts/en.ts";
 import { EN as REVEAL } from "../reveal/texts/en.ts";
 
@@ -194,6 +195,7 @@ export const EN = {
   market: {
     tier: { 1: "First price, alone:", 2: "Second price, for two each:", 3: "Third price, for three each:" },
   },
+  answer: ANSWERS,
   plan: PLAN,
   reveal: REVEAL,
   gallery: { island: "{{name}}: {{takes}}" },

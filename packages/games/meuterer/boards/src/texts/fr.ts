@@ -1,3 +1,4 @@
+import { FR as ANSWERS } from "../answers/texts/fr.ts";
 import { FR as PLAN } from "../plan/texts/fr.ts";
 import { FR as REVEAL } from "../reveal/texts/fr.ts";
 
@@ -195,6 +196,7 @@ export const FR: typeof EN = {
   market: {
     tier: { 1: "Premier prix, seul :", 2: "Deuxième prix, à deux, chacun :", 3: "Troisième prix, à trois, chacun :" },
   },
+  answer: ANSWERS,
   plan: PLAN,
   reveal: REVEAL,
   gallery: { island: "{{name}} : {{takes}}" },
