@@ -35,6 +35,10 @@ export type Limits = {
   readonly perList: RateLimiter;
   /** Links for another device are stored until they expire. */
   readonly perLink: RateLimiter;
+  /** Mails that ask for consent: by one person, from one internet address, and to one mail address. */
+  readonly perMail: RateLimiter;
+  readonly perMailFrom: RateLimiter;
+  readonly perMailTo: RateLimiter;
   /** Challenges for passkeys are stored until they expire, and checking a signature takes a while. */
   readonly perPasskey: RateLimiter;
   /** A new name is written at every table. */
@@ -54,6 +58,11 @@ export type LimitPlan = {
 };
 
 const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 86_400;
+/** Nobody can turn these off: they protect people who have nothing to do with this server. */
+const MAILS_AN_HOUR = 3;
+const MAILS_AN_HOUR_FROM = 10;
+const MAILS_A_DAY_TO = 2;
 /** The share of an hour's newcomers that may come at once: a whole club on one evening. */
 const NEWCOMERS_AT_ONCE = 1 / 3;
 
@@ -80,6 +89,9 @@ export function openLimits({ commandsPerSecond: rate, tablesPerHour, newcomersPe
     perNext: times(0.05, 0.5),
     perList: times(0.1, 1),
     perLink: times(0.005, 0.5),
+    perMail: openRateLimiter(MAILS_AN_HOUR / HOUR_SECONDS, { atOnce: MAILS_AN_HOUR }),
+    perMailFrom: openRateLimiter(MAILS_AN_HOUR_FROM / HOUR_SECONDS, { atOnce: MAILS_AN_HOUR_FROM }),
+    perMailTo: openRateLimiter(MAILS_A_DAY_TO / DAY_SECONDS, { atOnce: MAILS_A_DAY_TO }),
     perPasskey: times(0.025, 1),
     perRename: times(0.01, 0.5),
     perRenameFrom: times(0.25, 5),

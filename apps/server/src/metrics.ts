@@ -95,6 +95,7 @@ export function openMetrics() {
       registers: [registry],
     }),
     countPush: counters("harbor_pushes_total", "Push messages, by their result", ["result"]),
+    countMail: counters("harbor_mails_total", "Mails to players, by their result", ["result"]),
     reports: counter("harbor_reports_total", "Reports of people or messages accepted"),
     backgroundErrors: counter("harbor_background_errors_total", "Failures of background work"),
   };

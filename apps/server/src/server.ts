@@ -140,6 +140,7 @@ export async function buildServer(
       carryOut: (person, message) => carryOutWhereDecided(decidingIn(play), person, message),
       pushKey: calls.key,
       pushAnywhere: settings.pushAnywhere,
+      post: calls.post,
     },
   });
 

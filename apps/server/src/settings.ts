@@ -2,6 +2,7 @@ import { availableParallelism, homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Read } from "@harbor/kit";
+import { mailAddressSchema } from "@harbor/protocol";
 import { z } from "zod";
 
 export const HELP = `
@@ -37,6 +38,9 @@ Other settings, from the environment only:
   CALL_AFTER_MS    how long a turn may take before a player who is away is called by a push message (10000)
   PUSH_CONTACT     how push services reach you: mailto:... or https://... (PUBLIC_URL)
   PUSH_ANYWHERE    1 to send push messages to private addresses too, for tests
+  SMTP_URL         smtp://user:password@host:587 sends mail to players who want to be called by it; needs the next too
+  MAIL_FROM        the sender of these mails: harbor@example.org; needs PUBLIC_URL, for the links in them
+  MAIL_AFTER_MS    how long a turn may take before a player who is away is called by mail (60000)
   LOG_LEVEL        fatal, error, warn, info, debug or silent (info)
 `;
 
@@ -95,6 +99,9 @@ const schema = z.object({
   CALL_AFTER_MS: count(86_400_000).default(10_000),
   PUSH_CONTACT: url("mailto:", "https:").optional(),
   PUSH_ANYWHERE: z.enum(["0", "1"]).default("0"),
+  SMTP_URL: url("smtp:", "smtps:").optional(),
+  MAIL_FROM: mailAddressSchema.optional(),
+  MAIL_AFTER_MS: count(86_400_000).default(60_000),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -125,7 +132,17 @@ export type Settings = {
   readonly callAfterMs: number;
   readonly pushContact?: string;
   readonly pushAnywhere: boolean;
+  /** How mail is sent; absent where the host sends none. */
+  readonly mail?: MailSettings;
   readonly logLevel: string;
+};
+
+export type MailSettings = {
+  readonly smtpUrl: string;
+  readonly from: string;
+  /** Where the links in mails lead. */
+  readonly origin: string;
+  readonly afterMs: number;
 };
 
 /** Flags win over the environment. Problems are reported in one line, without any password. */
@@ -156,6 +173,8 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
       return { ok: false, problem: `PROCESSES: ${what}` };
     }
   }
+  const mail = mailOf(parsed.data);
+  if (!mail.ok) return mail;
   return {
     ok: true,
     value: {
@@ -184,6 +203,7 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
       callAfterMs: others.CALL_AFTER_MS,
       ...contactOf(others.PUSH_CONTACT, PUBLIC_URL),
       pushAnywhere: others.PUSH_ANYWHERE === "1",
+      ...(mail.value !== undefined && { mail: mail.value }),
       logLevel: others.LOG_LEVEL,
     },
   };
@@ -192,6 +212,15 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
 function contactOf(contact: string | undefined, publicUrl: string | undefined): { pushContact?: string } {
   if (contact !== undefined) return { pushContact: contact };
   return publicUrl?.startsWith("https:") === true ? { pushContact: new URL(publicUrl).origin } : {};
+}
+
+function mailOf(given: z.infer<typeof schema>): Read<MailSettings | undefined> {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL, MAIL_AFTER_MS } = given;
+  if (SMTP_URL === undefined) return { ok: true, value: undefined };
+  if (MAIL_FROM === undefined || PUBLIC_URL === undefined)
+    return { ok: false, problem: `SMTP_URL: mail also needs ${MAIL_FROM === undefined ? "MAIL_FROM" : "PUBLIC_URL"}` };
+  const { origin } = new URL(PUBLIC_URL);
+  return { ok: true, value: { smtpUrl: SMTP_URL, from: MAIL_FROM, origin, afterMs: MAIL_AFTER_MS } };
 }
 
 function readFlags(args: readonly string[]): Read<Record<string, string>> {

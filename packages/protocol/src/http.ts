@@ -2,7 +2,7 @@ import { LANGUAGES } from "@harbor/kit";
 import { z } from "zod";
 import { tableSettingsSchema, toldSettingsSchema } from "./commands.ts";
 import { growing } from "./growing.ts";
-import { PASSKEY_BYTES, REPORT_REASONS } from "./limits.ts";
+import { MAIL_LENGTH, PASSKEY_BYTES, REPORT_REASONS } from "./limits.ts";
 import { STATUSES } from "./tableView.ts";
 import { authorSchema, botIdSchema, codeSchema, nameSchema, replayIdSchema, reportTextSchema } from "./text.ts";
 
@@ -204,7 +204,31 @@ export const callSchema = z.discriminatedUnion("on", [
 ]);
 export type CallWish = z.infer<typeof callSchema>;
 /** Whether the user is called to a table, and the server's public key for push services. */
-export const calledSchema = growing({ on: z.boolean(), key: z.string() });
+export const calledSchema = growing({
+  on: z.boolean(),
+  key: z.string(),
+  /** The same by mail; absent unless the user has a confirmed address. */
+  mail: z.boolean().optional(),
+});
+export type Called = z.infer<typeof calledSchema>;
+/** Switches calls by mail to a table on or off. */
+export const mailCallSchema = z.strictObject({ on: z.boolean() });
+
+/** As mail servers write them: no spaces, no names, no second address. */
+export const mailAddressSchema = z.email().max(MAIL_LENGTH);
+/** Where calls by mail go. A new address is asked for its consent by a mail; without one, no mail is sent any more. */
+export const giveMailSchema = z.strictObject({
+  address: mailAddressSchema.optional(),
+  language: z.enum(LANGUAGES),
+});
+export type MailWish = z.infer<typeof giveMailSchema>;
+/** `offered` is false where the server sends no mail. */
+export const mailSchema = growing({
+  offered: z.boolean(),
+  address: z.string().optional(),
+  confirmed: z.boolean().optional(),
+});
+export type Mail = z.infer<typeof mailSchema>;
 
 /** Switches being rated on or off, for one game. */
 export const wantRatingSchema = z.strictObject({ game: z.string().max(40), wanted: z.boolean() });

@@ -53,3 +53,5 @@ export const PASSKEY_BYTES = {
   publicKey: 1024,
   signature: 1024,
 } as const;
+/** The longest address that mail servers take. */
+export const MAIL_LENGTH = 254;

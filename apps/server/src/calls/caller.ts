@@ -1,34 +1,45 @@
-import { createHash } from "node:crypto";
 import type { Presence } from "../presence.ts";
 import { repeat } from "../repeat.ts";
-import type { Store, StoredPush } from "../store/store.ts";
+import type { CallBy, Store } from "../store/store.ts";
 import type { Room } from "../tables/room.ts";
 import { type DueCall, dueCalls } from "./dueCalls.ts";
-import type { PushMessage, PushResult } from "./sendPush.ts";
+
+/** What came of an attempt. `again` says that another may succeed, if known after how long. */
+export type Attempt = { readonly again?: { readonly ms?: number } };
+
+/** One message to one place. */
+export type Delivery = () => Promise<Attempt>;
+
+/** A way to reach people. */
+export type CallWay = {
+  readonly by: CallBy;
+  /** How long a turn may take before its player is called. */
+  readonly afterMs: number;
+  /** Everything that is to be sent for a call. */
+  deliveries(call: DueCall): Promise<readonly Delivery[]>;
+};
 
 export type CallerPlan = {
-  readonly store: Pick<Store, "claimCall" | "pushesOf" | "dropPush">;
+  readonly store: Pick<Store, "claimCall">;
   rooms(): readonly Room[];
   /** Whether this process decides a table; one of several makes its calls. */
   isOurs(code: string): boolean;
   readonly presence: Pick<Presence, "isPresent" | "lastSeen">;
   now(): number;
-  /** How long a turn may take before its player is called. */
-  readonly afterMs: number;
-  send(push: StoredPush, message: PushMessage): Promise<PushResult>;
-  count(result: PushResult): void;
+  readonly ways: readonly CallWay[];
   onBackgroundError(error: unknown): undefined;
 };
 
 const LOOK_EVERY_MS = 1000;
-/** Push services take a second at most; more than this, and they are in trouble. */
+/** Whoever takes messages needs a second at most; more than this, and they are in trouble. */
 const MOST_QUEUED = 1000;
 const AT_ONCE = 8;
 const RETRY_MS = 10_000;
-const DAY_S = 86_400;
-const TOPIC_LETTERS = 32;
+/** Whoever wants to wait longer is not asked again: by then the call is old. */
+const LATEST_RETRY_MS = 600_000;
+const MOST_WAITING = 1000;
 
-type Job = { readonly push: StoredPush; readonly message: PushMessage };
+type Job = { readonly call: DueCall; readonly deliver: Delivery };
 
 /** Calls players who are away to the tables that wait for them, if they have asked for it. */
 export function startCaller(plan: CallerPlan): { stop(): void } {
@@ -36,21 +47,26 @@ export function startCaller(plan: CallerPlan): { stop(): void } {
   /** The calls that are due and have been dealt with. */
   let handled: ReadonlySet<string> = new Set();
   const queue: Job[] = [];
+  const waiting = new Set<ReturnType<typeof setTimeout>>();
   let busy = 0;
   let isStopped = false;
 
   async function look(): Promise<void> {
-    const due = plan
-      .rooms()
-      .flatMap((room) => (plan.isOurs(room.state.code) ? dueCalls(room, now(), plan.afterMs) : []));
+    const rooms = plan.rooms().filter((room) => plan.isOurs(room.state.code));
+    const due = plan.ways.flatMap((way) =>
+      rooms.flatMap((room) => dueCalls(room, now(), way.afterMs).map((call) => ({ way, call }))),
+    );
     const before = handled;
-    const done = new Set(due.map(keyOf).filter((key) => before.has(key)));
+    const done = new Set(due.map(({ way, call }) => keyOf(way, call)).filter((key) => before.has(key)));
     handled = done;
-    for (const call of due) {
+    for (const { way, call } of due) {
       if (isStopped || queue.length >= MOST_QUEUED) return;
-      if (done.has(keyOf(call)) || hasSeen(call)) continue;
-      done.add(keyOf(call));
-      if (await store.claimCall(call)) await enqueue(call);
+      const key = keyOf(way, call);
+      if (done.has(key) || hasSeen(call)) continue;
+      done.add(key);
+      if (!(await store.claimCall({ ...call, by: way.by }))) continue;
+      for (const deliver of await way.deliveries(call)) queue.push({ call, deliver });
+      work();
     }
   }
 
@@ -59,24 +75,12 @@ export function startCaller(plan: CallerPlan): { stop(): void } {
     return presence.isPresent(table, person) || (presence.lastSeen(table, person) ?? 0) > from;
   }
 
-  async function enqueue({ table, person, code, why, left }: DueCall): Promise<void> {
-    for (const push of await store.pushesOf(person)) {
-      const message = {
-        text: JSON.stringify({ why, code, language: push.language }),
-        topic: createHash("sha256").update(table).digest("base64url").slice(0, TOPIC_LETTERS),
-        lasts: left === undefined ? DAY_S : left / 1000,
-      };
-      queue.push({ push, message });
-    }
-    work();
-  }
-
   function work(): void {
     while (busy < AT_ONCE && !isStopped) {
       const job = queue.shift();
       if (job === undefined) return;
       busy += 1;
-      void deliver(job, RETRY_MS)
+      void deliver(job, true)
         .catch(onBackgroundError)
         .finally(() => {
           busy -= 1;
@@ -85,25 +89,29 @@ export function startCaller(plan: CallerPlan): { stop(): void } {
     }
   }
 
-  async function deliver(job: Job, retryMs: number | undefined): Promise<void> {
-    const result = await plan.send(job.push, job.message);
-    plan.count(result);
-    if (result === "gone") await store.dropPush(job.push.hash);
-    if (result !== "busy" || retryMs === undefined) return;
+  async function deliver(job: Job, mayRepeat: boolean): Promise<void> {
+    const { again } = await job.deliver();
+    const ms = again?.ms ?? RETRY_MS;
+    if (again === undefined || !mayRepeat || isStopped || ms > LATEST_RETRY_MS || waiting.size >= MOST_WAITING) return;
     // Does not hold up the others meanwhile.
-    const timer = setTimeout(() => void deliver(job, undefined).catch(onBackgroundError), retryMs);
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      if (!hasSeen(job.call)) void deliver(job, false).catch(onBackgroundError);
+    }, ms);
     timer.unref();
+    waiting.add(timer);
   }
 
   const looking = repeat(LOOK_EVERY_MS, look, onBackgroundError);
   return {
     stop() {
       isStopped = true;
+      for (const timer of waiting) clearTimeout(timer);
       looking.stop();
     },
   };
 }
 
-function keyOf({ table, person, why, since }: DueCall): string {
-  return `${table} ${person} ${why} ${since}`;
+function keyOf({ by }: CallWay, { table, person, why, since }: DueCall): string {
+  return `${by} ${table} ${person} ${why} ${since}`;
 }

@@ -24,6 +24,8 @@ export type PushPlan = {
 
 /** `gone`: the browser does not want messages any more. `busy`: the push service may take it later. */
 export type PushResult = "sent" | "gone" | "busy" | "failed";
+/** What came of it, and after how long a busy service wants to be asked again. */
+export type Pushed = { readonly result: PushResult; readonly againMs?: number };
 
 const WITHIN_MS = 10_000;
 const LONGEST_ENDPOINT = 1000;
@@ -40,13 +42,9 @@ export function isEndpoint(endpoint: string, anywhere: boolean): boolean {
 }
 
 /** Sends one message to one browser's push service. Redirects are not followed. */
-export function sendPush(
-  address: PushAddress,
-  { text, topic, lasts }: PushMessage,
-  plan: PushPlan,
-): Promise<PushResult> {
+export function sendPush(address: PushAddress, { text, topic, lasts }: PushMessage, plan: PushPlan): Promise<Pushed> {
   const { endpoint } = address;
-  if (!isEndpoint(endpoint, plan.anywhere)) return Promise.resolve("gone");
+  if (!isEndpoint(endpoint, plan.anywhere)) return Promise.resolve({ result: "gone" });
   const body = encryptPush(text, address);
   const ask = endpoint.startsWith("http:") ? plainRequest : request;
   return new Promise((resolve) => {
@@ -70,10 +68,11 @@ export function sendPush(
       (response) => {
         // What it says beyond its status is of no interest.
         response.destroy();
-        resolve(resultOf(response.statusCode ?? 0));
+        const again = againIn(response.headers["retry-after"], plan.now());
+        resolve({ result: resultOf(response.statusCode ?? 0), ...(again !== undefined && { againMs: again }) });
       },
     );
-    sent.on("error", () => resolve("failed"));
+    sent.on("error", () => resolve({ result: "failed" }));
     sent.end(body);
   });
 }
@@ -82,4 +81,11 @@ function resultOf(status: number): PushResult {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
   return status === 429 || status >= 500 ? "busy" : "failed";
+}
+
+/** The milliseconds in a `Retry-After`: seconds, or a date. */
+export function againIn(header: string | undefined, now: number): number | undefined {
+  if (header === undefined) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }

@@ -28,6 +28,7 @@ import { serveDevices } from "./devices.ts";
 import { sendRefusal } from "./errors.ts";
 import { serveFinding } from "./finding.ts";
 import { networkOf } from "./guard.ts";
+import { type Post, serveMail } from "./mail.ts";
 import { servePasskeys } from "./passkeys.ts";
 import { greet, servePeople } from "./people.ts";
 import { LIST_LENGTH } from "./publicTables.ts";
@@ -52,6 +53,8 @@ export type Api = IdentityDeps & {
   /** The server's public key for push services. */
   readonly pushKey: string;
   readonly pushAnywhere: boolean;
+  /** Absent where the host sends no mail. */
+  readonly post: Post | undefined;
 };
 
 const REPLAY_TYPE = "application/x-ndjson; charset=utf-8";
@@ -64,7 +67,8 @@ export function serveApi(app: FastifyInstance, api: Api): void {
   servePasskeys(app, api);
   serveRatings(app, api);
   serveReports(app, api);
-  serveCalls(app, api);
+  serveCalls(app, { ...api, isMailOffered: api.post !== undefined });
+  serveMail(app, api);
   serveTables(app, api);
   serveFinding(app, api);
   const check = new ReplayCheck();

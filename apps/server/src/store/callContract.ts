@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MOST_PUSHES } from "./calls.ts";
-import type { NewPush, NewTable } from "./store.ts";
+import type { CallBy, NewPush, NewTable } from "./store.ts";
 import type { Fixture } from "./storeFixture.ts";
 
 function push(change: Partial<NewPush> = {}): NewPush {
@@ -53,12 +53,12 @@ export function callContract(fixture: Fixture): void {
     await fixture.inEmptyPlace(async (place) => {
       const store = await place.open();
       await store.createTable(TABLE);
-      const claim = (since: number, why: "turn" | "short" = "turn", person = "ada") =>
-        store.claimCall({ table: "t1", person, why, since });
-      expect([await store.isCalled("t1", "ada"), await claim(5)]).toEqual([false, false]);
-      await store.setCalled("t1", "ada", true);
-      await store.setCalled("t1", "ada", true);
-      expect(await store.isCalled("t1", "ada")).toBe(true);
+      const claim = (since: number, why: "turn" | "short" = "turn", person = "ada", by: CallBy = "push") =>
+        store.claimCall({ table: "t1", person, why, since, by });
+      expect([await store.isCalled("t1", "ada", "push"), await claim(5)]).toEqual([false, false]);
+      await store.setCalled("t1", "ada", true, "push");
+      await store.setCalled("t1", "ada", true, "push");
+      expect(await store.isCalled("t1", "ada", "push")).toBe(true);
       const claims = await Promise.all(Array.from({ length: 20 }, () => claim(5)));
       expect(claims.filter(Boolean)).toHaveLength(1);
       expect([await claim(5, "short"), await claim(5, "short"), await claim(4), await claim(6)]).toEqual([
@@ -68,11 +68,19 @@ export function callContract(fixture: Fixture): void {
         true,
       ]);
       expect(await claim(9, "turn", "ben")).toBe(false);
+      // Mail is another wish, with calls of its own.
+      expect([await store.isCalled("t1", "ada", "mail"), await claim(6, "turn", "ada", "mail")]).toEqual([
+        false,
+        false,
+      ]);
+      await store.setCalled("t1", "ada", true, "mail");
+      const letters = await Promise.all(Array.from({ length: 5 }, () => claim(6, "turn", "ada", "mail")));
+      expect(letters.filter(Boolean)).toHaveLength(1);
       // Switching it on again does not repeat a call.
-      await store.setCalled("t1", "ada", true);
+      await store.setCalled("t1", "ada", true, "push");
       expect(await claim(6)).toBe(false);
-      await store.setCalled("t1", "ada", false);
-      expect([await store.isCalled("t1", "ada"), await claim(7)]).toEqual([false, false]);
+      await store.setCalled("t1", "ada", false, "push");
+      expect([await store.isCalled("t1", "ada", "push"), await claim(7)]).toEqual([false, false]);
       await store.close();
     });
   });
@@ -90,12 +98,40 @@ export function callContract(fixture: Fixture): void {
       expect(await store.pushesOf("ada")).toHaveLength(2);
       await store.removeSecret("ada", "laptop");
       expect((await store.pushesOf("ada")).map(({ hash }) => hash)).toEqual(["b"]);
-      for (const id of ["ada", "ben"]) await store.setCalled("t1", id, true);
+      for (const id of ["ada", "ben"]) await store.setCalled("t1", id, true, "push");
       await store.removePerson("ben");
-      expect([await store.pushesOf("ben"), await store.isCalled("t1", "ben")]).toEqual([[], false]);
-      expect(await store.isCalled("t1", "ada")).toBe(true);
+      expect([await store.pushesOf("ben"), await store.isCalled("t1", "ben", "push")]).toEqual([[], false]);
+      expect(await store.isCalled("t1", "ada", "push")).toBe(true);
       await store.removeTables(["t1"], []);
-      expect([await store.isCalled("t1", "ada"), (await store.pushesOf("ada")).length]).toEqual([false, 1]);
+      expect([await store.isCalled("t1", "ada", "push"), (await store.pushesOf("ada")).length]).toEqual([false, 1]);
+      await store.close();
+    });
+  });
+
+  test("a person has one mail address, which counts once it is confirmed in time, and goes with its person", async () => {
+    await fixture.inEmptyPlace(async (place) => {
+      const store = await place.open();
+      await store.createTable(TABLE);
+      await store.addPerson({ id: "ada", name: "Ada", secretHash: "ada", at: 1 });
+      const mail = { id: "m1", person: "ada", address: "ada@example.org", language: "de" };
+      await store.saveMail({ ...mail, expiresAt: 10 });
+      expect(await store.mailOf("ada")).toEqual({ ...mail, isConfirmed: false });
+      expect(await store.confirmMail("m1", 10)).toBe(false);
+      expect(await store.confirmMail("m1", 9)).toBe(true);
+      // A second click changes nothing.
+      expect(await store.confirmMail("m1", 99)).toBe(true);
+      expect(await store.mailById("m1")).toEqual({ ...mail, isConfirmed: true });
+      await store.sweep({ linksBefore: 1000 });
+      expect(await store.mailOf("ada")).toMatchObject({ isConfirmed: true });
+      await store.saveMail({ ...mail, id: "m2", address: "other@example.org", expiresAt: 20 });
+      expect(await store.mailById("m1")).toBeUndefined();
+      expect(await store.mailOf("ada")).toMatchObject({ id: "m2", address: "other@example.org", isConfirmed: false });
+      await store.sweep({ linksBefore: 20 });
+      expect(await store.mailOf("ada")).toBeUndefined();
+      await store.saveMail({ ...mail, expiresAt: 30 });
+      await store.setCalled("t1", "ada", true, "mail");
+      await store.removePerson("ada");
+      expect([await store.mailOf("ada"), await store.isCalled("t1", "ada", "mail")]).toEqual([undefined, false]);
       await store.close();
     });
   });

@@ -7,6 +7,7 @@ type Calls = Pick<Store, "serverKeys" | "savePush" | "pushesOf" | "dropPush" | "
 /** More than anybody's browsers; beyond that, the latest count. */
 export const MOST_PUSHES = 10;
 const ONLY = 1;
+const CALLS = { push: "calls", mail: "mail_calls" } as const;
 
 /** Who is called to which table, and where; each call is made once. */
 export function callsOn(db: Kysely<Schema>): Calls {
@@ -56,21 +57,22 @@ export function callsOn(db: Kysely<Schema>): Calls {
       await db.deleteFrom("pushes").where("hash", "=", hash).execute();
     },
 
-    async setCalled(table, person, on) {
+    async setCalled(table, person, on, by) {
+      const calls = CALLS[by];
       if (!on) {
-        await db.deleteFrom("calls").where("table_id", "=", table).where("person_id", "=", person).execute();
+        await db.deleteFrom(calls).where("table_id", "=", table).where("person_id", "=", person).execute();
         return;
       }
       await db
-        .insertInto("calls")
+        .insertInto(calls)
         .values({ table_id: table, person_id: person, turn_at: 0, short_at: 0 })
         .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doNothing())
         .execute();
     },
 
-    async isCalled(table, person) {
+    async isCalled(table, person, by) {
       const row = await db
-        .selectFrom("calls")
+        .selectFrom(CALLS[by])
         .select("turn_at")
         .where("table_id", "=", table)
         .where("person_id", "=", person)
@@ -78,10 +80,10 @@ export function callsOn(db: Kysely<Schema>): Calls {
       return row !== undefined;
     },
 
-    async claimCall({ table, person, why, since }) {
+    async claimCall({ table, person, why, since, by }) {
       const column = why === "turn" ? "turn_at" : "short_at";
       const { numUpdatedRows } = await db
-        .updateTable("calls")
+        .updateTable(CALLS[by])
         .set({ [column]: since })
         .where("table_id", "=", table)
         .where("person_id", "=", person)

@@ -3,6 +3,7 @@ import { callsOn } from "./calls.ts";
 import { dailyOn } from "./daily.ts";
 import { devicesOn } from "./devices.ts";
 import { listedTable, parse } from "./listed.ts";
+import { mailsOn } from "./mails.ts";
 import { operationsOn } from "./operations.ts";
 import { passkeysOn } from "./passkeys.ts";
 import { ratingsOn } from "./ratings.ts";
@@ -154,6 +155,7 @@ export function queriesOn(
     ...devicesOn(db),
     ...passkeysOn(db),
     ...ratingsOn(db, together),
+    ...mailsOn(db),
     ...reportsOn(db),
     ...dailyOn(db),
     ...callsOn(db),

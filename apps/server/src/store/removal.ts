@@ -18,6 +18,7 @@ export function tablesGone(db: Kysely<Schema>, ids: readonly string[]): Compilab
     db.deleteFrom("snapshots").where("table_id", "in", ids),
     db.deleteFrom("table_people").where("table_id", "in", ids),
     db.deleteFrom("calls").where("table_id", "in", ids),
+    db.deleteFrom("mail_calls").where("table_id", "in", ids),
     db.deleteFrom("rated_games").where("table_id", "in", ids),
     db.deleteFrom("tables").where("id", "in", ids),
     // Last, so that entries written until then go too.
@@ -35,6 +36,8 @@ export function peopleGone(db: Kysely<Schema>, ids: readonly string[]): Compilab
     db.deleteFrom("challenges").where("person_id", "in", ids),
     db.deleteFrom("pushes").where("person_id", "in", ids),
     db.deleteFrom("calls").where("person_id", "in", ids),
+    db.deleteFrom("mails").where("person_id", "in", ids),
+    db.deleteFrom("mail_calls").where("person_id", "in", ids),
     db.deleteFrom("people").where("id", "in", ids),
     db.deleteFrom("bans").where("person_id", "in", ids),
     db.deleteFrom("daily_results").where("person_id", "in", ids),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { keepMails } from "./mails.ts";
 import { keepRatedGames, keepRatings } from "./ratings.ts";
 import type { TableStatus } from "./store.ts";
 import { StoreUnavailable } from "./unavailable.ts";
@@ -90,6 +91,10 @@ export type Schema = {
   };
   /** Who wants to be called to which table, and since when the decisions ran of which they were told. */
   calls: { table_id: string; person_id: string; turn_at: number; short_at: number };
+  /** Where people want mail; the id is in the links of what is sent there, and 0 means that it is confirmed. */
+  mails: { person_id: string; id: string; address: string; language: string; expires_at: number };
+  /** The same as `calls`, for mail. */
+  mail_calls: { table_id: string; person_id: string; turn_at: number; short_at: number };
 };
 
 /** Numbered by position, from 1. A released migration never changes; new ones go to the end. */
@@ -106,6 +111,7 @@ const MIGRATIONS: readonly ((db: Kysely<Schema>) => Promise<void>)[] = [
   callPlayers,
   keepRatings,
   keepRatedGames,
+  keepMails,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

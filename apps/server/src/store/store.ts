@@ -130,6 +130,23 @@ export type StoredPush = {
 };
 export type NewPush = StoredPush & { readonly person: PersonId; readonly secretHash: string; readonly at: number };
 
+/** By what a player is called. */
+export type CallBy = "push" | "mail";
+
+/** An address that somebody wants mail at, once it is confirmed. */
+export type StoredMail = {
+  /** Made up by the server, for links. */
+  readonly id: string;
+  readonly person: PersonId;
+  readonly address: string;
+  readonly language: string;
+  readonly isConfirmed: boolean;
+};
+export type NewMail = Omit<StoredMail, "isConfirmed"> & {
+  /** Until then it can be confirmed. */
+  readonly expiresAt: number;
+};
+
 /** Why a player is called to a table: it is their turn, or their time is running out. */
 export type CallWhy = "turn" | "short";
 
@@ -300,8 +317,8 @@ export interface Store {
   pushesOf(person: PersonId): Promise<readonly StoredPush[]>;
   dropPush(hash: string): Promise<void>;
   /** Whether a person wants to be called to a table. */
-  setCalled(table: TableId, person: PersonId, on: boolean): Promise<void>;
-  isCalled(table: TableId, person: PersonId): Promise<boolean>;
+  setCalled(table: TableId, person: PersonId, on: boolean, by: CallBy): Promise<void>;
+  isCalled(table: TableId, person: PersonId, by: CallBy): Promise<boolean>;
   /**
    * Whether this call is to be made: the person wants to be called, and nobody has claimed this call before. `since` is
    * when their decision began.
@@ -311,7 +328,16 @@ export interface Store {
     readonly person: PersonId;
     readonly why: CallWhy;
     readonly since: number;
+    readonly by: CallBy;
   }): Promise<boolean>;
+
+  /** A new address takes the place of the person's old one, and is not confirmed. */
+  saveMail(mail: NewMail): Promise<void>;
+  mailOf(person: PersonId): Promise<StoredMail | undefined>;
+  mailById(id: string): Promise<StoredMail | undefined>;
+  /** Whether it is confirmed now: not if it was removed, replaced or has expired. */
+  confirmMail(id: string, now: number): Promise<boolean>;
+  removeMail(person: PersonId): Promise<void>;
 
   /** The store's time, which servers that share it use. */
   time(): Promise<number>;

@@ -158,6 +158,7 @@ export function sweepingOn(db: Kysely<Schema>, together: Together): (sweep: Swee
   return async ({ linksBefore, downtimesBefore, newcomersBefore, gamesBefore, peopleBefore, ...others }) => {
     await db.deleteFrom("resume_links").where("expires_at", "<=", linksBefore).execute();
     await db.deleteFrom("challenges").where("expires_at", "<=", linksBefore).execute();
+    await db.deleteFrom("mails").where("expires_at", ">", 0).where("expires_at", "<=", linksBefore).execute();
     if (downtimesBefore !== undefined) await db.deleteFrom("downtimes").where("to_at", "<", downtimesBefore).execute();
     const more = [
       gamesBefore !== undefined && (await tables(gamesBefore)),

@@ -2,6 +2,7 @@ import { type AnyGameClient, Modal } from "@harbor/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallMe } from "../attention/CallMe.tsx";
+import { MailMe } from "../attention/MailMe.tsx";
 import { Link } from "../Link.tsx";
 import { Chips } from "../pages/Chips.tsx";
 import { Invite } from "../pages/Invite.tsx";
@@ -43,6 +44,7 @@ export function TableButton({ client }: { readonly client: AnyGameClient }) {
             <PeopleList />
             <Invite code={code} seated={you.seat !== undefined} />
             {you.seat !== undefined && status === "playing" && <CallMe code={code} />}
+            {you.seat !== undefined && status === "playing" && <MailMe code={code} />}
             <section>
               <Link href="/" className="button">
                 {t("people.leave")}

@@ -18,6 +18,8 @@ const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" } as cons
 // The home page does not need these.
 const DeviceLink = lazy(async () => ({ default: (await import("../pages/DeviceLink.tsx")).DeviceLink }));
 
+const MailAddress = lazy(async () => ({ default: (await import("./MailAddress.tsx")).MailAddress }));
+
 const OwnRatings = lazy(async () => ({ default: (await import("../rating/OwnRatings.tsx")).OwnRatings }));
 
 const Devices = lazy(async () => ({ default: (await import("../pages/Devices.tsx")).Devices }));
@@ -85,6 +87,11 @@ export function Settings() {
       <Group title={t("settings.told")}>
         <SoundChoice />
         <SpeechChoice />
+        <MishapGuard fallback={<MishapNote />}>
+          <Suspense>
+            <MailAddress />
+          </Suspense>
+        </MishapGuard>
       </Group>
       <MishapGuard fallback={<MishapNote />}>
         <Suspense>

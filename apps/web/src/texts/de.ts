@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { FINDING_DE } from "./finding/de.ts";
+import { MAIL_DE } from "./mail/de.ts";
 import { OFFLINE_DE } from "./offline/de.ts";
 import { ORDER_DE } from "./order/de.ts";
 import { PASSKEY_DE } from "./passkey/de.ts";
@@ -308,6 +309,7 @@ export const DE = {
     go: "Hingehen",
   },
   passkey: PASSKEY_DE,
+  mail: MAIL_DE,
   rating: RATING_DE,
   attention: {
     turn: "Du bist dran",

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { FINDING_EN } from "./finding/en.ts";
+import { MAIL_EN } from "./mail/en.ts";
 import { OFFLINE_EN } from "./offline/en.ts";
 import { ORDER_EN } from "./order/en.ts";
 import { PASSKEY_EN } from "./passkey/en.ts";
@@ -305,6 +306,7 @@ export const EN = {
     go: "Go there",
   },
   passkey: PASSKEY_EN,
+  mail: MAIL_EN,
   rating: RATING_EN,
   attention: {
     turn: "Your turn",

@@ -1,5 +1,6 @@
 import type { TextTree } from "@harbor/ui";
 import { FINDING_FR } from "./finding/fr.ts";
+import { MAIL_FR } from "./mail/fr.ts";
 import { OFFLINE_FR } from "./offline/fr.ts";
 import { ORDER_FR } from "./order/fr.ts";
 import { PASSKEY_FR } from "./passkey/fr.ts";
@@ -306,6 +307,7 @@ export const FR = {
     go: "Y aller",
   },
   passkey: PASSKEY_FR,
+  mail: MAIL_FR,
   rating: RATING_FR,
   attention: {
     turn: "À vous de jouer",
