@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
+import { GAMES, gameNamed } from "../src/games.ts";
 import { FAULT_NAMES, type FaultName } from "./faults.ts";
-import { CLOCK_SECONDS, type FaultReport, playThroughFaults } from "./faultTest.ts";
+import { CLOCK_SECONDS, type FaultReport, type Kind, kindsOf, playThroughFaults } from "./faultTest.ts";
 import { STAGES, type StageName } from "./stage.ts";
 
 const HELP = `
@@ -12,6 +13,7 @@ acknowledged is lost, nothing counts twice, no clock runs out wrongly and every 
   --kills   how often something fails on each stage, 1 to 1000 (20 if not given)
   --store   embedded, postgres, house (two servers on one PostgreSQL and one Redis), both (of one server) or all
             (all if not given)
+  --game    a game's id: only this one is played (all of them if not given)
   --faults  some of these, with commas between (all that can happen on the stage if not given):
             ${FAULT_NAMES.join(", ")}
   --seed    any text; the same text gives the same moments and players ("1" if not given)
@@ -26,6 +28,7 @@ type Plan = {
   readonly stages: readonly StageName[];
   readonly faults?: readonly FaultName[];
   readonly kills: number;
+  readonly kinds: readonly Kind[];
   readonly seed: string;
   readonly json: boolean;
 };
@@ -42,8 +45,11 @@ function readPlan(args: string[]): Plan {
   const stages = STAGES.filter((name) => values.store === "all" || wanted.includes(name));
   if (stages.length === 0)
     throw new BadInput(`--store must be embedded, postgres, house, both or all, not "${values.store}"`);
-  const { kills: _, faults, seed, json } = values;
-  return { stages, kills, seed, json, ...(faults !== undefined && { faults: readFaults(faults) }) };
+  const { kills: _, game, faults, seed, json } = values;
+  if (game !== undefined && gameNamed(game) === undefined)
+    throw new BadInput(`--game: there is no game "${game}", only ${GAMES.map(({ id }) => id).join(", ")}`);
+  const kinds = kindsOf(GAMES.filter(({ id }) => game === undefined || id === game));
+  return { stages, kills, kinds, seed, json, ...(faults !== undefined && { faults: readFaults(faults) }) };
 }
 
 function readFaults(text: string): FaultName[] {
@@ -61,6 +67,7 @@ function parseFlags(args: string[]) {
       options: {
         kills: { type: "string", default: "20" },
         store: { type: "string", default: "all" },
+        game: { type: "string" },
         faults: { type: "string" },
         seed: { type: "string", default: "1" },
         json: { type: "boolean", default: false },
@@ -108,9 +115,9 @@ async function run(args: string[]): Promise<void> {
   }
   const plan = readPlan(args);
   const reports: NamedReport[] = [];
-  const { kills, seed, faults } = plan;
+  const { kills, kinds, seed, faults } = plan;
   for (const stage of plan.stages) {
-    const report = { stage, ...(await playThroughFaults({ stage, kills, seed, ...(faults && { faults }) })) };
+    const report = { stage, ...(await playThroughFaults({ stage, kills, kinds, seed, ...(faults && { faults }) })) };
     reports.push(report);
     if (!plan.json) process.stdout.write(`${describe(report)}\n`);
   }

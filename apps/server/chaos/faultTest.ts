@@ -42,7 +42,7 @@ const LENGTHS: Lengths = { long: CLOCK_SECONDS * 1000 + 3000, short: 3000 };
 
 /** Has people play at full speed while one fault follows another, and compares the store with what they were told. */
 export async function playThroughFaults(plan: FaultPlan): Promise<FaultReport> {
-  const { kills, seed, kinds = allKinds() } = plan;
+  const { kills, seed, kinds = kindsOf(GAMES) } = plan;
   const started = performance.now();
   const witness = new Witness();
   const stage = await openStage(plan.stage);
@@ -95,8 +95,9 @@ export async function playThroughFaults(plan: FaultPlan): Promise<FaultReport> {
   }
 }
 
-function allKinds(): Kind[] {
-  return GAMES.flatMap((game) =>
+/** Every mode of these games with every number of seats. */
+export function kindsOf(games: readonly AnyGame[]): Kind[] {
+  return games.flatMap((game) =>
     game.modes.flatMap(({ id, seats }) => seats.map((count) => ({ game, mode: id, seats: count }))),
   );
 }

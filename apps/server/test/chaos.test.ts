@@ -40,3 +40,25 @@ test("KEP-3 two servers lose nothing when what they share fails too, and no play
   expect(report.acked).toBeGreaterThan(100);
   expect(report.finished).toBe(report.games);
 });
+
+test.each(["embedded", "postgres"] as const)(
+  "KEP-1 KEP-3 four play a whole game with secrets on the %s store, and a server that is killed again and again loses nothing",
+  { timeout: PATIENCE_MS },
+  async (stage) => {
+    const other = GAMES.find(({ asksInSecret }) => asksInSecret !== undefined);
+    const mode = other?.modes.find(({ seats }) => seats.includes(4));
+    if (other === undefined || mode === undefined) throw new Error("there is no such game for four");
+    const kinds = [{ game: other, mode: mode.id, seats: 4 }];
+    const report = await playThroughFaults({
+      stage,
+      kills: 3,
+      seed: "four",
+      kinds,
+      lengths: LENGTHS,
+      faults: ["kill"],
+    });
+    expect(report).toMatchObject({ ...WELL, faults: { kill: 3 } });
+    expect(report.acked).toBeGreaterThan(100);
+    expect(report.finished).toBe(report.games);
+  },
+);

@@ -48,7 +48,7 @@ const switchMail = (client: TestClient, on: boolean) =>
 const known = async (client: TestClient) => JSON.parse((await client.request("GET", "/api/mail")).text);
 
 function linkIn(mail: ReceivedMail | undefined, what: "confirm" | "stop"): string {
-  const link = new RegExp(`${ORIGIN}(/api/mail/\\w+/${what}/\\w+)`).exec(mail?.text ?? "")?.[1];
+  const link = new RegExp(`${ORIGIN}(/mail/\\w+/${what}/\\w+)`).exec(mail?.text ?? "")?.[1];
   if (link === undefined) throw new Error(`there is no link to ${what} in ${mail?.text}`);
   return `${running.url}${link}`;
 }
@@ -161,11 +161,7 @@ test.each([
 test("MAI-2 a link that was made up does nothing", async () => {
   const address = freshAddress();
   await running.store.saveMail({ id: "m", person: "p", address, language: "en", expiresAt: Number.MAX_SAFE_INTEGER });
-  for (const path of [
-    `/api/mail/m/confirm/${"0".repeat(64)}`,
-    "/api/mail/m/confirm/0",
-    `/api/mail/m/else/${"0".repeat(64)}`,
-  ])
+  for (const path of [`/mail/m/confirm/${"0".repeat(64)}`, "/mail/m/confirm/0", `/mail/m/else/${"0".repeat(64)}`])
     expect((await oneClick(`${running.url}${path}`)).status).toBe(404);
   expect(await running.store.mailById("m")).toMatchObject({ isConfirmed: false });
 });

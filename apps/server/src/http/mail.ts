@@ -62,21 +62,21 @@ export function serveMail(app: FastifyInstance, plan: MailPlan): void {
   if (post === undefined) return;
   // One click in a mail program posts a form; that it does is all there is to know.
   app.addContentTypeParser(FORMS, { parseAs: "string" }, (_request, _body, done) => done(null));
-  app.get("/api/mail/page.css", async (_request, reply) => reply.type("text/css; charset=utf-8").send(MAIL_PAGE_STYLE));
+  app.get("/mail/page.css", async (_request, reply) => reply.type("text/css; charset=utf-8").send(MAIL_PAGE_STYLE));
 
-  app.get("/api/mail/:mail/:what/:token", async (request: Followed, reply) => {
+  app.get("/mail/:mail/:what/:token", async (request: Followed, reply) => {
     const followed = await follow(request);
     if (followed === undefined) return gone(reply, "stop");
-    return reply.type(PAGE).send(mailPage(followed.mail.language, followed.what, "ask"));
+    return page(reply, mailPage(followed.mail.language, followed.what, "ask"));
   });
 
-  app.post("/api/mail/:mail/:what/:token", async (request: Followed, reply) => {
+  app.post("/mail/:mail/:what/:token", async (request: Followed, reply) => {
     const followed = await follow(request);
     if (followed === undefined) return gone(reply, "stop");
     const { mail, what } = followed;
     if (what === "stop") await store.removeMail(mail.person);
     else if (!(await store.confirmMail(mail.id, now()))) return gone(reply, what, mail.language);
-    return reply.type(PAGE).send(mailPage(mail.language, what, "done"));
+    return page(reply, mailPage(mail.language, what, "done"));
   });
 
   async function follow({ params }: Followed) {
@@ -87,11 +87,13 @@ export function serveMail(app: FastifyInstance, plan: MailPlan): void {
     return mail && { mail, what };
   }
 
+  /** It differs with what was done, so nobody may keep it. */
+  function page(reply: FastifyReply, text: string) {
+    return reply.type(PAGE).header("cache-control", "no-store").send(text);
+  }
+
   function gone(reply: FastifyReply, what: MailLink, language?: string) {
-    return reply
-      .status(404)
-      .type(PAGE)
-      .send(mailPage(language, what, "gone"));
+    return page(reply.status(404), mailPage(language, what, "gone"));
   }
 
   async function told(person: PersonId): Promise<Mail> {

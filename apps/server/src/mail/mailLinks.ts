@@ -14,7 +14,7 @@ export function mailLinks(key: string, origin: string): MailLinks {
   const tokenOf = (mail: string, what: MailLink) =>
     createHmac("sha256", key).update(`mail ${what} ${mail}`).digest("hex");
   return {
-    linkTo: (mail, what) => `${origin}/api/mail/${mail}/${what}/${tokenOf(mail, what)}`,
+    linkTo: (mail, what) => `${origin}/mail/${mail}/${what}/${tokenOf(mail, what)}`,
     isGenuine(mail, what, token) {
       const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(mail, what))];
       return given.length === expected.length && timingSafeEqual(given, expected);

@@ -78,7 +78,7 @@ export function mailPage(language: string | undefined, what: MailLink, state: "a
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
-<link rel="stylesheet" href="/api/mail/page.css">
+<link rel="stylesheet" href="/mail/page.css">
 <main><h1>${escaped(title)}</h1><p>${escaped(said)}</p>${next}</main>
 </html>
 `;
