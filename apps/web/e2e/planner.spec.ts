@@ -75,6 +75,18 @@ test("a try-out moves goods and places a contract by keyboard, without any effec
   await button(page, "Planner").click();
   await button(page, "Try something out").click();
   await expect(trial.locator("[data-do=undo]")).toBeEnabled();
+  const planned = await trial.locator(".harbor").textContent();
+  // And after a reload.
+  await page.reload();
+  await button(page, "Planner").click();
+  await button(page, "Try something out").click();
+  await expect(trial.locator("[data-do=undo]")).toBeEnabled();
+  expect(await trial.locator(".harbor").textContent()).toBe(planned);
+  await trial.locator("[data-do=start-over]").click();
+  await page.reload();
+  await button(page, "Planner").click();
+  await button(page, "Try something out").click();
+  await expect(trial.locator("[data-do=undo]")).toBeDisabled();
 });
 
 test("a try-out notices that the game has moved on, and restarts from the new state", async ({ shared: page }) => {

@@ -51,6 +51,9 @@ export type Queue<Action> = {
   set(actions: readonly Action[]): void;
 };
 
+/** What a board wants to find again at this table and seat after a reload: small data, or undefined for nothing. */
+export type Notes = { read(): unknown; write(note: unknown): void };
+
 /** An action that has been unconfirmed for longer than usual, and whether the view already shows its outcome. */
 export type Sent<Action> = { readonly action: Action; readonly shown: boolean };
 
@@ -84,6 +87,8 @@ export type BoardProps<View, Action, Event> = {
   readonly awaitedSince?: ReadonlyMap<Seat, number> | undefined;
   /** Absent if nobody ever waits for others. */
   readonly queue?: Queue<Action> | undefined;
+  /** Absent where nothing is noted: for spectators, in lessons, in recordings, and after the game. */
+  readonly notes?: Notes | undefined;
   /** The viewer's own actions that are still being sent. */
   readonly sent?: readonly Sent<Action>[] | undefined;
   /** Asks one of the best bots for a move; absent where that would be unfair. */

@@ -21,7 +21,7 @@ export function ResultPicture({ manifest, client, result, layout }: ResultPictur
       <rect {...PANEL} fill="var(--ui-paper)" />
       <rect {...PANEL} height="10" fill="var(--ui-accent)" />
       {glows.map((glow) => (
-        <rect key={glow.y} {...glow} fill="var(--ui-glow)" />
+        <rect key={glow.y} {...glow} fill="var(--ui-glow)" opacity="0.5" />
       ))}
       <svg {...logo} aria-hidden="true">
         <Logo />

@@ -17,6 +17,7 @@ import { LogPanel } from "./LogPanel.tsx";
 import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
 import { TableInfo } from "./TableInfo.tsx";
 import { useTableStore } from "./tableStore.ts";
+import { useNotes } from "./useNotes.ts";
 
 type TableScreenProps = {
   readonly client: AnyGameClient;
@@ -53,6 +54,7 @@ export function TableScreen({ client, again, best, tools, afterwards, lesson }: 
         : { actions: queued, sending, set: (next: typeof queued) => table.queue(next) },
     [queued, sending, table],
   );
+  const notes = useNotes(client, snapshot);
   const asked = snapshot?.lobby?.awaitedSince;
   const clockAhead = snapshot?.clockAhead ?? 0;
   const awaitedSince = useMemo(
@@ -84,6 +86,7 @@ export function TableScreen({ client, again, best, tools, afterwards, lesson }: 
         preferences={preferences}
         queue={queue}
         lesson={lesson}
+        notes={lesson === undefined ? notes : undefined}
         sent={snapshot.sent}
         awaitedSince={awaitedSince}
         voice={voice}

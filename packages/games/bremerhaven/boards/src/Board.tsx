@@ -163,7 +163,7 @@ function InPlay(props: InPlayProps) {
   );
   const asking = useAsking();
   const scene = playback?.scene;
-  const planning = usePlanning();
+  const planning = usePlanning(view, seat, props.notes);
   const { tab, setTab } = useTab(view, choice.possible.legal, choice.held, {
     recorded: recorded !== undefined,
     played: scene && tabOf(scene),

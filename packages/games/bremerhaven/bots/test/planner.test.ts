@@ -23,8 +23,10 @@ import {
   offerAt,
   pick,
   plannedFor,
+  planOf,
   prospectOf,
   renewTrial,
+  resumeTrial,
   slotsOnOffer,
   startOver,
   stateOf,
@@ -269,10 +271,36 @@ test("HBR-3 a trial follows the rules and does not affect the game", () => {
     expect(planned?.lapsed ?? 0).toBe(0);
     expect(plannedFor(game, trial, { ...view, round: view.round + 1 }, state)).toBeUndefined();
     expect(renewTrial(game, view, trial).states.at(-1)).toEqual(stateOf(trial));
+    // What is kept of it makes it again, in its round alone.
+    const plan = planOf(trial);
+    const kept: unknown = plan && JSON.parse(JSON.stringify(plan));
+    const resumed = resumeTrial(game, view, seat, kept);
+    expect(resumed?.states.at(-1)).toEqual(plan === undefined ? undefined : stateOf(trial));
+    expect(resumed?.steps ?? []).toEqual(trial.steps);
+    expect(resumeTrial(game, { ...view, round: view.round + 1 }, seat, kept)).toBeUndefined();
     expect(startOver(trial).states).toEqual(trial.states.slice(0, 1));
     expect(takeBack(trial).states).toEqual(trial.states.slice(0, Math.max(1, trial.states.length - 1)));
   });
   expect(Math.min(tried, refused)).toBeGreaterThan(50);
+});
+
+test("a kept plan that is damaged, or does nothing any more, counts as none", () => {
+  const [state] = GAMES[0] ?? [];
+  if (state === undefined) throw new Error("there is no game");
+  const view = game.view(state, 0);
+  const { round } = view;
+  for (const kept of [
+    undefined,
+    7,
+    {},
+    { round, steps: 3 },
+    { round, steps: [{}] },
+    { round, steps: [{ actions: [{ type: "fly" }] }] },
+    { round, steps: [{ tried: { board: "sea" }, actions: [] }] },
+    { round, steps: Array.from({ length: 999 }, () => ({ actions: [] })) },
+    { round, steps: [{ actions: [{ type: "done" }] }] },
+  ])
+    expect(resumeTrial(game, view, 0, kept)).toBeUndefined();
 });
 
 test("SEA-1 a dock planned for a ship is offered when that ship is won, and for no other", () => {

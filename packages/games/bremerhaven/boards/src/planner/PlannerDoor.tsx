@@ -1,8 +1,10 @@
 import type { Action, State, View } from "@harbor/bremerhaven";
-import type { Trial } from "@harbor/bremerhaven-bots/planner";
+import { planOf, resumeTrial, type Trial } from "@harbor/bremerhaven-bots/planner";
 import { PlannerIcon } from "@harbor/bremerhaven-pictures/pieces";
 import type { Seat } from "@harbor/kit";
-import { lazy, Suspense, useMemo, useState } from "react";
+import type { Notes } from "@harbor/ui";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useBoardContext } from "../boardContext.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import "./door.css";
 
@@ -28,10 +30,26 @@ export type Planning = {
   keep(trial: Trial): void;
 };
 
-export function usePlanning(): Planning {
+/** A trial survives a reload in the notes. */
+export function usePlanning(view: View, seat: Seat | undefined, notes: Notes | undefined): Planning {
+  const { game } = useBoardContext();
   const [open, setOpen] = useState<"sheet" | "trial">();
-  const [trial, keep] = useState<Trial>();
-  return useMemo(() => ({ open, trial, setOpen, keep }), [open, trial]);
+  const [trial, setTrial] = useState(() => {
+    const kept = seat === undefined ? undefined : notes?.read();
+    return kept === undefined || seat === undefined ? undefined : resumeTrial(game, view, seat, kept);
+  });
+  const lapsed = trial === undefined || trial.states[0]?.round !== view.round;
+  useEffect(() => {
+    if (lapsed) notes?.write(undefined);
+  }, [lapsed, notes]);
+  const keep = useCallback(
+    (trial: Trial) => {
+      setTrial(trial);
+      notes?.write(planOf(trial));
+    },
+    [notes],
+  );
+  return useMemo(() => ({ open, trial, setOpen, keep }), [open, trial, keep]);
 }
 
 /** The button beside the player's name that opens the planner, which loads on demand. */

@@ -1,4 +1,5 @@
 export { type ContractOffer, type Offer, offerAt, type ShipOffer, slotsOnOffer } from "./offers.ts";
+export { type Plan, planOf, resumeTrial } from "./plan.ts";
 export { type Planned, plannedFor } from "./planned.ts";
 export { type Evening, type Prospect, prospectOf, type Settled } from "./prospect.ts";
 export {
