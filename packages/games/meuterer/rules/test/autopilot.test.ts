@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Action, meuterer, type Wage } from "../src/index.ts";
-import { afterLading, atLading, begin, type Position, position, TABLES, type Table } from "./table.ts";
+import type { Action, Wage } from "../src/index.ts";
+import { afterLading, atLading, begin, meuterer, type Position, position, TABLES, type Table } from "./table.ts";
 
 const PLAIN = ["cloth 2, grain 2, saber", "wine 3, saber 2", "salt 3, grain 2", "ruby 2, cloth 3"] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FANAL, meuterer, settle } from "../src/index.ts";
-import { afterLading, atLading, begin, type Table } from "./table.ts";
+import { FIRST_FANAL, settle } from "../src/index.ts";
+import { afterLading, atLading, begin, meuterer, type Table } from "./table.ts";
 
 const [B, S, F, C] = [0, 1, 2, 3] as const;
 const HANDS = [
@@ -151,7 +151,7 @@ test.each([
   expect(end.state.players[F]?.parts.mate).toBe(mate);
   const { voyage = 0, wages = 0 } = end.state.players[B]?.parts ?? {};
   expect(voyage + wages).toBe(captain);
-  expect(FANAL.islandAt(end.state, 2).voyage - wage).toBe(captain);
+  expect(FIRST_FANAL.islandAt(end.state, 2).voyage - wage).toBe(captain);
 });
 
 test("EXA-12 the ways to divide three wine", () => {
@@ -205,7 +205,7 @@ test.each([
 });
 
 test("EXA-15 four tied with a merchant among them", () => {
-  const { prices } = FANAL.island("lantern-head");
+  const { prices } = FIRST_FANAL.island("lantern-head");
   expect(settle(prices, [1, 1, 1, 1], 2)).toEqual({ most: 1, leaders: [0, 1, 2, 3], price: 0, extra: 4 });
   const end = afterLading({
     hands: ["saber", "saber", "saber", "saber"],

@@ -2,8 +2,8 @@ import type { Action, View } from "@harbor/meuterer";
 import { ShipsCook } from "@harbor/meuterer-pictures/ships-cook";
 import type { Lessons } from "@harbor/ui";
 import { FIRST_ROUND } from "./firstRound.ts";
-import { LESSON_ISLANDS } from "./islands.ts";
 import { PUZZLES } from "./puzzles.ts";
+import { LESSON_SET } from "./scene.ts";
 import { STOPPING } from "./stopping.ts";
 import { DE } from "./texts/de.ts";
 import { EN } from "./texts/en.ts";
@@ -11,7 +11,7 @@ import { FR } from "./texts/fr.ts";
 
 export const LESSONS: Lessons<Action, View> = {
   lessons: [FIRST_ROUND, STOPPING, ...PUZZLES],
-  cards: LESSON_ISLANDS,
+  cards: LESSON_SET.lists,
   texts: { en: EN, de: DE, fr: FR },
   Teacher: ShipsCook,
 };

@@ -1,29 +1,24 @@
-import type { Good } from "../vocabulary.ts";
+import { FIRST_FANAL_LISTS } from "./firstFanal.ts";
+import { island } from "./island.ts";
 import { type IslandSet, readIslandSet } from "./islandSet.ts";
-import { type Island, type SetLists, whatBreaksTheBook } from "./schema.ts";
-
-type Marks = Pick<Island, "start" | "nest">;
-
-function island(id: string, takes: Good | "any", prices: Island["prices"], voyage: number, marks: Marks = {}): Island {
-  return { id, takes, prices, voyage, ...marks };
-}
+import { type SetLists, whatBreaksTheBook } from "./schema.ts";
 
 /** The island set of this project, in the order of the chart for the first voyage. */
 export const FANAL_LISTS: SetLists = {
   set: "Fanal",
   islands: [
     island("lantern-head", "any", [4, 3, 2], 4, { start: true }),
-    island("spindle-holm", "cloth", [4, 2, 1], 3),
-    island("brine-pans", "salt", [5, 3, 1], 3),
+    island("spindle-holm", "cloth", [4, 2, 1], 4),
+    island("brine-pans", "salt", [5, 3, 1], 4),
     island("threshers-isle", "grain", [5, 3, 2], 4),
-    island("ember-stack", "ruby", [6, 3, 2], 5),
-    island("stave-cove", "wine", [3, 2, 1], 2),
+    island("ember-stack", "ruby", [3, 2, 1], 5),
+    island("stave-cove", "wine", [3, 2, 1], 4),
     island("weavers-sound", "cloth", [5, 3, 2], 4),
     island("wreckers-hole", "any", [3, 2, 2], 5, { nest: true }),
-    island("quern-island", "grain", [3, 2, 1], 2),
+    island("quern-island", "grain", [3, 2, 1], 4),
     island("vintners-roads", "wine", [5, 3, 2], 4),
-    island("gull-pans", "salt", [3, 2, 1], 3),
-    island("garnet-skerry", "ruby", [3, 2, 1], 2),
+    island("gull-pans", "salt", [3, 2, 1], 4),
+    island("garnet-skerry", "ruby", [5, 3, 2], 4),
   ],
   cargo: { ruby: 4, salt: 5, wine: 6, cloth: 7, grain: 8, saber: 6, pirate: 1 },
   wages: [0, 1, 2, 3],
@@ -32,14 +27,15 @@ export const FANAL_LISTS: SetLists = {
   rounds: { 3: 9, 4: 8 },
 };
 
-export const FANAL: IslandSet = openFanal();
+export const FANAL: IslandSet = opened(FANAL_LISTS);
+export const FIRST_FANAL: IslandSet = opened(FIRST_FANAL_LISTS);
 
-function openFanal(): IslandSet {
-  const read = readIslandSet(FANAL_LISTS);
+function opened(lists: SetLists): IslandSet {
+  const read = readIslandSet(lists);
   const problem = read.ok ? whatBreaksTheBook(read.value.lists) : read.problem;
-  if (!read.ok || problem !== undefined) throw new Error(`the shipped island set is broken: ${problem}`);
+  if (!read.ok || problem !== undefined) throw new Error(`a shipped island set is broken: ${problem}`);
   return read.value;
 }
 
 /** Every set that has ever been the standard one, the current one first. */
-export const SHIPPED_SETS: readonly IslandSet[] = [FANAL];
+export const SHIPPED_SETS: readonly IslandSet[] = [FANAL, FIRST_FANAL];
