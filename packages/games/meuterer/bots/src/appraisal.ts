@@ -7,6 +7,7 @@ import {
   type IslandSet,
   type Kind,
   kindsIn,
+  meetingAfter,
   payOf,
   ROLES,
   type Role,
@@ -34,6 +35,10 @@ export type Appraiser = (scene: Scene, seat: Seat, legal: readonly Action[]) => 
 const DELAY = 0.2;
 /** A card that is laid is replaced in the refill, so old cards are worth little. */
 const STALE = 0.12;
+/** What the pirate card is worth for a course, or in a later round. */
+const PIRATE = 0.5;
+/** The part of one's own sales that is lost with the cards one takes back to hand. */
+const KEPT = 0.9;
 
 export function openAppraiser(set: IslandSet, { daring }: Pick<Temper, "daring">): Appraiser {
   const cards: Readonly<Record<Role, RoleCard>> = roleCards(set.lists);
@@ -67,7 +72,7 @@ export function openAppraiser(set: IslandSet, { daring }: Pick<Temper, "daring">
   function worthOfWage(scene: Scene, seat: Seat, wage: number): number {
     const sabers = countOf(seatIn(scene, seat).hand ?? [], "saber");
     const help = [0.15, 0.45, 0.7, 0.85][wage] ?? 0;
-    return help * (3.6 - 0.8 * sabers) - wage * help * 0.65;
+    return help * (3.6 - 0.8 * sabers) - wage * help * 0.75;
   }
 
   /** LAD: how far to lay, seen from what the whole rest of the lading may bring. */
@@ -101,20 +106,32 @@ export function openAppraiser(set: IslandSet, { daring }: Pick<Temper, "daring">
     });
   }
 
-  /** PIR: it pays to sink or to take what the others have laid. */
+  /** PIR: it pays to sink or to take what the others have laid, if the pirate ship gets there. */
   function worthOfPirate(scene: Scene, seat: Seat, before: number): number {
-    const own = seatIn(scene, seat).laid.length;
-    const all = scene.players.reduce((sum, { laid }) => sum + laid.length, 0);
-    return before + 0.25 * (all - 2.5 * own) - 0.6;
+    const meeting = meetingAfter(scene, cardsHeld(seatIn(scene, seat)) - 1);
+    switch (meeting) {
+      case "passing":
+        return before + gainOverOthers(scene, seat, 1) - PIRATE;
+      case "boarding":
+        // The others lay again, and lay less.
+        return before + 0.75 * Math.max(0, gainOverOthers(scene, seat, KEPT)) - PIRATE;
+      case "nothing":
+        return before - PIRATE;
+      default:
+        return meeting satisfies never;
+    }
   }
 
   function appraiseBoarding(scene: Scene, seat: Seat, legal: readonly Action[]): readonly number[] {
-    const own = openMarket(set, scene, seat).income(seatIn(scene, seat).laid, false);
-    const others = scene.players.map((player, other) =>
-      other === seat ? 0 : openMarket(set, scene, other).income(player.laid, false),
-    );
-    const gain = others.reduce((sum, income) => sum + income, 0) / Math.max(1, others.length - 1) - 0.6 * own;
+    const gain = gainOverOthers(scene, seat, KEPT);
     return legal.map(({ type }) => (type === "board" ? gain : 0));
+  }
+
+  /** What it is worth that all laid cards are gone; `lost` is the part of one's own sales that goes with them. */
+  function gainOverOthers(scene: Scene, seat: Seat, lost: number): number {
+    const incomeOf = (one: Seat) => openMarket(set, scene, one).income(seatIn(scene, one).laid, false);
+    const others = scene.players.flatMap((_, other) => (other === seat ? [] : incomeOf(other)));
+    return others.reduce((sum, income) => sum + income, 0) / Math.max(1, others.length) - lost * incomeOf(seat);
   }
 
   function appraiseRoles(scene: Scene, seat: Seat, legal: readonly Action[]): readonly number[] {

@@ -9,9 +9,9 @@ export type MeutererBot = Bot<View, Action>;
 /** Knows the rules and little else. */
 export const GREENHORN: Temper = { doubt: 1.6, slips: 0.3, daring: 1.2 };
 /** Judges well, and mixes what is nearly as good, so that nobody can read it. */
-export const OLD_HAND: Temper = { doubt: 0.35, slips: 0, daring: 0.88 };
+export const OLD_HAND: Temper = { doubt: 0.35, slips: 0, daring: 0.8 };
 /** Judges as well without mixing: for playouts and for those who are away. */
-export const SOBER: Temper = { doubt: 0.5, slips: 0, daring: 0.88 };
+export const SOBER: Temper = { doubt: 0.5, slips: 0, daring: 0.8 };
 
 /** The best action by judgement alone, strayed from as the temper has it. */
 export function pick(

@@ -21,6 +21,7 @@ export type Scene = {
   readonly ring: readonly IslandId[];
   readonly anchorage: Place;
   readonly wake?: Place | undefined;
+  readonly pirates?: Place | undefined;
   readonly captain: Seat;
   readonly wage?: Wage | undefined;
   readonly courses: Courses;

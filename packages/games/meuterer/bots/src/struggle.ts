@@ -28,10 +28,10 @@ export function mutinyChance(set: IslandSet, scene: Scene, leader: Seat, viewer:
     const held = seat === viewer ? countOf(player.hand ?? [], "saber") : cardsHeld(player) * density;
     return countOf(player.laid, "saber") + held;
   };
-  const rebels = sabers(leader) + (viewer === leader ? FELLOW : sabers(viewer));
+  const rebels = sabers(leader) + (viewer === leader ? fellow(scene) : sabers(viewer));
   // A mate is a saber, and holds some of the others.
   const mates = mateIsLikely * (1 + MATES_CARDS * density);
-  return certainty(1.3 * (rebels - sabers(scene.captain) - mates + 0.3));
+  return certainty(1.4 * (rebels - sabers(scene.captain) - mates + 0.1));
 }
 
 /** The chance that the captain stays if this seat is his mate and somebody is a mutineer. */
@@ -40,13 +40,16 @@ export function loyalChance(scene: Scene, density: number, mate: Seat): number {
   const captain = seatIn(scene, scene.captain);
   const loyal =
     1 + countOf([...hand, ...laid], "saber") + countOf(captain.laid, "saber") + cardsHeld(captain) * density;
-  const rebels = RINGLEADER + FELLOW;
+  const rebels = RINGLEADER + fellow(scene);
   return certainty(1.3 * (loyal - rebels - 0.3));
 }
 
-/** Sabers that a cabin boy may bring, and those of whoever dares to lead. */
-const FELLOW = 0.5;
+/** Sabers that a cabin boy may bring, if there is one: with three seats, one of two would have to be. */
+const fellow = ({ players }: Scene) => (players.length === 3 ? 0.15 : 0.45);
+/** Sabers of whoever dares to lead. */
 const RINGLEADER = 1.4;
+/** How many more sabers than others a mutineer is expected to hold when the mutiny begins. */
+const LEADERS_SABERS = 0.8;
 /** How many cards a mate holds when sabers count. */
 const MATES_CARDS = 4;
 
@@ -71,7 +74,10 @@ export function worthOfFight(
   let doubt = 0;
   let lead = side === "loyal" ? loyal - rebel - 0.5 : rebel - loyal + 0.5;
   for (const other of later) {
-    const expected = Math.min(2, cardsHeld(seatIn(scene, other)) * density);
+    const held = cardsHeld(seatIn(scene, other));
+    const isLeader = scene.taken.some(({ seat: one, role }) => one === other && role === "mutineer");
+    // Whoever leads a mutiny rarely comes without sabers.
+    const expected = Math.min(2, held * density + (isLeader && held > 0 ? LEADERS_SABERS : 0));
     lead += sideOf(cards, struggle, other) === side ? expected * 0.8 : -expected;
     doubt += expected;
   }

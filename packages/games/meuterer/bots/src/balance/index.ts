@@ -1,5 +1,5 @@
 import type { GameBalance } from "@harbor/bots";
-import { meuterer } from "@harbor/meuterer";
+import { meuterer, readIslandSet } from "@harbor/meuterer";
 import { measuresFor } from "./measures.ts";
 import { type GameNotes, openNotebook } from "./notes.ts";
 import { ROWS } from "./rows.ts";
@@ -10,5 +10,9 @@ export const meutererBalance: GameBalance<GameNotes> = {
   rows: ROWS,
   stage: (game) => game,
   openNotebook,
-  measure: (_, row, notes) => measuresFor(row, notes),
+  measure({ cardSet }, row, notes) {
+    const read = readIslandSet(cardSet);
+    if (!read.ok) throw new Error(read.problem);
+    return measuresFor(read.value, row, notes);
+  },
 };

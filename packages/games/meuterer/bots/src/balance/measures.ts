@@ -1,6 +1,7 @@
 import type { BalanceMeasure, Reading } from "@harbor/bots";
-import { type Part, ROLES, WAGES } from "@harbor/meuterer";
+import { GOODS, type IslandSet, type Part, ROLES, WAGES } from "@harbor/meuterer";
 import type { GameNotes, RoundNotes } from "./notes.ts";
+import { pointsByGood, pointsByRole } from "./worths.ts";
 
 type Notes = readonly GameNotes[];
 type Range = BalanceMeasure["wanted"];
@@ -26,7 +27,7 @@ function pointsOf(notes: Notes, parts: readonly Part[]): Reading {
 const MEASURES: readonly (readonly [
   id: string,
   wanted: Wanted,
-  read: (notes: Notes, seats: number) => readonly Reading[],
+  read: (notes: Notes, seats: number, set: IslandSet) => readonly Reading[],
 ])[] = [
   [
     "win-share-by-seat",
@@ -56,6 +57,22 @@ const MEASURES: readonly (readonly [
     "role-taken",
     ranges([0.3, 0.9], [0.15, 0.75]),
     (notes) => ROLES.map((role) => share(roundsIn(notes), ({ roles }) => roles.includes(role), role)),
+  ],
+  [
+    "points-by-role",
+    ranges([0.65, 1.35], [0.6, 1.4]),
+    (notes) => {
+      const byRole = pointsByRole(notes);
+      return ROLES.map((role) => ({ of: role, kind: "mean", values: byRole[role] }));
+    },
+  ],
+  [
+    "points-by-good",
+    ranges([0.65, 1.35], [0.65, 1.35]),
+    (notes) => {
+      const byGood = pointsByGood(notes);
+      return GOODS.map((good) => ({ of: good, kind: "mean", values: byGood[good] }));
+    },
   ],
   ["points-sales", ranges([0.5, 0.65], [0.5, 0.65]), (notes) => [pointsOf(notes, ["sales"])]],
   ["points-captain", ranges([0.1, 0.2], [0.1, 0.2]), (notes) => [pointsOf(notes, ["voyage", "wages"])]],
@@ -90,6 +107,11 @@ const MEASURES: readonly (readonly [
       const all = notes.flatMap(({ arrivals }) => arrivals);
       return [...new Set(all)].toSorted().map((island) => share(all, (one) => one === island, island));
     },
+  ],
+  [
+    "same-good-twice",
+    ranges([undefined, 0.06], [undefined, 0.06]),
+    (notes, _, set) => [share(roundsIn(notes), ({ active }) => asksForOneGood(set, active))],
   ],
   ["sales-alone", ranges([0.45, 0.65], [0.5, 0.7]), (notes) => [share(leadersIn(notes), (count) => count === 1)]],
   ["sales-tied", ranges([0.3, 0.5], [0.25, 0.45]), (notes) => [share(leadersIn(notes), (count) => count > 1)]],
@@ -133,27 +155,30 @@ const PIRATES: typeof MEASURES = [
   [
     "pirates-pass",
     ranges([0.15, 0.35], [0.15, 0.35]),
-    (notes) => [
-      share(
-        notes.flatMap(({ pirates }) => pirates),
-        (one) => one === "passed",
-      ),
-    ],
+    (notes) => [share(piratesIn(notes), ({ effect }) => effect === "passed")],
   ],
   [
     "pirates-board",
     ranges([0.05, 0.2], [0.05, 0.2]),
-    (notes) => [
-      share(
-        notes.flatMap(({ pirates }) => pirates),
-        (one) => one === "boarded",
-      ),
-    ],
+    (notes) => [share(piratesIn(notes), ({ effect }) => effect === "boarded")],
+  ],
+  ["pirate-layer-wins", ranges([0.2, 0.35], [0.27, 0.45]), (notes) => [share(piratesIn(notes), ({ won }) => won)]],
+  [
+    "large-hands",
+    ranges([undefined, 0.03], [undefined, 0.03]),
+    (notes) => [share(roundsIn(notes), ({ largestHand }) => largestHand > 8)],
   ],
 ];
 
 /** With pirates everything may be this much wider. */
 const WIDER = 1.3;
+
+const piratesIn = (notes: Notes) => notes.flatMap(({ pirates }) => pirates);
+
+function asksForOneGood(set: IslandSet, active: readonly string[]): boolean {
+  const [good, ...others] = active.map((id) => set.island(id).takes);
+  return good !== "any" && others.length > 0 && others.every((other) => other === good);
+}
 
 function leadersIn(notes: Notes): readonly number[] {
   return notes.flatMap(({ leaders }) => leaders);
@@ -177,16 +202,17 @@ function widened({ from, to }: Range): Range {
 }
 
 export function measuresFor(
+  set: IslandSet,
   { id: row, mode, seats }: { readonly id: string; readonly mode: string; readonly seats: number },
   notes: Notes,
 ): readonly BalanceMeasure[] {
   const hasPirates = mode === "pirates";
   const usual = MEASURES.map(([id, { three, four }, read]): BalanceMeasure => {
     const wanted = seats === 3 ? three : four;
-    return { id: `${row} ${id}`, wanted: hasPirates ? widened(wanted) : wanted, readings: read(notes, seats) };
+    return { id: `${row} ${id}`, wanted: hasPirates ? widened(wanted) : wanted, readings: read(notes, seats, set) };
   });
   const own = PIRATES.map(
-    ([id, { four }, read]): BalanceMeasure => ({ id: `${row} ${id}`, wanted: four, readings: read(notes, seats) }),
+    ([id, { four }, read]): BalanceMeasure => ({ id: `${row} ${id}`, wanted: four, readings: read(notes, seats, set) }),
   );
   return hasPirates ? [...usual, ...own] : usual;
 }
