@@ -34,10 +34,13 @@ export const LOW_WINDOWS: readonly Window[] = [
   { width: 740, height: 360 },
 ];
 
-/** Windows of people who read with letters twice as large. */
+/** Windows of people who read with letters twice as large: half of them for each screen, neighbours in turns. */
 export const LARGE_LETTERS: readonly Window[] = [
   { width: 1440, height: 900 },
+  { width: 360, height: 640 },
   { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ];
 
