@@ -305,7 +305,7 @@ export const DE = {
     waiting_other: "Du bist an {{count}} Tischen dran",
     left: "noch {{time}}",
     short: "Deine Zeit läuft ab",
-    shortAt: "Deine Zeit an Tisch {{code}} läuft ab: noch {{time}}.",
+    shortAt: "An Tisch {{code}} läuft deine Zeit ab (noch {{time}}).",
     go: "Hingehen",
   },
   passkey: PASSKEY_DE,
