@@ -143,10 +143,8 @@ export function forwardOf<Action>(
   game: Pick<Game<unknown, unknown, Action>, "takesBack">,
   legal: readonly Action[],
 ): readonly Action[] {
-  for (const action of legal) {
-    if (game.takesBack(action)) return legal.filter((one) => !game.takesBack(one));
-  }
-  return legal;
+  const leadsBack = legal.some((action) => game.takesBack(action));
+  return leadsBack ? legal.filter((action) => !game.takesBack(action)) : legal;
 }
 
 const WAVERS_ONE_IN = 8;

@@ -16,6 +16,8 @@ const BIDS: ReadonlyMap<Influence, readonly BidAction[]> = new Map(
   INFLUENCE_VALUES.map((card) => [card, SLOTS.map((slot): BidAction => Object.freeze({ type: "bid", slot, card }))]),
 );
 
+const SLOT_BITS = SLOTS.map((slot, nth) => ({ slot, bit: 1 << nth }));
+
 const LISTS = new Map<number, readonly BidAction[]>();
 const MOST_LISTS = 4096;
 
@@ -49,7 +51,7 @@ export function biddingStep(cards: CardSet): GameStep {
     exact: true,
     candidates(state, seat) {
       let slots = 0;
-      for (const [nth, slot] of SLOTS.entries()) if (whyNotAt(state, slot) === undefined) slots |= 1 << nth;
+      for (const { slot, bit } of SLOT_BITS) if (whyNotAt(state, slot) === undefined) slots |= bit;
       let cards = 0;
       for (const card of playerAt(state, seat).hand) cards |= 1 << card;
       return bidsOf(cards, slots);
