@@ -13,8 +13,8 @@ Measures the engine, compared with boardgame.io's bare reducer in the same run.
   --json   prints one JSON object: actionsPerSecond, gamesPerSecond, applyPerSecond, playoutsPerSecond, view, boardgameio, ratio
   --keep   also writes the report to bench/engine-<date>.json
 
-The parts are measured in turns over several rounds, and the report gives medians, so that other load on the machine
-affects all parts alike.
+Seconds are of processor time, so that a busy machine measures nearly the same. The parts are measured in turns over
+several rounds, and the report gives medians, so that what other load there is affects all parts alike.
 `;
 
 function describe(report: SpeedReport): string {

@@ -1,6 +1,7 @@
 import { type Dice, forwardOf, freshChance, type Move, openDice, pickByKind, playMatch, seedFrom } from "@harbor/kit";
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from "boardgame.io/dist/cjs/internal.js";
 import { FIELDS, sameSizeGame } from "./boardGame.ts";
+import { threadClock } from "./clock.ts";
 import type { AnyGame } from "./games.ts";
 import { median, roundTo } from "./numbers.ts";
 import { type PlannedMatch, planMatch } from "./simulation.ts";
@@ -9,6 +10,7 @@ const ROUNDS = 5;
 const ROUND_MS = 700;
 const GAMES_KEPT = 40;
 
+/** Rates are by a second of processor time. */
 export type SpeedReport = {
   /** Random play in all modes with all numbers of players; all legal actions are generated before each one. */
   readonly actionsPerSecond: number;
@@ -87,12 +89,12 @@ function measureInTurns(parts: Readonly<Record<string, () => number>>): (part: s
 }
 
 function rateOf(part: () => number): number {
-  const started = performance.now();
+  const started = threadClock();
   let done = 0;
   let elapsed = 0;
   while (elapsed < ROUND_MS) {
     done += part();
-    elapsed = performance.now() - started;
+    elapsed = threadClock() - started;
   }
   return (done / elapsed) * 1000;
 }

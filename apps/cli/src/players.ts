@@ -1,5 +1,6 @@
 import { asPlayer, type Bot, type Budget, flatMonteCarlo } from "@harbor/bots";
 import { fancifulPlayer, type Player, randomPlayer, seedFrom, wavering } from "@harbor/kit";
+import { threadClock } from "./clock.ts";
 import { BadInput } from "./command.ts";
 import { type AnyAction, type AnyGame, crewOf } from "./games.ts";
 
@@ -73,15 +74,9 @@ export function readPlayers(game: AnyGame, text: string, seats: number): MakePla
   });
 }
 
-/** Milliseconds that this thread has computed: what else runs on the machine takes no time from a bot. */
-function clock(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 function readBudget(text: string | undefined): Budget | undefined {
-  if (text === undefined) return { milliseconds: DEFAULT_MS, clock };
+  if (text === undefined) return { milliseconds: DEFAULT_MS, clock: threadClock };
   const [, digits, unit] = /^([1-9]\d{0,6})(ms)?$/.exec(text) ?? [];
   if (digits === undefined) return undefined;
-  return unit === undefined ? { playouts: Number(digits) } : { milliseconds: Number(digits), clock };
+  return unit === undefined ? { playouts: Number(digits) } : { milliseconds: Number(digits), clock: threadClock };
 }
