@@ -19,8 +19,8 @@ export function Hand({ title, hand, legal, act, plan }: HandProps) {
   const { t, texts } = useWords();
   const laying = ofType(legal, "lay");
   return (
-    <section className="meu-hand" aria-label={title}>
-      <ul>
+    <div className="meu-hand">
+      <ul aria-label={title}>
         {hand.length === 0 && <li className="meu-soft">{t("handEmpty")}</li>}
         {kindsIn(hand).map((kind, nth) => {
           const count = countOf(hand, kind);
@@ -50,6 +50,6 @@ export function Hand({ title, hand, legal, act, plan }: HandProps) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }

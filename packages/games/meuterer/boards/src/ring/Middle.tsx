@@ -12,6 +12,7 @@ export function Middle({ view, story }: { readonly view: View; readonly story: (
   const { t, texts } = useWords();
   return (
     <section className="meu-center" aria-label={t("middle")}>
+      <h2 className="unseen">{t("middle")}</h2>
       <SalesChapter view={view} story={NOTHING_SOLD} />
       <div className="meu-stock">
         <p className="meu-center-line" {...asks({ about: "center" })}>
