@@ -143,6 +143,7 @@ function Table(props: TableProps) {
           isOver={scores !== undefined}
           isPlaying={scene !== undefined}
           plansAhead={props.lesson === undefined}
+          advise={props.lesson === undefined ? props.advise : undefined}
           act={act}
         />
         <aside className="meu-side">

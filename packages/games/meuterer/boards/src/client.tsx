@@ -23,6 +23,7 @@ import { Board } from "./Board.tsx";
 import { playedWith } from "./boardContext.ts";
 import { tally } from "./end/tally.tsx";
 import { FRAME_TEXTS } from "./frameTexts.ts";
+import { AdviceText } from "./hint/AdviceText.tsx";
 import { tell } from "./tell.ts";
 import { DE } from "./texts/de.ts";
 import { EN } from "./texts/en.ts";
@@ -85,7 +86,8 @@ function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
     Board: (props) => <Board {...props} played={played} />,
     ResultScene,
     ChoicePicture: Nothing,
-    AdviceText: Nothing,
+    // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its islands
+    AdviceText: (props) => <AdviceText {...props} played={played} />,
   };
 }
 
@@ -93,7 +95,7 @@ function ResultScene({ winners }: { readonly winners: readonly Color[] }) {
   return <WinnersScene pennants={winners.map((color) => SEAT_COLORS[color]?.color ?? "currentColor")} />;
 }
 
-/** There is nothing to choose before the start, and nobody to be asked for advice. */
+/** There is nothing to choose before the start. */
 function Nothing() {
   return undefined;
 }

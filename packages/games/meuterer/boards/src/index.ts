@@ -6,7 +6,7 @@ import type { GameManifest } from "@harbor/ui";
 import { createElement } from "react";
 import { PAGE_TEXTS } from "./pageTexts.ts";
 import { BotPortrait } from "./people/BotPortrait.tsx";
-import { BOT_FACES } from "./people/botFaces.ts";
+import { ADVISER, BOT_FACES } from "./people/botFaces.ts";
 
 /** Everything the first page needs; boards and rules are loaded when a table opens. */
 export const meuterer: GameManifest = {
@@ -16,6 +16,7 @@ export const meuterer: GameManifest = {
   mostSeats: 4,
   bots: BOT_FACES,
   BotPortrait,
+  adviser: ADVISER.id,
   againstBots: { mode: "plain", opponents: [2, 3] },
   firstTable: { mode: "plain", seats: 4 },
   Poster,

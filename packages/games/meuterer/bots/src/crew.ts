@@ -1,5 +1,6 @@
 import type { Crew, GameBots } from "@harbor/bots";
 import { type Action, type IslandSet, meuterer, playMeuterer, setOfEdition, type View } from "@harbor/meuterer";
+import { adviser } from "./advice.ts";
 import { GREENHORN, judgingBot, type MeutererBot, OLD_HAND, SOBER } from "./hands.ts";
 import { LADDER } from "./ladder.ts";
 import { PERSONS } from "./persons.ts";
@@ -19,12 +20,10 @@ export const meutererBots: GameBots<View, Action> = {
 function crewFor(set: IslandSet): Crew<View, Action> {
   const game = playMeuterer(set);
   const hired = new Map<string, MeutererBot>();
+  const captain = seaWolf(game, set, OLD_HAND);
   return {
-    plain: {
-      deckhand: judgingBot(set, GREENHORN),
-      mate: judgingBot(set, OLD_HAND),
-      captain: seaWolf(game, set, OLD_HAND),
-    },
+    plain: { deckhand: judgingBot(set, GREENHORN), mate: judgingBot(set, OLD_HAND), captain },
+    advise: adviser(set, captain),
     standIn: judgingBot(set, { ...SOBER, doubt: 0 }),
     botOf(id) {
       const person = PERSONS.find((one) => one.id === id);

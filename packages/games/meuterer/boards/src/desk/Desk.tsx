@@ -1,7 +1,8 @@
 import type { Action, Event, View } from "@harbor/meuterer";
-import type { Happened } from "@harbor/ui";
+import type { BoardProps, Happened } from "@harbor/ui";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useBoardContext, useWords } from "../boardContext.ts";
+import { Hint } from "../hint/Hint.tsx";
 import { PlanDesk } from "../plan/PlanDesk.tsx";
 import { PlannedNote } from "../plan/PlannedNote.tsx";
 import { mayPlan, unplanned } from "../plan/plan.ts";
@@ -25,11 +26,13 @@ type DeskProps = {
   readonly isPlaying: boolean;
   /** In a lesson, players do everything when they are asked. */
   readonly plansAhead: boolean;
+  /** Asks one of the best bots; absent where that would be unfair. */
+  readonly advise: BoardProps<View, Action, Event>["advise"];
   act(actions: readonly Action[]): void;
 };
 
 /** One's own edge of the table: the question, and the hand. */
-export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAhead, act }: DeskProps) {
+export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAhead, advise, act }: DeskProps) {
   const { game } = useBoardContext();
   const { t, nameOf } = useWords();
   const acting = useActing(view, act);
@@ -72,6 +75,9 @@ export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAh
           legal={legal}
           act={acting.act}
         />
+      )}
+      {isAsked && advise !== undefined && (
+        <Hint key={`hint ${view.round} ${view.step} ${view.turns}`} advise={advise} act={acting.act} />
       )}
       {turnPlan.next !== undefined && <PlannedNote next={turnPlan.next} withdraw={turnPlan.withdraw} />}
       {isWaiting && <WaitingFor view={view} seat={seat} />}

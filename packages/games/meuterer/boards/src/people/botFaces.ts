@@ -1,5 +1,8 @@
 import type { BotFace } from "@harbor/ui";
 
+/** The bot that gives advice, one of the strongest. */
+export const ADVISER = { id: "alma", name: "Alma" } as const;
+
 /** The bots' names and ways. The names are the same in every language. */
 export const BOT_FACES: readonly BotFace[] = [
   face("piet", "Piet", "deckhand", "First time at sea.", "Zum ersten Mal auf See.", "Pour la première fois en mer."),

@@ -1,4 +1,5 @@
 import { DE as ANSWERS } from "../answers/texts/de.ts";
+import { DE as HINT } from "../hint/texts/de.ts";
 import { DE as PLAN } from "../plan/texts/de.ts";
 import { DE as REVEAL } from "../reveal/texts/de.ts";
 
@@ -197,6 +198,7 @@ export const DE: typeof EN = {
     tier: { 1: "Erster Preis, allein:", 2: "Zweiter Preis, bei zweien je:", 3: "Dritter Preis, bei dreien je:" },
   },
   answer: ANSWERS,
+  hint: HINT,
   plan: PLAN,
   reveal: REVEAL,
   gallery: { island: "{{name}}: {{takes}}" },

@@ -1,4 +1,5 @@
 import { EN as ANSWERS } from "../answers/texts/en.ts";
+import { EN as HINT } from "../hint/texts/en.ts";
 import { EN as PLAN } from "../plan/texts/en.ts";
 import { EN as REVEAL } from "../reveal/texts/en.ts";
 
@@ -196,6 +197,7 @@ export const EN = {
     tier: { 1: "First price, alone:", 2: "Second price, for two each:", 3: "Third price, for three each:" },
   },
   answer: ANSWERS,
+  hint: HINT,
   plan: PLAN,
   reveal: REVEAL,
   gallery: { island: "{{name}}: {{takes}}" },

@@ -1,4 +1,5 @@
 import { FR as ANSWERS } from "../answers/texts/fr.ts";
+import { FR as HINT } from "../hint/texts/fr.ts";
 import { FR as PLAN } from "../plan/texts/fr.ts";
 import { FR as REVEAL } from "../reveal/texts/fr.ts";
 
@@ -197,6 +198,7 @@ export const FR: typeof EN = {
     tier: { 1: "Premier prix, seul :", 2: "Deuxième prix, à deux, chacun :", 3: "Troisième prix, à trois, chacun :" },
   },
   answer: ANSWERS,
+  hint: HINT,
   plan: PLAN,
   reveal: REVEAL,
   gallery: { island: "{{name}} : {{takes}}" },
