@@ -57,6 +57,31 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("the first lesson of every other game is played by Enter alone, in each language", async ({ shared: page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const { games }: { games: readonly { readonly id: string }[] } = await (await page.request.get("/api/games")).json();
+  let learned = 0;
+  for (const { id } of games.filter((one) => one.id !== GAME.id)) {
+    for (const language of LANGUAGES) {
+      await wear(page, language, "none");
+      await page.goto(`/${id}/learn`);
+      await page.locator(".learn-next, .lost").first().waitFor();
+      if ((await page.locator(".learn-next").count()) === 0) break;
+      await page.locator(".learn-next").first().click();
+      await page.locator(SPEECH).waitFor();
+      for (let nth = 0; nth < MOST_KEYS && !new URL(page.url()).pathname.endsWith("/learn"); nth += 1) {
+        await expect.poll(() => focusOf(page), { timeout: 5000 }).toBe("kept");
+        await page.keyboard.press("Enter");
+        await page.waitForTimeout(120);
+      }
+      await expect(page).toHaveURL(new RegExp(`/${id}/learn$`));
+      await expect(page.locator(".learn-number[data-done=true]")).toHaveCount(1);
+      learned += 1;
+    }
+  }
+  expect(learned).toBeGreaterThan(0);
+});
+
 test("a lesson goes on where it was left, answers kindly, and repeats its last words", async ({ shared: page }) => {
   await wear(page, "en", "none");
   await page.setViewportSize({ width: 1440, height: 900 });
