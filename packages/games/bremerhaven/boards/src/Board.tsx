@@ -94,6 +94,7 @@ export function Board(props: Props) {
     news.close();
     seen(history.length);
   }
+  const asking = useAsking();
   const readNews = { ...news, close: readAll };
   // The end of the game is played on the boards before the summary replaces them.
   const summed = scores !== undefined && !looking && playback === undefined;
@@ -114,7 +115,11 @@ export function Board(props: Props) {
             rematch={recorded === undefined ? props.rematch : undefined}
             afterwards={props.afterwards}
           />
-          <header className="end-tools">{props.tools}</header>
+          <header className="end-tools">
+            <AskButton asking={asking} />
+            {props.tools}
+          </header>
+          <BoardAnswers view={view} offers={NOTHING_RECKONED.offers} asking={asking} />
         </div>
       ) : (
         <InPlay

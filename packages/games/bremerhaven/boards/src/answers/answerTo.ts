@@ -1,5 +1,5 @@
 import { dockAnswer, loadingAnswer, spaceAnswer, wallAnswer } from "./harborAnswers.ts";
-import { cardAnswer, moneyAnswer, prestigeAnswer, scoreAnswer, signAnswer } from "./peopleAnswers.ts";
+import { cardAnswer, moneyAnswer, prestigeAnswer, scoreAnswer, signAnswer, totalAnswer } from "./peopleAnswers.ts";
 import type { Question } from "./question.ts";
 import type { BoardAnswer, Situation } from "./situation.ts";
 import { slotAnswer } from "./slotAnswers.ts";
@@ -52,6 +52,8 @@ export function answerTo(asked: Situation, question: Question): BoardAnswer | un
       return stationAnswer(asked, question.station);
     case "card":
       return cardAnswer(asked, question.card);
+    case "total":
+      return totalAnswer(asked);
     case "permit":
       return permitPriceAnswer(asked);
     case "track":

@@ -5,12 +5,19 @@ import { LANGUAGES, type Language, type Person } from "@harbor/ui";
 import { ASK } from "@harbor/ui/answers";
 import { Window } from "happy-dom";
 import { createInstance } from "i18next";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { playGame } from "../../test/playing.ts";
-import { playedWith } from "../boardContext.ts";
+import { CurrentBoard, personAt, playedWith } from "../boardContext.ts";
 import { client } from "../client.tsx";
+import { EndScreen } from "../end/EndScreen.tsx";
+import { heatOf } from "../heat/bidHeat.ts";
+import { RoundSlots, RoundSums } from "../heat/RoundBids.tsx";
+import { beatsOf } from "../reveal/beats.ts";
+import { Reveal } from "../reveal/Reveal.tsx";
+import { scenesOf } from "../reveal/scenes.ts";
 import { answerTo } from "./answerTo.ts";
 import { questionIn } from "./question.ts";
 
@@ -49,6 +56,8 @@ function peopleAt({ players }: View): readonly Person[] {
   return PEOPLE.slice(0, players.length);
 }
 
+const played = playedWith(WESER);
+
 function i18nIn(language: Language) {
   const i18n = createInstance({
     lng: language,
@@ -62,32 +71,35 @@ function i18nIn(language: Language) {
 const { document } = new Window();
 const i18n = i18nIn("en");
 
+const nothing = () => {};
+
 function draw({ view, seat, isRecorded }: Position) {
-  const nothing = () => {};
-  const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <client.Board
-        view={view}
-        seat={seat}
-        people={peopleAt(view)}
-        language="en"
-        history={[]}
-        since={0}
-        told={0}
-        scores={undefined}
-        pace={0}
-        stepwise={false}
-        preferences={new Set()}
-        recorded={isRecorded === true ? { front: 0, controls: undefined } : undefined}
-        act={nothing}
-        help={nothing}
-        rematch={nothing}
-        seen={nothing}
-        tools={undefined}
-        aside={() => undefined}
-      />
-    </I18nextProvider>,
+  put(
+    <client.Board
+      view={view}
+      seat={seat}
+      people={peopleAt(view)}
+      language="en"
+      history={[]}
+      since={0}
+      told={0}
+      scores={undefined}
+      pace={0}
+      stepwise={false}
+      preferences={new Set()}
+      recorded={isRecorded === true ? { front: 0, controls: undefined } : undefined}
+      act={nothing}
+      help={nothing}
+      rematch={nothing}
+      seen={nothing}
+      tools={undefined}
+      aside={() => undefined}
+    />,
   );
+}
+
+function put(page: ReactElement) {
+  const markup = renderToStaticMarkup(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>);
   // What is inside a picture has no questions of its own.
   document.body.innerHTML = markup.replaceAll(/(<svg[^>]*>).*?<\/svg>/gs, "$1</svg>");
   for (const unseen of document.querySelectorAll(".unseen, .tabs")) unseen.remove();
@@ -112,24 +124,82 @@ function isInWords(piece: Piece): boolean {
   );
 }
 
+/** In tables, the head of the column or the cell's own title says what a number is; a figure has its caption. */
+function isInWordsOfPage(piece: Piece): boolean {
+  const [figure, cell] = [piece.closest("figure"), piece.closest("td")];
+  if (figure !== null) return figure.querySelector("figcaption") !== null;
+  if (cell !== null && cell.querySelector("[title]") !== null) return true;
+  const nth = cell === null ? -1 : [...(cell.parentElement?.children ?? [])].indexOf(cell);
+  const head = cell?.closest("table")?.querySelectorAll("thead th")[nth]?.textContent;
+  const label = piece.closest("button")?.getAttribute("aria-label");
+  const words = piece.closest("li:not(.bidder, .heat-stack-item), th[scope=row], p, h2, h3, h4")?.textContent;
+  return [head, label, words].some((text) => /\p{L}{3}/u.test(text ?? ""));
+}
+
 const describe = (piece: Piece): string =>
   `${piece.tagName.toLowerCase()}.${piece.getAttribute("class") ?? ""} in ${piece.parentElement?.getAttribute("class") ?? ""} (${piece.textContent.trim().slice(0, 20)})`;
 
 /** Every question at every position, collected by the first test for the others. */
 const asked = new Map<string, { readonly position: Position; readonly text: string }>();
 
-test.each(POSITIONS)("everything in sight has an answer: $name", (position) => {
-  draw(position);
+function collect(position: Position): void {
   for (const piece of document.querySelectorAll(`[${ASK}]`)) {
     asked.set(`${piece.getAttribute(ASK)} ${position.name}`, { position, text: piece.getAttribute(ASK) ?? "" });
   }
+}
+
+test.each(POSITIONS)("everything in sight has an answer: $name", (position) => {
+  draw(position);
+  collect(position);
   const pieces = piecesInSight();
   expect(pieces.length).toBeGreaterThan(50);
   const mute = pieces.filter((piece) => piece.closest(`[${ASK}]`) === null && !isInWords(piece));
   expect([...new Set(mute.map(describe))]).toEqual([]);
 });
 
-const played = playedWith(WESER);
+/** What lies over the boards or takes their place: the reveal, the bids of a round, the end of the game. */
+const PAGES = (["long", "solo"] as const).flatMap((mode) => {
+  const { views, history, scores } = playGame(mode, mode === "solo" ? 1 : 3, `answers ${mode}`);
+  const view = views.at(-1)?.view;
+  if (view === undefined) throw new Error("an empty game");
+  const round = heatOf(history).at(-1);
+  const beats = beatsOf(history);
+  const scene = scenesOf(WESER, beats, history, view).at(-1);
+  if (round === undefined || scene === undefined) throw new Error("an empty game");
+  const still = { listed: 0, all: true, stepwise: true, paused: false, pause: nothing, step: nothing, goOn: nothing };
+  const bids = (
+    <>
+      <RoundSlots round={round} />
+      <RoundSums round={round} />
+    </>
+  );
+  const end = { view, scores, history, best: 500, look: nothing, rematch: nothing, afterwards: undefined };
+  return [
+    { name: `${mode}, the reveal`, view, seat: 0, page: <Reveal playback={{ ...still, beats, scene }} /> },
+    { name: `${mode}, the bids of a round`, view, seat: 0, page: bids },
+    { name: `${mode}, the end of the game`, view, seat: 0, page: <EndScreen {...end} /> },
+  ];
+});
+
+test.each(PAGES)("everything in sight has an answer or is said in words: $name", ({ page, ...position }) => {
+  const people = peopleAt(position.view);
+  const context = {
+    ...played,
+    language: "en",
+    texts: played.textsIn.en,
+    own: position.seat,
+    sent: [],
+    pace: 0,
+    person: (seat: number) => personAt(people, seat, "Dummy"),
+    help: nothing,
+  } as const;
+  put(<CurrentBoard value={context}>{page}</CurrentBoard>);
+  collect(position);
+  const pieces = piecesInSight();
+  expect(pieces.length).toBeGreaterThan(10);
+  const mute = pieces.filter((piece) => piece.closest(`[${ASK}]`) === null && !isInWordsOfPage(piece));
+  expect([...new Set(mute.map(describe))]).toEqual([]);
+});
 
 test.each(LANGUAGES)("every answer is a line in plain words with a rule of the book, in %s", (language) => {
   const texts = i18nIn(language);

@@ -63,3 +63,8 @@ export function cardAnswer({ view, own, t }: Situation, card: Influence): BoardA
     raises !== undefined && t("answer.card.left", { count: left }),
   );
 }
+
+/** The sum of a player's cards at a slot, at any time. */
+export function totalAnswer({ t }: Situation): BoardAnswer {
+  return answer(t("answer.total.title"), "AUC-1", t("answer.total.what"), t("answer.total.ties"));
+}

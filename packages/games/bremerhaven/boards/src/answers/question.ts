@@ -37,7 +37,7 @@ export type Question =
   | { readonly about: "space"; readonly seat: Seat; readonly space: SpaceNumber }
   | { readonly about: "station"; readonly station: Station }
   | { readonly about: "card"; readonly card: Influence }
-  | { readonly about: "permit" | "track" | "round" | "paper" };
+  | { readonly about: "permit" | "total" | "track" | "round" | "paper" };
 
 /** Every question on a page so far, by the text that stands for it there. */
 const asked = new Map<string, Question>();

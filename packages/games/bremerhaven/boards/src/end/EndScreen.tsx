@@ -4,6 +4,7 @@ import { SeaScene } from "@harbor/bremerhaven-pictures/scenes";
 import type { Score } from "@harbor/kit";
 import type { Happened } from "@harbor/ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { BidHeat } from "../heat/BidHeat.tsx";
 import { Sign } from "../Sign.tsx";
@@ -49,7 +50,7 @@ export function EndScreen({ view, scores, history, best, look, rematch, afterwar
         <h1 ref={title} tabIndex={-1}>
           {solo ? texts.bands[soloBand(winner.score)] : winnerLine}
         </h1>
-        <p className="end-score">
+        <p className="end-score" {...asks({ about: "score", seat: winner.seat })}>
           {winner.parts.money} × {winner.parts.prestige} = <b>{winner.score}</b>
         </p>
         {solo && <BandWords score={winner.score} best={best} />}
@@ -74,25 +75,27 @@ export function EndScreen({ view, scores, history, best, look, rematch, afterwar
               return (
                 <tr key={seat} data-first={place === 1}>
                   <td>{place}</td>
-                  <th scope="row">
+                  <th scope="row" {...asks({ about: "sign", seat })}>
                     <Sign color={person(seat).color} />
                     <span>
                       {person(seat).name}
                       {person(seat).resigned === true && <small className="end-note"> {t("end.resigned")}</small>}
                     </span>
                   </th>
-                  <td>
+                  <td {...asks({ about: "rank", seat })}>
                     <RankBadge rank={rank} title={texts.ranks[rank]} />
                   </td>
-                  <td>
+                  <td {...asks({ about: "money", seat })}>
                     <Coin />
                     {parts.money}
                   </td>
-                  <td>
+                  <td {...asks({ about: "prestige", seat })}>
                     <Star />
                     {parts.prestige}
                   </td>
-                  <td className="end-total">{score}</td>
+                  <td className="end-total" {...asks({ about: "score", seat })}>
+                    {score}
+                  </td>
                 </tr>
               );
             })}

@@ -1,3 +1,4 @@
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Sign } from "../Sign.tsx";
 import { useSlotName } from "../tell/useTeller.ts";
@@ -37,7 +38,7 @@ export function RoundSums({ round }: { readonly round: RoundHeat }) {
       <tbody>
         {round.seats.map(({ seat, laid, won, wasted }) => (
           <tr key={seat}>
-            <th scope="row">
+            <th scope="row" {...asks({ about: "sign", seat })}>
               <Sign color={person(seat).color} />
               {person(seat).name}
             </th>
@@ -76,10 +77,12 @@ function StackItem({ stack, won }: { readonly stack: Stack; readonly won: boolea
   const { name, color } = person(stack.seat);
   return (
     <li className="heat-stack-item" data-won={won}>
-      <Sign color={color} title={name} />
+      <span className="heat-stack-sign" {...asks({ about: "sign", seat: stack.seat })}>
+        <Sign color={color} title={name} />
+      </span>
       <span className="heat-stack-cards">
         {stack.cards.map(({ card, nth }) => (
-          <span key={nth} className="heat-stack-card" title={t("heat.nth", { nth })}>
+          <span key={nth} className="heat-stack-card" title={t("heat.nth", { nth })} {...asks({ about: "card", card })}>
             <LaidCard seat={stack.seat} card={card} faceUp />
             <small>
               <span className="unseen">{t("heat.nth", { nth })}</span>
@@ -88,7 +91,7 @@ function StackItem({ stack, won }: { readonly stack: Stack; readonly won: boolea
           </span>
         ))}
       </span>
-      <b>{stack.total}</b>
+      <b {...asks({ about: "total" })}>{stack.total}</b>
       {won && <span className="unseen">{t("reveal.won")}</span>}
     </li>
   );

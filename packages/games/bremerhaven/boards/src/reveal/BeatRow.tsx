@@ -1,5 +1,6 @@
 import type { Bid, Event, Slot } from "@harbor/bremerhaven";
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { Sign } from "../Sign.tsx";
@@ -43,7 +44,7 @@ function SlotRow({ beat, told }: RowProps<SlotBeat>) {
               seat={seat}
               bids={bids.filter((bid) => bid.seat === seat)}
               won={seat === beat.winner}
-              parking={beat.slot === "parking"}
+              slot={beat.slot}
             />
           ))}
         </ul>
@@ -57,10 +58,10 @@ type BidderProps = {
   readonly seat: number;
   readonly bids: readonly Bid[];
   readonly won: boolean;
-  readonly parking: boolean;
+  readonly slot: Slot;
 };
 
-function Bidder({ seat, bids, won, parking }: BidderProps) {
+function Bidder({ seat, bids, won, slot }: BidderProps) {
   const { person } = useBoardContext();
   const { t } = useBoardTexts();
   const total = bids.reduce((sum, { card }) => sum + card, 0);
@@ -69,11 +70,19 @@ function Bidder({ seat, bids, won, parking }: BidderProps) {
       <span className="bidder-cards">
         {bids.map(({ card }, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a hand may be equal
-          <LaidCard key={`${card} ${nth}`} seat={seat} card={card} faceUp />
+          <span key={`${card} ${nth}`} {...asks({ about: "card", card })}>
+            <LaidCard seat={seat} card={card} faceUp />
+          </span>
         ))}
       </span>
-      <Sign color={person(seat).color} title={person(seat).name} />
-      {!parking && <b className="bidder-total">{total}</b>}
+      <span className="bidder-sign" {...asks({ about: "sign", seat })}>
+        <Sign color={person(seat).color} title={person(seat).name} />
+      </span>
+      {slot !== "parking" && (
+        <b className="bidder-total" {...asks({ about: "total" })}>
+          {total}
+        </b>
+      )}
       {won && <span className="bidder-won">{t("reveal.won")}</span>}
     </li>
   );

@@ -1,4 +1,5 @@
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Sign } from "../Sign.tsx";
 import { useBoardTexts } from "../useBoardTexts.ts";
@@ -16,17 +17,17 @@ export function RoundEndSums({ beats }: { readonly beats: readonly Beat[] }) {
       <h3 id="round-end-sums">{t("reveal.sums")}</h3>
       <ul>
         {sums.map(({ seat, money, prestige }) => (
-          <li key={seat}>
+          <li key={seat} {...asks({ about: "sign", seat })}>
             <Sign color={person(seat).color} />
             {seat === own ? t("you.name") : person(seat).name}
             {money !== 0 && (
-              <b>
+              <b {...asks({ about: "money", seat })}>
                 {signed(money)}
                 <Coin title={t("end.money")} />
               </b>
             )}
             {prestige !== 0 && (
-              <b>
+              <b {...asks({ about: "prestige", seat })}>
                 {signed(prestige)}
                 <Star title={t("end.prestige")} />
               </b>

@@ -123,6 +123,11 @@ export const DE = {
     acts: "Ist am Zug.",
     dummy: "Er bietet nur: Was er gewinnt, ist für dich verloren.",
   },
+  total: {
+    title: "Eingesetzter Einfluss",
+    what: "Alle Karten eines Spielers an derselben Stelle werden addiert; die höchste Summe gewinnt sie.",
+    ties: "Bei Gleichstand entscheidet der bessere Rang.",
+  },
   card: {
     what: "Sie zählt dort, wo du sie in dieser Runde hinlegst. Du legst alle {{all}} Karten; an derselben Stelle werden sie addiert.",
     left_zero: "Dein Einfluss lässt sich nicht weiter steigern.",

@@ -121,6 +121,11 @@ export const EN = {
     acts: "It is their turn.",
     dummy: "It only bids: where it wins, the card is lost to you.",
   },
+  total: {
+    title: "Influence laid here",
+    what: "All cards of a player at a slot add up, and the highest total wins it.",
+    ties: "A tie goes to the better rank.",
+  },
   card: {
     what: "Laid at a slot, it counts for this round. You lay all {{all}} cards; those at the same slot add up.",
     left_zero: "You cannot raise your influence any further.",

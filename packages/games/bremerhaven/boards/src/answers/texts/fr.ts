@@ -123,6 +123,11 @@ export const FR = {
     acts: "C’est son tour.",
     dummy: "Il ne fait qu’enchérir : ce qu’il gagne est perdu pour vous.",
   },
+  total: {
+    title: "Influence posée ici",
+    what: "Toutes les cartes d’un joueur au même emplacement s’additionnent ; le total le plus élevé l’emporte.",
+    ties: "À égalité, le meilleur rang l’emporte.",
+  },
   card: {
     what: "Posée sur un emplacement, elle y compte pour cette manche. Vous posez vos {{all}} cartes ; au même endroit, elles s’additionnent.",
     left_zero: "Votre influence ne peut plus augmenter.",
