@@ -82,6 +82,56 @@ test("the first lesson of every other game is played by Enter alone, in each lan
   expect(learned).toBeGreaterThan(0);
 });
 
+test("the second lesson and the other puzzles are done by visible controls alone", async ({ shared: page }) => {
+  await wear(page, "en", "none");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const speech = page.locator(SPEECH);
+  const inPlace = (place: string, control: string) =>
+    page.locator(`[data-place="${place}"] ${control}`).first().click();
+  const carry = async (from: string, to: string) => {
+    await inPlace(from, "button.good");
+    await inPlace(to, ".target");
+  };
+
+  await page.goto("/learn/bidding");
+  await speech.waitFor();
+  await page.locator(".board").waitFor();
+  for (let nth = 0; nth < MOST_KEYS && new URL(page.url()).pathname.endsWith("bidding"); nth += 1) {
+    await expect.poll(() => focusOf(page), { timeout: 5000 }).toBe("kept");
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(120);
+  }
+  await expect(page.locator(".learn-number[data-done=true]")).toHaveCount(1);
+
+  await page.goto("/learn/crate");
+  await carry("dock:1", "space:7");
+  await carry("space:7", "loading:1");
+  await carry("dock:1", "space:7");
+  await inPlace("space:7", "button.good");
+  await page.locator("[data-do=repack]").click();
+  await carry("space:7", "loading:3");
+  await carry("space:2", "loading:3");
+  await expect(speech).toContainText("Splendid");
+
+  await page.goto("/learn/nothing-lost");
+  for (const [maker, space] of [
+    [6, 9],
+    [12, 10],
+  ]) {
+    await inPlace(`space:${maker}`, ".space-maker");
+    await inPlace(`space:${space}`, ".target");
+  }
+  await carry("dock:1", "space:3");
+  await carry("space:3", "loading:2");
+  await carry("dock:1", "space:3");
+  await carry("space:5", "loading:2");
+  for (let barrel = 0; barrel < 2; barrel += 1) {
+    await carry("dock:2", "space:11");
+    await carry("space:11", "loading:1");
+  }
+  await expect(speech).toContainText("Excellent! Produce, then");
+});
+
 test("a lesson goes on where it was left, answers kindly, and repeats its last words", async ({ shared: page }) => {
   await wear(page, "en", "none");
   await page.setViewportSize({ width: 1440, height: 900 });
