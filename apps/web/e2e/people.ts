@@ -36,10 +36,15 @@ export async function arrive(
 }
 
 /** The first opens a table, the others join by its link, and the game begins; all of it by the visible controls. */
-export async function sitDown(mode: string, pages: readonly Page[], guests: readonly Page[] = []): Promise<string> {
+export async function sitDown(
+  mode: string,
+  pages: readonly Page[],
+  guests: readonly Page[] = [],
+  { path = "/open", board = ".board" } = {},
+): Promise<string> {
   const [host, ...others] = pages;
   if (host === undefined) throw new Error("somebody has to open the table");
-  await host.goto("/open");
+  await host.goto(path);
   // The length of the game stands beside its name.
   await host.getByRole("button", { name: new RegExp(`^${mode}`) }).click();
   await host.getByRole("button", { name: String(pages.length), exact: true }).click();
@@ -56,7 +61,7 @@ export async function sitDown(mode: string, pages: readonly Page[], guests: read
     await guest.locator(".person").first().waitFor();
   }
   await host.getByRole("button", { name: "Start the game" }).click();
-  for (const page of [...pages, ...guests]) await page.locator(".board").waitFor();
+  for (const page of [...pages, ...guests]) await page.locator(board).waitFor();
   return host.url().slice(-6);
 }
 

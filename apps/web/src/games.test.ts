@@ -35,7 +35,7 @@ describe.each(GAMES)("$id", (manifest) => {
   });
 
   test.each(LANGUAGES)("has texts for everything it offers, in %s", async (language) => {
-    const { game, frameTexts } = await manifest.load();
+    const { game, frameTexts, modeName, optionFace } = await manifest.load();
     const { claim, solo, bots: against, newcomer, lessons } = manifest.texts[language];
     expect([claim, newcomer].filter((text) => text.trim() === "")).toEqual([]);
     expect(solo === undefined).toBe(soloMode === undefined);
@@ -47,6 +47,12 @@ describe.each(GAMES)("$id", (manifest) => {
         return options.ok ? game.choicesIn(options.value) : [];
       }),
     );
+    const names = game.modes.map(({ id }) => [id, modeName(id, language)]);
+    expect(manifest.texts[language].modes ?? Object.fromEntries(names)).toEqual(Object.fromEntries(names));
+    const unnamed = game.options
+      .filter(({ values }) => values.some((value) => typeof value === "string"))
+      .flatMap(({ id, values }) => values.filter((value) => optionFace(id, value, language) === undefined));
+    expect(unnamed).toEqual([]);
     expect(frameTexts[language].choice === undefined).toBe(choices.length === 0);
   });
 });

@@ -24,6 +24,7 @@ import { playedWith } from "./boardContext.ts";
 import { tally } from "./end/tally.tsx";
 import { FRAME_TEXTS } from "./frameTexts.ts";
 import { AdviceText } from "./hint/AdviceText.tsx";
+import { PAGE_TEXTS } from "./pageTexts.ts";
 import { tell } from "./tell.ts";
 import { DE } from "./texts/de.ts";
 import { EN } from "./texts/en.ts";
@@ -50,13 +51,12 @@ function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
     frameTexts: FRAME_TEXTS,
     modes: game.modes.map(({ id, seats }) => ({ id, seats, alone: false })),
     optionFace(option, value, language) {
-      if (option !== "chart" || value !== "first-voyage") return undefined;
-      const { chart, note } = BOARD_TEXTS[language].options;
-      return { label: chart, note, chip: chart };
+      if (option !== "chart") return undefined;
+      const { chart, note, shuffled } = BOARD_TEXTS[language].options;
+      return value === "first-voyage" ? { label: chart, note, chip: chart } : { label: shuffled, chip: shuffled };
     },
     modeName(mode, language) {
-      const known = MODES.find((one) => one === mode);
-      return known === undefined ? mode : TEXTS[language].modes[known];
+      return PAGE_TEXTS[language].modes?.[mode] ?? mode;
     },
     modeText(mode, language) {
       const known = MODES.find((one) => one === mode);

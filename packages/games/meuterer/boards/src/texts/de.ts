@@ -203,7 +203,11 @@ export const DE: typeof EN = {
   reveal: REVEAL,
   gallery: { island: "{{name}}: {{takes}}" },
   help: "Regel",
-  options: { chart: "Wie auf der ersten Fahrt", note: "Die Inseln liegen in fester Folge, gut für ein erstes Spiel." },
+  options: {
+    chart: "Wie auf der ersten Fahrt",
+    note: "Die Inseln liegen in fester Folge, gut für ein erstes Spiel.",
+    shuffled: "Inseln ausgelost",
+  },
   modes: {
     plain: "Acht oder neun Runden mit verdeckten Rollen, etwa eine Stunde.",
     pirates: "Mit einem Piratenschiff, das Ladung versenkt oder raubt; für alle, die das einfache Spiel kennen.",

@@ -202,7 +202,11 @@ export const EN = {
   reveal: REVEAL,
   gallery: { island: "{{name}}: {{takes}}" },
   help: "Rule",
-  options: { chart: "As on the first voyage", note: "The islands lie in a fixed order, good for a first game." },
+  options: {
+    chart: "As on the first voyage",
+    note: "The islands lie in a fixed order, good for a first game.",
+    shuffled: "Islands at random",
+  },
   modes: {
     plain: "Eight or nine rounds of hidden roles, about an hour.",
     pirates: "With a pirate ship that sinks or steals the cargo, for those who know the plain game.",

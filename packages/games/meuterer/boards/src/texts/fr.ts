@@ -203,7 +203,11 @@ export const FR: typeof EN = {
   reveal: REVEAL,
   gallery: { island: "{{name}} : {{takes}}" },
   help: "Règle",
-  options: { chart: "Comme au premier voyage", note: "Les îles ont un ordre fixe, bon pour une première partie." },
+  options: {
+    chart: "Comme au premier voyage",
+    note: "Les îles ont un ordre fixe, bon pour une première partie.",
+    shuffled: "Îles tirées au sort",
+  },
   modes: {
     plain: "Huit ou neuf manches de rôles cachés, environ une heure.",
     pirates: "Avec un navire pirate qui coule ou vole la cargaison, pour qui connaît le jeu simple.",

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from "@playwright/test";
+import { OTHER, OTHER_BOARD, OTHER_RESULTS, playOther } from "./otherFixture.ts";
+import { type OwnServer, ownServer } from "./ownServer.ts";
+import { arrive, sitDown } from "./people.ts";
+import { diceOf } from "./play.ts";
+
+test.describe.configure({ timeout: 300_000 });
+
+let server: OwnServer | undefined;
+test.afterEach(async () => {
+  await server?.clear();
+  server = undefined;
+});
+
+const LINE = { timeout: 60_000 };
+const door = (page: Page) =>
+  page.locator(".door", { has: page.getByRole("heading", { name: new RegExp(OTHER.id, "i") }) });
+
+test("from the first page, a game against bots is played to its end, verified and watched", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await arrive(browser, baseURL ?? "", { name: "Ada" });
+  await page.goto("/");
+  await door(page).getByRole("link", { name: "Play against bots" }).click();
+  await playOther(page, diceOf(1), { round: 2 });
+  await page.reload();
+  await playOther(page, diceOf(2));
+  await expect(page.locator(OTHER_RESULTS)).toHaveCount(3);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.locator(".verdict-line")).toHaveText("Everything is as it should be.");
+  await page.getByRole("link", { name: "Watch the replay" }).click();
+  await page.locator(".controls").waitFor();
+  await page.getByRole("button", { name: "Next round" }).click();
+  await expect(page.locator(OTHER_BOARD)).toHaveAttribute("data-round", "2");
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.locator(OTHER_BOARD)).toHaveAttribute("data-step", "ending");
+  await page.context().close();
+});
+
+test("four play a whole game at a table, a fifth watches, and the server is killed and started again", async ({
+  browser,
+}) => {
+  const started = await ownServer();
+  server = started;
+  const pages: Page[] = [];
+  for (const name of ["Ada", "Ben", "Cleo", "Dan"]) pages.push(await arrive(browser, started.url, { name }));
+  const watcher = await arrive(browser, started.url, { name: "Eve" });
+  const heard = heardBy(watcher);
+  await sitDown("Plain", pages, [watcher], { path: `/${OTHER.id}/open`, board: OTHER_BOARD });
+  const dice = pages.map((_, seat) => diceOf(seat));
+  const playTo = (round?: number) =>
+    Promise.all(pages.map((page, seat) => playOther(page, dice[seat] ?? Math.random, { ...(round && { round }) })));
+  await playTo(2);
+  await started.kill();
+  for (const page of [...pages, watcher])
+    await expect(page.locator(".link-sign")).toHaveAttribute("data-link", "lost", LINE);
+  await started.start();
+  for (const page of [...pages, watcher])
+    await expect(page.locator(".link-sign")).toHaveAttribute("data-link", "online", LINE);
+  await playTo();
+  for (const page of [...pages, watcher]) await expect(page.locator(OTHER_RESULTS)).toHaveCount(4, LINE);
+
+  await watcher.getByRole("button", { name: "Verify" }).click();
+  await expect(watcher.locator(".verdict-line")).toHaveText("Everything is as it should be.");
+  // No hand ever reaches a spectator.
+  expect(heard.length).toBeGreaterThan(50);
+  expect(heard.filter((text) => text.includes('"hand":'))).toEqual([]);
+  for (const page of [...pages, watcher]) await page.context().close();
+});
+
+/** Everything the server sends to a page, verbatim. */
+function heardBy(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => heard.push(payload.toString()));
+  });
+  return heard;
+}
+
+test("one screen is handed round, and nobody's hand shows behind the curtain", async ({ browser, baseURL }) => {
+  const page = await arrive(browser, baseURL ?? "", { name: "Ada" });
+  await page.goto("/");
+  await door(page).getByRole("link", { name: "Share one screen" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  let curtains = 0;
+  await playOther(page, diceOf(3), {
+    round: 2,
+    async curtain() {
+      curtains += 1;
+      await expect(page.locator(`${OTHER_BOARD} .meu-hand`).filter({ visible: true })).toHaveCount(0);
+    },
+  });
+  expect(curtains).toBeGreaterThan(3);
+  await page.context().close();
+});
