@@ -97,6 +97,17 @@ test("MAI-1 CAL-1 an address gets nothing but one question until its owner confi
   expect(await known(away)).toMatchObject({ confirmed: true });
 });
 
+test("MAI-1 somebody who has just come and done nothing yet can give an address, too", async () => {
+  expect(await (await fetch(`${running.url}/api/mail`)).json()).toEqual({ offered: true });
+  const body = JSON.stringify({ address: freshAddress(), language: "en" });
+  const answer = await fetch(`${running.url}/api/mail`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 1]);
+});
+
 test("MAI-2 CAL-2 CAL-3 a mail says where and why, comes once, and one click in it ends all mail", async () => {
   const address = freshAddress();
   await confirmed(away, address);

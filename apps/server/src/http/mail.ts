@@ -1,6 +1,6 @@
 import { giveMailSchema, type Mail, refuse } from "@harbor/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { IdentityDeps } from "../identity.ts";
+import { COOKIE, type IdentityDeps, personOf } from "../identity.ts";
 import { askingLetter, type Letter } from "../mail/letters.ts";
 import { MAIL_LINKS, type MailLink, type MailLinks } from "../mail/mailLinks.ts";
 import { MAIL_PAGE_STYLE, mailPage } from "../mail/mailPages.ts";
@@ -8,7 +8,8 @@ import { freshId } from "../random.ts";
 import type { PersonId } from "../store/store.ts";
 import { sendRefusal } from "./errors.ts";
 import { networkOf } from "./guard.ts";
-import { read, readPerson } from "./read.ts";
+import { greet } from "./people.ts";
+import { read } from "./read.ts";
 
 export type MailPlan = IdentityDeps & {
   /** Absent where the host sends no mail. */
@@ -29,15 +30,16 @@ type Followed = FastifyRequest<{ Params: { mail: string; what: string; token: st
 export function serveMail(app: FastifyInstance, plan: MailPlan): void {
   const { store, limits, now, post, onBackgroundError } = plan;
 
-  app.get("/api/mail", async (request, reply) => {
-    const person = await readPerson(plan, request, reply);
-    return person === undefined ? reply : told(person.id);
+  app.get("/api/mail", async (request) => {
+    const person = await personOf(store, request.cookies[COOKIE]);
+    return told(person?.id);
   });
 
   app.post("/api/mail", async (request, reply) => {
     const wish = read(reply, giveMailSchema, request.body);
-    const person = wish && (await readPerson(plan, request, reply));
-    if (wish === undefined || person === undefined) return reply;
+    if (wish === undefined) return reply;
+    const person = await greet(plan, request, reply);
+    if (person === undefined) return sendRefusal(reply, refuse("too-many"));
     const { address, language } = wish;
     if (address === undefined) {
       await store.removeMail(person.id);
@@ -96,8 +98,8 @@ export function serveMail(app: FastifyInstance, plan: MailPlan): void {
     return page(reply.status(404), mailPage(language, what, "gone"));
   }
 
-  async function told(person: PersonId): Promise<Mail> {
-    const mail = post && (await store.mailOf(person));
+  async function told(person: PersonId | undefined): Promise<Mail> {
+    const mail = post && person && (await store.mailOf(person));
     const own = mail && { address: mail.address, confirmed: mail.isConfirmed };
     return { offered: post !== undefined, ...own };
   }
