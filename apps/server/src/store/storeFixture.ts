@@ -38,6 +38,7 @@ export const BACK_TO_FIRST_VERSION: readonly string[] = [
   "drop table bans",
   "drop table daily_results",
   "drop table ratings",
+  "drop table rated_games",
   "drop table passkeys",
   "drop table challenges",
 ];
