@@ -39,6 +39,8 @@ export const BACK_TO_FIRST_VERSION: readonly string[] = [
   "drop table daily_results",
   "drop table ratings",
   "drop table rated_games",
+  "drop table mails",
+  "drop table mail_calls",
   "drop table passkeys",
   "drop table challenges",
 ];
