@@ -55,16 +55,15 @@ function lookFor({ before, round, die }: Looked): false | { readonly sign: strin
     [...document.querySelectorAll(css)].flatMap((element, nth) =>
       element.checkVisibility({ visibilityProperty: true }) ? [{ css, nth }] : [],
     );
-  const enabled = "button:not(:disabled, [aria-disabled=true], [aria-pressed=true])";
+  const answer = ".meu-desk[data-pending=true] .meu-choice";
+  const open = ":not([aria-disabled=true], [aria-pressed=true])";
   for (const css of [".curtain-card .button", "[data-do=go-on]"]) {
     const [choice] = usable(css);
     if (choice !== undefined) return { sign, choice };
   }
   if (board !== null && Number(board.dataset.round) >= round) return { sign };
-  for (const css of [
-    `.meu-desk[data-pending=true] .main${enabled.slice(6)}`,
-    `.meu-desk[data-pending=true] ${enabled}`,
-  ]) {
+  // Only answers: the desk also has the button that asks a bot for advice.
+  for (const css of [`${answer}.main${open}`, `${answer}${open}`]) {
     const all = usable(css);
     const choice = all[Math.floor(die * all.length)];
     if (choice !== undefined) return { sign, choice };

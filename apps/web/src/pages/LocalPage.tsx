@@ -4,11 +4,12 @@ import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState } from "
 import { useAttention } from "../attention/useAttention.ts";
 import { drawOpponents } from "../bots/opponents.ts";
 import { dayOf } from "../daily/day.ts";
+import { planDaily } from "../daily/planDaily.ts";
 import { loadClient } from "../gameClient.ts";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
 import { bestScore } from "../replay/results.ts";
 import { useSettings } from "../settings/settingsStore.ts";
-import { clientAfter, clientOf, type LocalKind, type LocalPlan, planDaily, planLocal } from "../table/localPlan.ts";
+import { clientAfter, clientOf, type LocalKind, type LocalPlan, planLocal } from "../table/localPlan.ts";
 import { forgetGame, keyOf, savedGame } from "../table/localSaves.ts";
 import { type LocalTable, openLocalTable } from "../table/localTable.ts";
 import { TableScreen } from "../table/TableScreen.tsx";

@@ -1,4 +1,4 @@
-import { dailyPlan, type Seed } from "@harbor/kit";
+import type { Seed } from "@harbor/kit";
 import type { AnyGameClient, Person } from "@harbor/ui";
 
 export const LOCAL_KINDS = ["solo", "daily", "bots", "hotseat"] as const;
@@ -38,12 +38,6 @@ export function planLocal(
     people.map((_, seat) => choices[seat]),
   );
   return { kind, ...gameOf(client), mode, options, seed: freshSeed(), people };
-}
-
-/** The game of a day; undefined for a game that nobody can play alone. */
-export function planDaily(client: AnyGameClient, day: string, you: Person): LocalPlan | undefined {
-  const daily = dailyPlan(client.game, day);
-  return daily && { kind: "daily", ...gameOf(client), ...daily, people: [you], day };
 }
 
 /** The fields of a plan that identify its client. */
