@@ -125,7 +125,7 @@ export const FR = {
   },
   total: {
     title: "Influence posée ici",
-    what: "Toutes les cartes d’un joueur au même emplacement s’additionnent ; le total le plus élevé l’emporte.",
+    what: "Toutes les cartes d’un joueur au même emplacement s’additionnent ; le total le plus élevé l’emporte.",
     ties: "À égalité, le meilleur rang l’emporte.",
   },
   card: {
