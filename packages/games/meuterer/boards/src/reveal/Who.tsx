@@ -8,7 +8,9 @@ export function Who({ seat }: { readonly seat: number }) {
   return (
     <span className="meu-who" {...asks({ about: "sign", seat })}>
       <SeatSign seat={colorOf(seat)} className="meu-sign" />
-      <span className="meu-who-name">{nameOf(seat)}</span>
+      <span className="meu-who-name" title={nameOf(seat)}>
+        {nameOf(seat)}
+      </span>
     </span>
   );
 }
