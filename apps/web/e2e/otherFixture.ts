@@ -1,5 +1,8 @@
-import { meuterer as OTHER } from "@harbor/meuterer";
+import { beginChecked, freshChance, type Move, openDice, pickByKind, seedFrom } from "@harbor/kit";
+import { type Action, meuterer as OTHER } from "@harbor/meuterer";
 import type { Page } from "@playwright/test";
+import type { LocalPlan } from "../src/table/localPlan.ts";
+import type { SavedGame } from "./screens/screen.ts";
 
 /** A second game of the house, with secrets and turns of another kind: the only file among these tests that names it. */
 export { OTHER };
@@ -69,4 +72,51 @@ function lookFor({ before, round, die }: Looked): false | { readonly sign: strin
     if (choice !== undefined) return { sign, choice };
   }
   return false;
+}
+
+const MOST_GAMES = 100;
+
+/** A game of one person against bots at the first decision of the person in this step, or at its end. */
+export function prepareOther(step: string): SavedGame {
+  for (let nth = 0; nth < MOST_GAMES; nth += 1) {
+    const read = OTHER.readOptions({ mode: "plain", seats: 4 });
+    if (!read.ok) throw new Error(read.problem);
+    const plan: LocalPlan = {
+      kind: "hotseat",
+      game: OTHER.id,
+      rules: OTHER.rules,
+      mode: "plain",
+      options: read.value,
+      seed: seedFrom(`other ${nth}`),
+      people: PEOPLE,
+    };
+    const moves = movesTo(step, plan);
+    if (moves !== undefined) return { kind: "hotseat", plan, moves };
+  }
+  throw new Error(`nobody is asked in "${step}" in ${MOST_GAMES} games`);
+}
+
+const PEOPLE = [
+  { name: "Ada", color: 0, kind: "person" },
+  { name: "Bartholomäus Brückenwärt", color: 1, kind: "bot" },
+  { name: "Chloé", color: 2, kind: "bot" },
+  { name: "Wilhelmine", color: 3, kind: "bot" },
+] as const;
+
+function movesTo(step: string, { options, seed }: LocalPlan): readonly Move<Action>[] | undefined {
+  const dice = openDice(freshChance(seed));
+  const read = OTHER.readOptions(options);
+  if (!read.ok) throw new Error(read.problem);
+  let { state } = beginChecked(OTHER, read.value, seed);
+  const moves: Move<Action>[] = [];
+  for (;;) {
+    const [seat] = OTHER.pending(state);
+    if (state.step === step && (seat === 0 || seat === undefined)) return moves;
+    if (seat === undefined) return undefined;
+    const action = pickByKind(OTHER.legal(state, seat), dice);
+    const applied = OTHER.apply(state, seat, action);
+    if (!applied.ok) throw new Error(applied.reason);
+    moves.push({ seat, action });
+    state = applied.state;
+  }
 }

@@ -5,6 +5,7 @@ import { DIALOGS } from "./screens/dialogs.ts";
 import { FINDING } from "./screens/finding.ts";
 import { LESSONS } from "./screens/lessons.ts";
 import { LIVE } from "./screens/live.ts";
+import { OTHERS } from "./screens/other.ts";
 import { PAGES } from "./screens/pages.ts";
 import type { Screen } from "./screens/screen.ts";
 import type { Language, Theme } from "./visit.ts";
@@ -20,6 +21,7 @@ export const SCREENS: readonly Screen[] = [
   ...LESSONS,
   ...LIVE,
   ...FINDING,
+  ...OTHERS,
 ];
 
 export async function wear(page: Page, theme: Theme, language: Language, pace = "none"): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { everybodyLeaves } from "./crew.ts";
-import type { Opening, Screen } from "./screens/screen.ts";
+import { GAME } from "./gameFixture.ts";
+import type { Opening, SavedGame, Screen } from "./screens/screen.ts";
 
 export const THEMES = ["day", "night"] as const;
 export const LANGUAGES = ["en", "de", "fr"] as const;
@@ -26,6 +27,11 @@ export async function open(page: Page, screen: Screen): Promise<Opening> {
   return screen.open(page);
 }
 
+/** Games of the first game of the house are kept as they were when there was only one. */
+function keyOf({ kind, plan }: SavedGame): string {
+  return plan.game === GAME.id ? `harbor:local:${kind}` : `harbor:local:${plan.game}:${kind}`;
+}
+
 /** Shows a screen as a new visitor sees it. */
 export async function show(page: Page, screen: Screen, { path, saved, stored }: Opening, wear: Wear): Promise<void> {
   await page.goto(QUIET);
@@ -39,7 +45,7 @@ export async function show(page: Page, screen: Screen, { path, saved, stored }: 
       },
       version: 0,
     },
-    ...(saved && { [`harbor:local:${saved.kind}`]: { plan: saved.plan, moves: saved.moves } }),
+    ...(saved && { [keyOf(saved)]: { plan: saved.plan, moves: saved.moves } }),
     ...stored,
   };
   await page.evaluate((entries) => {

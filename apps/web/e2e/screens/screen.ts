@@ -1,10 +1,14 @@
+import type { Move } from "@harbor/kit";
 import type { Page } from "@playwright/test";
 import type { Prepared } from "../prepared.ts";
+
+/** A stored game of any of the games. */
+export type SavedGame = Omit<Prepared, "moves"> & { readonly moves: readonly Move<unknown>[] };
 
 /** Where a screen begins: its address, the stored game if it is one in this browser, and what else is stored. */
 export type Opening = {
   readonly path: string;
-  readonly saved?: Prepared;
+  readonly saved?: SavedGame;
   readonly stored?: Readonly<Record<string, unknown>>;
 };
 
