@@ -155,44 +155,47 @@ test("SHW-6 at a table without pauses a bot with one answer takes as long as one
     },
     captainMs: LONG_THOUGHT_MS,
   });
-  const wolves = meutererBots.persons.filter(({ strength }) => strength === "captain");
-  const table = await fixture.rooms.byCode(
-    await fixture.rooms.create(ADA, {
-      game: meuterer.id,
-      options: { mode: "plain", seats: 3 },
-      isPublic: false,
-      spectators: true,
-      botPace: "at-once",
-    }),
-  );
-  if (table === undefined) throw new Error("no table");
-  for (const [seat, { id }] of wolves.slice(0, 3).entries()) await give(table, ADA, { do: "add-bot", seat, bot: id });
-  const began = Date.now();
-  await give(table, ADA, { do: "start" });
-  for (let steps = 0; steps < 1000 && table.state.status === "playing"; steps += 1) {
-    await vi.advanceTimersByTimeAsync(STEP_MS);
-    await table.refresh();
-  }
-  const { seed } = table.state;
-  const begun = meuterer.begin({ mode: "plain", seats: 3, chart: "shuffled" }, seed ?? "");
-  if (!begun.ok) throw new Error(begun.problem);
-  let { state } = begun;
-  let before = began;
   const one: number[] = [];
   const several: number[] = [];
-  for (const { at, seat, action } of await decisions(table)) {
-    const legal = meuterer.legal(state, seat);
-    if (meuterer.asksInSecret?.(state) === true) (legal.length === 1 ? one : several).push(at - before);
-    const read = meuterer.readAction(action);
-    const applied = read === undefined ? undefined : meuterer.apply(state, seat, read);
-    if (applied?.ok !== true) throw new Error("it was not legal");
-    ({ state } = applied);
-    before = at;
-  }
+  // How many questions have one answer depends on the deal.
+  for (let games = 0; games < 8 && Math.min(one.length, several.length) <= 4; games += 1) await playThrough();
   for (const times of [one, several]) {
-    // How many questions have one answer depends on the deal.
-    expect(times.length).toBeGreaterThan(0);
+    expect(times.length).toBeGreaterThan(4);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(leastInSecret(LONG_THOUGHT_MS));
     expect(Math.max(...times)).toBeLessThan(leastInSecret(LONG_THOUGHT_MS) + LONG_THOUGHT_MS);
+  }
+
+  async function playThrough(): Promise<void> {
+    const wolves = meutererBots.persons.filter(({ strength }) => strength === "captain");
+    const table = await fixture.rooms.byCode(
+      await fixture.rooms.create(ADA, {
+        game: meuterer.id,
+        options: { mode: "plain", seats: 3 },
+        isPublic: false,
+        spectators: true,
+        botPace: "at-once",
+      }),
+    );
+    if (table === undefined) throw new Error("no table");
+    for (const [seat, { id }] of wolves.slice(0, 3).entries()) await give(table, ADA, { do: "add-bot", seat, bot: id });
+    const began = Date.now();
+    await give(table, ADA, { do: "start" });
+    for (let steps = 0; steps < 1000 && table.state.status === "playing"; steps += 1) {
+      await vi.advanceTimersByTimeAsync(STEP_MS);
+      await table.refresh();
+    }
+    const begun = meuterer.begin({ mode: "plain", seats: 3, chart: "shuffled" }, table.state.seed ?? "");
+    if (!begun.ok) throw new Error(begun.problem);
+    let { state } = begun;
+    let before = began;
+    for (const { at, seat, action } of await decisions(table)) {
+      const legal = meuterer.legal(state, seat);
+      if (meuterer.asksInSecret?.(state) === true) (legal.length === 1 ? one : several).push(at - before);
+      const read = meuterer.readAction(action);
+      const applied = read === undefined ? undefined : meuterer.apply(state, seat, read);
+      if (applied?.ok !== true) throw new Error("it was not legal");
+      ({ state } = applied);
+      before = at;
+    }
   }
 });
