@@ -97,6 +97,22 @@ function describe(reports: readonly LadderReport[]): string {
   return textTable(["row", "games", "measured", "95 %", "wanted", "verdict", "seconds"], rows);
 }
 
+function tally({ id, measured, interval, verdict, games }: LadderReport): string {
+  return `${id}: ${measured} (${interval.from} to ${interval.to}, ${verdict} after ${games} games)`;
+}
+
+const TELL_EVERY_MS = 60_000;
+
+/** Tells how an unfinished row stands, once a minute at most. */
+function tellSeldom(): (report: LadderReport) => void {
+  let told = performance.now();
+  return (report) => {
+    if (report.verdict !== "open" || performance.now() - told < TELL_EVERY_MS) return;
+    told = performance.now();
+    process.stderr.write(`${tally(report)}\n`);
+  };
+}
+
 await runCommand({
   help,
   flags: {
@@ -134,9 +150,9 @@ await runCommand({
     const reports: LadderReport[] = [];
     try {
       for (const row of rows) {
-        const report = await runRow(pool, row, { game: game.id, seed: values.seed, most });
+        const report = await runRow(pool, row, { game: game.id, seed: values.seed, most, progress: tellSeldom() });
         reports.push(report);
-        process.stderr.write(`${report.id}: ${report.measured} (${report.verdict} after ${report.games} games)\n`);
+        process.stderr.write(`${tally(report)}\n`);
       }
     } finally {
       await pool.close();

@@ -26,15 +26,18 @@ export type LadderPlan = {
   readonly seed: string;
   /** No row plays more games. */
   readonly most: number;
+  /** Called after each set of games: strong bots take hours for a row. */
+  readonly progress?: (soFar: LadderReport) => void;
 };
 
 /** Plays a row until it is settled. Results count in the order of the games, in whatever order the threads finish. */
 export async function runRow(
   pool: GamePool<LadderJob, LadderResult>,
   row: LadderRow,
-  { game, seed, most }: LadderPlan,
+  { game, seed, most, progress }: LadderPlan,
 ): Promise<LadderReport> {
   const started = performance.now();
+  const soFar = () => report(row, results, verdict, roundTo(1, (performance.now() - started) / 1000));
   const results: LadderResult[] = [];
   const early = new Map<number, LadderResult>();
   const limit = Math.max(row.seats, most - (most % row.seats));
@@ -51,12 +54,14 @@ export async function runRow(
         if (verdict !== "open") break;
         early.delete(next.nth);
         results.push(next);
-        if (results.length % row.seats === 0) verdict = judge(row, results);
+        if (results.length % row.seats !== 0) continue;
+        verdict = judge(row, results);
+        progress?.(soFar());
       }
     }
   }
   await Promise.all(Array.from({ length: pool.size }, playOn));
-  return report(row, results, verdict, roundTo(1, (performance.now() - started) / 1000));
+  return soFar();
 }
 
 const FEWEST_MEDIAN = 20;
