@@ -8,7 +8,9 @@ export type Measured = {
   /** The home page first. */
   readonly weight: readonly [Weight, ...Weight[]];
   readonly lighthouse: readonly Audited[];
-  readonly harborMoves: HarborMoves;
+  /** Undefined for a game without harbors. */
+  readonly harborMoves: HarborMoves | undefined;
+  /** Undefined in a quick run, and for a game without reveals. */
   readonly reveals: RevealFrames | undefined;
 };
 
@@ -31,7 +33,7 @@ export function goalsOf({ weight, lighthouse, harborMoves, reveals }: Measured):
       atLeast(`${page}, ${device}: accessibility`, scores.accessibility, 100),
       atLeast(`${page}, ${device}: best practices`, scores["best-practices"], 100),
     ]),
-    ...Object.entries(harborMoves).flatMap(([kind, { work, late }]) => [
+    ...Object.entries(harborMoves ?? {}).flatMap(([kind, { work, late }]) => [
       atMost(`harbor move (${kind}), work until the frame is drawn, p95 in ms`, work.p95, FRAME_MS),
       atMost(`harbor moves (${kind}) missing in the first frame`, late, 0),
     ]),

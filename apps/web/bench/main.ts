@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import { dirname } from "node:path";
 import { noPositionals, runCommand } from "@harbor/cli/command";
+import { type AnyGame, gameAsked } from "@harbor/cli/games";
 import { rounded } from "@harbor/cli/goal";
 import { keepReport } from "@harbor/cli/keep";
 import type { Browser } from "@playwright/test";
@@ -23,7 +24,9 @@ another): the weight of the pages, their Lighthouse scores, the time until a har
 reveal.
 
   npm run -s bench:web -- --json
+  npm run -s bench:web -- --game meuterer
 
+  --game    which game's tables to measure; harbor moves and reveals only if it has them
   --json    one JSON object: weight, lighthouse, harborMoves, reveals, goals
   --quick   a short run to see that it works: no Lighthouse, no reveals
   --keep    also writes the report to bench/web-<date>.json
@@ -31,34 +34,33 @@ reveal.
 A full run takes about ten minutes.
 `;
 
-const SEATS = 4;
-
-async function measure(plan: Plan): Promise<Measured> {
+async function measure(game: AnyGame, plan: Plan): Promise<Measured> {
   const server = await serve();
   const browser = await openBrowser();
   try {
-    return await measureServed(plan, server.url, browser);
+    return await measureServed(game, plan, server.url, browser);
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-async function measureServed(plan: Plan, url: string, browser: Browser): Promise<Measured> {
-  const recording = recordGame("web 1", SEATS);
-  const live = await seatPlayers(url, recording, busyHarbor(recording));
+async function measureServed(game: AnyGame, plan: Plan, url: string, browser: Browser): Promise<Measured> {
+  const recording = recordGame(game, "web 1");
+  const busy = busyHarbor(recording);
+  const live = await seatPlayers(url, recording, busy ?? Math.floor(recording.moves.length / 2));
   const home: Address = { page: "home", path: "/", ready: ".games-doors" };
   const tables: Address[] = [
-    { page: "solo table", path: "/solo", ready: ".board" },
-    { page: "live table", path: live.path, ready: ".board", cookie: live.cookie },
+    ...(playsAlone(game) ? [{ page: "solo table", path: `/${game.id}/solo`, ready: TABLE }] : []),
+    { page: "live table", path: live.path, ready: TABLE, cookie: live.cookie },
   ];
   tell("weight");
   const weight: Measured["weight"] = [
     await weigh(browser, url, home),
     ...(await inTurn(tables, (table) => weigh(browser, url, table))),
   ];
-  tell("harbor moves");
-  const harborMoves = await measureHarborMoves(browser, url, live, plan.moves);
+  if (busy !== undefined) tell("harbor moves");
+  const harborMoves = busy === undefined ? undefined : await measureHarborMoves(browser, url, live, plan.moves);
   const { devices, runs } = plan.lighthouse;
   if (devices.length > 0) tell("Lighthouse");
   const lighthouse = await inTurn(
@@ -66,14 +68,23 @@ async function measureServed(plan: Plan, url: string, browser: Browser): Promise
     ({ device, address }) => audit(url, address, device, runs),
   );
   live.leave();
-  if (plan.reveals === 0) return { weight, lighthouse, harborMoves, reveals: undefined };
+  const bids = bidsToReveal(game, plan.reveals);
+  if (bids.length === 0) return { weight, lighthouse, harborMoves, reveals: undefined };
   tell("reveals");
-  return { weight, lighthouse, harborMoves, reveals: await measureReveals(browser, url, reveals(plan.reveals)) };
+  return { weight, lighthouse, harborMoves, reveals: await measureReveals(browser, url, bids) };
 }
 
-/** Reveals from several games, early and late ones. */
-function reveals(wanted: number) {
-  const games = Array.from({ length: GAMES_REVEALED }, (_, nth) => lastBids(recordGame(`reveal ${nth}`, SEATS)));
+/** The tools that every game's board has at its top. */
+const TABLE = ".board-tools";
+
+function playsAlone(game: AnyGame): boolean {
+  return game.modes.some(({ seats }) => seats.includes(1));
+}
+
+/** The last bids before reveals, from several games, early and late ones; none in a game without reveals. */
+function bidsToReveal(game: AnyGame, wanted: number) {
+  if (wanted === 0) return [];
+  const games = Array.from({ length: GAMES_REVEALED }, (_, nth) => lastBids(recordGame(game, `reveal ${nth}`)));
   const all = games.flat();
   return Array.from({ length: wanted }, (_, nth) => all[Math.floor((nth * all.length) / wanted)]).flatMap(
     (bid) => bid ?? [],
@@ -95,6 +106,7 @@ function tell(part: string): void {
 await runCommand({
   help,
   flags: {
+    game: { type: "string" },
     json: { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
@@ -102,12 +114,13 @@ await runCommand({
   async run(given) {
     noPositionals(given);
     const { json, quick, keep } = given.values;
+    const game = gameAsked(given.values.game);
     // The load before we start: above 0, the machine was not ours alone.
     const [loadBefore] = loadavg();
     await build({ root: dirname(import.meta.dirname), logLevel: "warn" });
-    const measured = await measure(quick ? QUICK : FULL);
+    const measured = await measure(game, quick ? QUICK : FULL);
     const report = rounded({ quick, loadBefore, ...measured, goals: goalsOf(measured) });
-    if (keep) keepReport("web", report);
+    if (keep) keepReport(given.values.game === undefined ? "web" : `web-${game.id}`, report);
     process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${inTables(measured)}\n`);
   },
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, GAMES } from "@harbor/cli/games";
+import type { AnyGame } from "@harbor/cli/games";
 import {
   type Fact,
   playMatch,
@@ -13,7 +13,7 @@ import { z } from "zod";
 
 export type PlayedMove = { readonly seat: Seat; readonly action: { readonly type: string } };
 
-/** A whole game of random players, always the same for the same name. */
+/** A whole game of as many random players as can play it, always the same for the same name. */
 export type Recording = {
   readonly game: AnyGame;
   readonly mode: string;
@@ -38,10 +38,10 @@ export type Moment = {
 const PLAYER = 0;
 const eventSchema = z.looseObject({ type: z.string() });
 
-export function recordGame(name: string, seats: number): Recording {
-  const [game] = GAMES;
+export function recordGame(game: AnyGame, name: string): Recording {
+  const seats = Math.max(...game.modes.flatMap((one) => one.seats));
   const mode = game.modes.find((one) => one.seats.includes(seats))?.id;
-  if (mode === undefined) throw new Error(`there is no game for ${seats}`);
+  if (mode === undefined) throw new Error(`${game.id} has no modes`);
   const given = { mode, seats };
   const read = game.readOptions(given);
   if (!read.ok) throw new Error(read.problem);
@@ -80,15 +80,14 @@ function typeOf({ open }: Fact<unknown>): string {
 
 const carrySchema = z.object({ type: z.literal("move"), from: z.string(), to: z.string() });
 
-/** The number of moves at which the first player's harbor was full of goods to move. */
-export function busyHarbor({ moments }: Recording): number {
+/** The number of moves at which the first player's harbor was full of goods to move; undefined in a game without one. */
+export function busyHarbor({ moments }: Recording): number | undefined {
   const busy = moments.find(({ legal, round }) => {
     const carries = legal.flatMap((action) => carrySchema.safeParse(action).data ?? []);
     const about = carries.filter(({ from, to }) => from.startsWith("space:") && to.startsWith("space:"));
     return round >= LATE_ROUND && about.length >= FEW_WAYS && carries.length >= MANY_WAYS;
   });
-  if (busy === undefined) throw new Error("there is no busy harbor in this game");
-  return busy.after;
+  return busy?.after;
 }
 
 const LATE_ROUND = 4;

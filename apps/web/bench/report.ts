@@ -1,6 +1,7 @@
 import { GOAL_HEAD, goalRow, short } from "@harbor/cli/goal";
 import { textTable } from "@harbor/cli/table";
 import { goalsOf, type Measured } from "./goals.ts";
+import type { HarborMoves } from "./harborMoves.ts";
 import type { Spread } from "./spread.ts";
 
 export function inTables(measured: Measured): string {
@@ -11,15 +12,7 @@ export function inTables(measured: Measured): string {
       weight.map(({ page, script, style, font }) => [page, kilobytes(script), kilobytes(style), kilobytes(font)]),
     ),
     ...(lighthouse.length === 0 ? [] : [audits(lighthouse), failings(lighthouse)]),
-    textTable(
-      ["harbor move, milliseconds", "p50", "p95", "max", "moves"],
-      Object.entries(harborMoves).flatMap(([kind, { work, processor, drawn, presented }]) => [
-        spread(`${kind}: work`, work),
-        spread(`${kind}: work, processor time`, processor),
-        spread(`${kind}: until it is drawn`, drawn),
-        spread(`${kind}: until it is on the screen`, presented),
-      ]),
-    ),
+    ...(harborMoves === undefined ? [] : [moves(harborMoves)]),
     ...(reveals === undefined
       ? []
       : [
@@ -41,6 +34,18 @@ export function inTables(measured: Measured): string {
         ]),
     textTable(GOAL_HEAD, goalsOf(measured).map(goalRow)),
   ].join("\n\n");
+}
+
+function moves(harborMoves: HarborMoves): string {
+  return textTable(
+    ["harbor move, milliseconds", "p50", "p95", "max", "moves"],
+    Object.entries(harborMoves).flatMap(([kind, { work, processor, drawn, presented }]) => [
+      spread(`${kind}: work`, work),
+      spread(`${kind}: work, processor time`, processor),
+      spread(`${kind}: until it is drawn`, drawn),
+      spread(`${kind}: until it is on the screen`, presented),
+    ]),
+  );
 }
 
 function audits(lighthouse: Measured["lighthouse"]): string {

@@ -1,5 +1,6 @@
+import { type AnyGame, GAMES } from "@harbor/cli/games";
 import { quantile } from "@harbor/cli/numbers";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { newPage, settings } from "./browser.ts";
 import type { LastBid } from "./recordings.ts";
 
@@ -54,15 +55,14 @@ async function watchReveal(browser: Browser, url: string, { recording, after, se
     kind: nth === seat ? "person" : "bot",
   }));
   const plan = { kind: "hotseat", game: game.id, rules: game.rules, mode, options, seed, people };
-  const saved = { "harbor:local:hotseat": { plan, moves: moves.slice(0, after) } };
+  const saved = { [hotseatKey(game)]: { plan, moves: moves.slice(0, after) } };
   const page = await newPage(browser, { url, remembered: { ...settings("usual"), ...saved } });
-  await page.goto("/hotseat");
+  await page.goto(`/${game.id}/hotseat`);
   await page.locator("button.hand-card").last().click();
   const slot = page.locator('.target[data-barred="false"]').first();
   await slot.waitFor();
   await watchFrames(page);
-  await slot.click();
-  await page.locator(".reveal").waitFor();
+  await layCard(page, slot);
   await page.locator(".reveal").waitFor({ state: "detached", timeout: LONGEST });
   const watched = await page.evaluate(() => {
     if (window.revealFrames !== undefined) window.revealFrames.on = false;
@@ -70,6 +70,21 @@ async function watchReveal(browser: Browser, url: string, { recording, after, se
   });
   await page.context().close();
   return watched;
+}
+
+/** Where the client keeps a game. The first game's name is not in it, as there once was only one. */
+function hotseatKey({ id }: AnyGame): string {
+  return id === GAMES[0].id ? "harbor:local:hotseat" : `harbor:local:${id}:hotseat`;
+}
+
+/** A slot that would bring nothing tells so at the first tap, and takes the card at the second. */
+async function layCard(page: Page, slot: Locator): Promise<void> {
+  const reveal = page.locator(".reveal");
+  const concern = page.locator(".concern-text");
+  await slot.click();
+  await reveal.or(concern).waitFor();
+  if (await concern.isVisible()) await slot.click();
+  await reveal.waitFor();
 }
 
 /** Rounded to whole milliseconds: the page's clock is no more precise. */

@@ -17,6 +17,7 @@ test.each<[string[], RegExp]>([
   [["--fast"], /^Unknown option '--fast'/],
   [["--json=yes"], /^Option '--json' does not take an argument/],
   [["quick"], /^"quick" is one word too many/],
+  [["--game", "chess"], /^there is no game "chess"; there is bremerhaven/],
 ])("bench:web %j exits with code 1 and one clear line", (args, line) => {
   const { status, stdout, stderr } = bench(...args);
   expect(stderr).toMatch(line);
