@@ -57,6 +57,10 @@ function linkIn(mail: ReceivedMail | undefined, what: "confirm" | "stop"): strin
 const oneClick = (link: string) =>
   fetch(link, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) });
 
+/** As a browser does it for the button on our page. */
+const pressButton = (link: string) =>
+  fetch(link, { method: "POST", headers: { origin: "null" }, body: new URLSearchParams() });
+
 async function confirmed(client: TestClient, address: string): Promise<void> {
   expect(await give(client, address)).toMatchObject({ status: 200 });
   await until("it is asked", () => mailsTo(address).length === 1);
@@ -95,6 +99,17 @@ test("MAI-1 CAL-1 an address gets nothing but one question until its owner confi
   expect(await known(away)).toMatchObject({ confirmed: false });
   expect((await oneClick(linkIn(asking, "confirm"))).status).toBe(200);
   expect(await known(away)).toMatchObject({ confirmed: true });
+});
+
+test("MAI-1 MAI-2 the buttons of our pages confirm and end mail, though browsers name no origin for them", async () => {
+  const address = freshAddress();
+  await give(away, address);
+  await until("it is asked", () => mailsTo(address).length === 1);
+  const [asking] = mailsTo(address);
+  expect((await pressButton(linkIn(asking, "confirm"))).status).toBe(200);
+  expect(await known(away)).toMatchObject({ address, confirmed: true });
+  expect((await pressButton(linkIn(asking, "stop"))).status).toBe(200);
+  expect(await known(away)).toEqual({ offered: true });
 });
 
 test("MAI-1 somebody who has just come and done nothing yet can give an address, too", async () => {

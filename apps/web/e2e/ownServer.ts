@@ -22,12 +22,16 @@ export type OwnServer = {
 /** What Node runs: the server itself, unless a test has another program. */
 export type Program = { readonly file: string; readonly flags: readonly string[] };
 
+type Settings = Readonly<Record<string, string>>;
+
+/** The settings may depend on the server's address, which is known only here. */
 export async function ownServer(
-  settings: Readonly<Record<string, string>> = {},
+  settings: Settings | ((url: string) => Settings) = {},
   { file, flags }: Program = { file: MAIN, flags: [] },
 ): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-game-"));
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
@@ -42,7 +46,7 @@ export async function ownServer(
           NEWCOMERS_PER_HOUR: "0",
           BOT_DELAY_MS: "0",
           LOG_LEVEL: "error",
-          ...settings,
+          ...(typeof settings === "function" ? settings(url) : settings),
         },
         stdio: ["ignore", "pipe", "inherit"],
       },
@@ -65,7 +69,7 @@ export async function ownServer(
 
   await start();
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     folder,
     start,
     kill,

@@ -39,10 +39,17 @@ function withoutPort(address: string): string {
   return inBrackets ?? address.replace(/^((?:::ffff:)?\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** For a route that looks at no cookie, but at a secret in its address. */
+    readonly anyOrigin?: true;
+  }
+}
+
 /** Refuses requests from other sites' pages: the cookie alone must not be enough to act. */
 export function guardOrigin(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook("onRequest", async (request: FastifyRequest, reply) => {
-    if (request.method === "GET" || request.method === "HEAD") return;
+    if (request.method === "GET" || request.method === "HEAD" || request.routeOptions.config.anyOrigin === true) return;
     if (isOwnOrigin(request.headers.origin, request.headers.host, publicOrigin)) return;
     await sendRefusal(reply, refuse("wrong-origin"));
   });

@@ -72,7 +72,8 @@ export function serveMail(app: FastifyInstance, plan: MailPlan): void {
     return page(reply, mailPage(followed.mail.language, followed.what, "ask"));
   });
 
-  app.post("/mail/:mail/:what/:token", async (request: Followed, reply) => {
+  // Our pages send no referrer, so browsers call the origin of this form "null", as they do that of a stranger's page.
+  app.post("/mail/:mail/:what/:token", { config: { anyOrigin: true } }, async (request: Followed, reply) => {
     const followed = await follow(request);
     if (followed === undefined) return gone(reply, "stop");
     const { mail, what } = followed;
