@@ -2,8 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { keepAnalysed } from "./analysisFixture.ts";
 import { axeFaults, WCAG } from "./axe.ts";
 import { SIZES } from "./harness.ts";
+import { OTHER_RECORDED } from "./otherFixture.ts";
 import { finishHarbor } from "./people.ts";
-import { leaveBeforeEnd, recorded } from "./recordings.ts";
+import { keep, leaveBeforeEnd, recorded } from "./recordings.ts";
 import { wear } from "./screens.ts";
 
 const step = (page: Page) => page.getByRole("slider", { name: "Step" });
@@ -36,18 +37,40 @@ test("a finished game is analysed at a click, bit by bit, and the analysis can b
   await expect(step(page)).toBeVisible();
 });
 
-test("a stored analysis shows at once, is used by keyboard, and leads to each decision", async ({ page }) => {
+test("a recorded game of the other kind is analysed as well", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
-  const { mistakes, standings } = await keepAnalysed(page, "kept-a", recorded("short-2-random"));
+  await keep(page, "kept-b", recorded(OTHER_RECORDED));
+  await page.goto("/replay/kept-b");
+  await page.getByRole("button", { name: title }).click();
+  await expect(page.getByText(/is analyzing the game/)).toBeVisible();
+  await page.locator(".turn").first().click({ timeout: 120_000 });
+  expect(Number(await step(page).inputValue())).toBeGreaterThan(0);
+});
+
+for (const [game, start] of [
+  ["short-2-random", "Round 1, start"],
+  [OTHER_RECORDED, "Round 1, offer"],
+] as const) {
+  test(`a stored analysis of ${game} shows at once, is used by keyboard, and leads to each decision`, async ({
+    page,
+  }) => {
+    await findKept(page, game, start);
+  });
+}
+
+async function findKept(page: Page, game: string, start: string): Promise<void> {
+  await wear(page, "day", "en");
+  await page.goto("/rules");
+  const { mistakes, standings } = await keepAnalysed(page, "kept-a", recorded(game));
   await page.goto("/replay/kept-a#analysis");
   await expect(page.locator(".mistake")).toHaveCount(mistakes.length);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   const line = page.getByRole("slider", { name: "Moment in the game" });
   await line.focus();
-  await expect(line).toHaveAttribute("aria-valuetext", /^Round 1, start: Ada \d+\s%, Ben \d+\s%$/);
+  await expect(line).toHaveAttribute("aria-valuetext", new RegExp(`^${start}: Ada \\d+\\s%, Ben \\d+\\s%`));
   await page.keyboard.press("End");
-  await expect(line).toHaveAttribute("aria-valuetext", /^The end: Ada (?:100|0)\s%, Ben (?:100|0)\s%$/);
+  await expect(line).toHaveAttribute("aria-valuetext", /^The end: Ada (?:100|0)\s%, Ben (?:100|0)\s%/);
   await page.getByText("All figures").click();
   await expect(page.locator(".chance-table tbody tr")).toHaveCount(standings.length);
 
@@ -55,17 +78,19 @@ test("a stored analysis shows at once, is used by keyboard, and leads to each de
   await expect(step(page)).toHaveValue(String(mistakes[0]?.step));
   await page.goBack();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
-});
+}
 
-for (const [theme, size] of [
-  ["day", SIZES[2]],
-  ["night", SIZES[0]],
+for (const [theme, size, game] of [
+  ["day", SIZES[2], "short-2-random"],
+  ["night", SIZES[0], "short-2-random"],
+  ["day", SIZES[0], OTHER_RECORDED],
+  ["night", SIZES[2], OTHER_RECORDED],
 ] as const) {
-  test(`axe finds nothing in an analysis by ${theme}`, async ({ page }) => {
+  test(`axe finds nothing in an analysis of ${game} by ${theme}`, async ({ page }) => {
     await page.setViewportSize(size);
     await wear(page, theme, "en");
     await page.goto("/rules");
-    await keepAnalysed(page, "kept-a", recorded("short-2-random"));
+    await keepAnalysed(page, "kept-a", recorded(game));
     await page.goto("/replay/kept-a#analysis");
     await page.locator(".mistake").first().waitFor();
     await page.getByText("All figures").click();

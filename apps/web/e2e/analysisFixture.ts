@@ -1,7 +1,7 @@
 import type { Report } from "@harbor/bots";
-import { bremerhavenBots } from "@harbor/bremerhaven-bots";
 import { fingerprint, readReplay } from "@harbor/kit";
 import type { Page } from "@playwright/test";
+import { BOTS } from "../src/bots/registry.ts";
 import { keep, type Recorded } from "./recordings.ts";
 
 const HASTE = { line: 8, finer: 2, lessons: 20, worlds: 1, weighing: 2400, pairs: 40 };
@@ -15,7 +15,8 @@ export function analysisOf({ file }: Recorded): Kept {
   if (known !== undefined) return known;
   const replay = readReplay(file);
   if (!replay.ok) throw new Error(replay.problem);
-  const opened = bremerhavenBots.signOn(replay.value)?.lookBack?.(replay.value, { effort: HASTE });
+  const bots = BOTS.find(({ game }) => game === replay.value.game);
+  const opened = bots?.signOn(replay.value)?.lookBack?.(replay.value, { effort: HASTE });
   if (opened?.ok !== true) throw new Error("no bots analyse this game");
   while (opened.value.work());
   const kept = { id: fingerprint(replay.value), report: opened.value.report() };

@@ -9,6 +9,8 @@ export { OTHER };
 
 export const OTHER_BOARD = ".meu-board";
 export const OTHER_RESULTS = ".meu-result";
+/** A game of it, recorded for the tests of its rules. */
+export const OTHER_RECORDED = "plain-3-random-balanced";
 const PATIENCE_MS = 60_000;
 
 type Choice = { readonly css: string; readonly nth: number };

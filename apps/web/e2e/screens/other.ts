@@ -1,7 +1,9 @@
-import { OTHER, prepareOther } from "../otherFixture.ts";
+import { keepAnalysed } from "../analysisFixture.ts";
+import { OTHER, OTHER_RECORDED, prepareOther } from "../otherFixture.ts";
+import { recorded } from "../recordings.ts";
 import type { Screen } from "./screen.ts";
 
-/** The table of the second game at each kind of its decisions, and at the end. */
+/** The table of the second game at each kind of its decisions, at the end, and what decided it. */
 export const OTHERS: readonly Screen[] = [
   ...["offer", "lading", "roles", "mutiny", "selling", "refill", "ending"].map(
     (step): Screen => ({
@@ -10,4 +12,13 @@ export const OTHERS: readonly Screen[] = [
       open: () => ({ path: `/${OTHER.id}/hotseat`, saved: prepareOther(step) }),
     }),
   ),
+  {
+    name: "other-analysis",
+    ready: ".mistake",
+    open: () => ({ path: "/replay" }),
+    async show(page) {
+      await keepAnalysed(page, "kept-b", recorded(OTHER_RECORDED));
+      await page.goto("/replay/kept-b#analysis");
+    },
+  },
 ];

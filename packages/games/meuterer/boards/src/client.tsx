@@ -24,6 +24,7 @@ import { playedWith } from "./boardContext.ts";
 import { tally } from "./end/tally.tsx";
 import { FRAME_TEXTS } from "./frameTexts.ts";
 import { AdviceText } from "./hint/AdviceText.tsx";
+import { DeedText } from "./hint/DeedText.tsx";
 import { PAGE_TEXTS } from "./pageTexts.ts";
 import { tell } from "./tell.ts";
 import { DE } from "./texts/de.ts";
@@ -88,6 +89,14 @@ function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
     ChoicePicture: Nothing,
     // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its islands
     AdviceText: (props) => <AdviceText {...props} played={played} />,
+    hindsight: {
+      chapterName: (chapter, language) => {
+        const names: Readonly<Record<string, string>> = BOARD_TEXTS[language].hint.chapter;
+        return names[chapter] ?? chapter;
+      },
+      // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its islands
+      DeedText: (props) => <DeedText {...props} played={played} />,
+    },
   };
 }
 

@@ -33,6 +33,7 @@ export const WHYS = [
   "merchant",
   "loader",
   "enough",
+  "more",
   "keep",
   "pays",
   "stow",
@@ -52,12 +53,36 @@ const HIGH_WAGE = 2;
 
 /** Advises an action and gives the reason, with numbers from the bots' own estimates. */
 export function adviser(set: IslandSet, bot: MeutererBot) {
-  const cards = roleCards(set.lists);
-
+  const { reasonFor } = openReasons(set);
   return (sight: Sight<View, Action>) => {
     const action = bot.decide(sight);
     return { action, why: sight.legal.length === 1 ? because("only") : reasonFor(sight, action) };
   };
+}
+
+/** Why an action is good, and why it is better than another. */
+export type Reasons = {
+  reasonFor(sight: Sight<View, Action>, action: Action): Given;
+  reasonOver(sight: Sight<View, Action>, better: Action, done: Action): Given;
+};
+
+export function openReasons(set: IslandSet): Reasons {
+  const cards = roleCards(set.lists);
+  return { reasonFor, reasonOver };
+
+  /** More or less of the same is told by what was done, which a reason for the action alone would pass over. */
+  function reasonOver(sight: Sight<View, Action>, better: Action, done: Action): Given {
+    const { view, seat } = sight;
+    if (better.type === "offer" && done.type === "offer") {
+      const count = countOf(seatIn(view, seat).hand ?? [], "saber");
+      return because(better.wage > done.wage ? "help" : "thrift", { count });
+    }
+    if (better.type === "fight" && done.type === "fight") {
+      if (isEnough(view, seat, better.sabers)) return because("enough");
+      return because(better.sabers > done.sabers ? "more" : "keep");
+    }
+    return reasonFor(sight, better);
+  }
 
   function reasonFor({ view, seat }: Sight<View, Action>, action: Action): Given {
     switch (action.type) {

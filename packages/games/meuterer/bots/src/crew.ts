@@ -1,7 +1,8 @@
-import type { Crew, GameBots } from "@harbor/bots";
+import { type Crew, type GameBots, lookBack } from "@harbor/bots";
 import { type Action, type IslandSet, meuterer, playMeuterer, setOfEdition, type View } from "@harbor/meuterer";
 import { adviser } from "./advice.ts";
 import { GREENHORN, judgingBot, type MeutererBot, OLD_HAND, SOBER } from "./hands.ts";
+import { hindsightOf } from "./hindsight.ts";
 import { LADDER } from "./ladder.ts";
 import { PERSONS } from "./persons.ts";
 import { seaWolf } from "./seaWolf.ts";
@@ -24,6 +25,7 @@ function crewFor(set: IslandSet): Crew<View, Action> {
   return {
     plain: { deckhand: judgingBot(set, GREENHORN), mate: judgingBot(set, OLD_HAND), captain },
     advise: adviser(set, captain),
+    lookBack: (replay, wish) => lookBack(game, hindsightOf(game, set), replay, wish),
     standIn: judgingBot(set, { ...SOBER, doubt: 0 }),
     botOf(id) {
       const person = PERSONS.find((one) => one.id === id);

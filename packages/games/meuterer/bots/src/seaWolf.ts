@@ -14,10 +14,15 @@ const DRAWN = 4;
 
 /** Thinks a round ahead in imagined worlds, with judgement for the other seats. */
 export function seaWolf(game: Meuterer, set: IslandSet, temper: Temper): MeutererBot {
+  return searchingBot(game, savvyOf(game, set, temper));
+}
+
+/** What the game provides for search. */
+export function savvyOf(game: Meuterer, set: IslandSet, temper: Temper): Savvy<State, View, Action> {
   const appraise = openAppraiser(set, temper);
   const others = openAppraiser(set, SOBER);
 
-  const savvy: Savvy<State, View, Action> = {
+  return {
     imagine(view, luck) {
       if (!view.taken.some(({ role }) => role === undefined)) return game.imagine(view, luck.seed());
       const worlds = Array.from({ length: DRAWN }, () => game.imagine(view, luck.seed()));
@@ -47,8 +52,6 @@ export function seaWolf(game: Meuterer, set: IslandSet, temper: Temper): Meutere
     if (viewer === "spectator") return 1;
     return taken.reduce((product, { seat, role }) => product * likelihoodOf(set, view, viewer, seat, role), 1);
   }
-
-  return searchingBot(game, savvy);
 }
 
 /** Each seat against the others, most of all against the best of them. */
