@@ -3,17 +3,23 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Command } from "@harbor/protocol";
 import { z } from "zod";
-import { GAMES, personsIn } from "../src/games.ts";
+import type { AnyGame } from "../src/games.ts";
 import type { Attack, Tally } from "../test/attack/attack.ts";
 import { launch } from "../test/attack/launch.ts";
 import { ATTACKS } from "../test/attack/registry.ts";
 import { pause, TestClient } from "../test/client.ts";
 import { must } from "../test/crew.ts";
+import { type GameKinds, kindsIn } from "../test/gameKinds.ts";
 import { HonestTable, quantile } from "../test/honest.ts";
 import { ServerProcess } from "../test/serverProcess.ts";
 import { tediousReplay } from "../test/tediousReplay.ts";
 
-export type SiegePlan = { readonly tables: number; readonly ms: number; readonly databaseUrl?: string };
+export type SiegePlan = {
+  readonly game: AnyGame;
+  readonly tables: number;
+  readonly ms: number;
+  readonly databaseUrl?: string;
+};
 
 export type SiegeReport = {
   readonly attacks: readonly {
@@ -68,20 +74,21 @@ const MOST_GROWTH_MB = 200;
 const MOST_LOGGED = 200_000;
 
 /** One server, honest people at its tables, and one attacker after another. */
-export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<SiegeReport> {
+export async function siege({ game, tables, ms, databaseUrl }: SiegePlan): Promise<SiegeReport> {
   const folder = mkdtempSync(join(tmpdir(), "harbor-siege-"));
   const server = await ServerProcess.start(
     { DATA: folder, ...LIMITS, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
     [`--max-old-space-size=${HEAP_MB}`],
   );
   const found: string[] = [];
+  const kinds = kindsIn(game);
   try {
     const host = await TestClient.arrive(server.url);
-    const table = await host.create({ options: { mode: "short", seats: 2 } });
+    const table = await host.create({ game: game.id, options: kinds.small });
     const longest = await handInLongest(host);
-    await playWithBots(host);
+    await playWithBots(host, kinds);
     const honest: HonestTable[] = [];
-    for (let nth = 0; nth < tables; nth += 1) honest.push(await HonestTable.open(server.url));
+    for (let nth = 0; nth < tables; nth += 1) honest.push(await HonestTable.open(server.url, game));
     const playing = honest.map((one) =>
       one.play(THOUGHT_MS).catch((error: unknown) => void found.push(`at an honest table: ${error}`)),
     );
@@ -93,7 +100,7 @@ export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<Sie
     const all: number[] = [];
     const each = Math.max(1000, (ms * (1 - CALM_SHARE)) / ATTACKS.length - REST_MS);
     for (const [nth, attack] of ATTACKS.entries()) {
-      const target = { port: server.port, from: `127.0.1.${nth + 1}`, table, longest };
+      const target = { port: server.port, from: `127.0.1.${nth + 1}`, table, longest, kinds };
       const tally = await launch({ attack: attack.name, target, ms: each });
       await pause(REST_MS);
       const waits = takeWaits();
@@ -140,12 +147,12 @@ export async function siege({ tables, ms, databaseUrl }: SiegePlan): Promise<Sie
 }
 
 /** Thinking threads start with the first game against bots, so that they do not count as an attack's memory. */
-async function playWithBots(somebody: TestClient): Promise<void> {
-  const code = await somebody.create({ options: { mode: "long", seats: 4 }, botPace: "at-once" });
-  const bots = personsIn(GAMES[0]?.id ?? "").filter(({ strength }) => strength === "captain");
+async function playWithBots(somebody: TestClient, { game, longest, slowBots }: GameKinds): Promise<void> {
+  const code = await somebody.create({ game, options: longest, botPace: "at-once" });
+  const others = Array.from({ length: longest.seats - 1 }, (_, nth) => nth);
   const commands: Command[] = [
     { do: "sit", seat: 0 },
-    ...[1, 2, 3].map((seat): Command => ({ do: "add-bot", seat, bot: bots[seat - 1]?.id ?? "" })),
+    ...others.map((nth): Command => ({ do: "add-bot", seat: nth + 1, bot: slowBots[nth % slowBots.length] ?? "" })),
     { do: "start" },
   ];
   for (const command of commands) await must(somebody, code, command);

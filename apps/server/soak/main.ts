@@ -1,4 +1,5 @@
 import { BadInput, noPositionals, runCommand, wholeNumber } from "@harbor/cli/command";
+import { gameAsked } from "../test/gameKinds.ts";
 import { createDatabase, findPostgres } from "../test/postgresServer.ts";
 import { type Note, type SoakReport, soak } from "./soak.ts";
 
@@ -11,6 +12,7 @@ whether anything grows: memory, heap, handles, files.
   --minutes  3 to 1440 (30 if not given)
   --store    embedded or postgres (embedded if not given)
   --tables   three people at each, 1 to 200 (20 if not given)
+  --game     the game they play, by its id (the first if not given)
   --thought  milliseconds that each of them thinks before acting, 0 to 60000 (2000 if not given)
   --json     one JSON object: ok, games, actions, the waits, a note for each minute, and what grew how much in an hour
 
@@ -25,15 +27,19 @@ const flags = {
   store: { type: "string", default: "embedded" },
   tables: { type: "string", default: "20" },
   thought: { type: "string", default: "2000" },
+  game: { type: "string" },
   json: { type: "boolean", default: false },
 } as const;
 
-function readPlan(values: Readonly<Record<"minutes" | "store" | "tables" | "thought", string>>) {
+type Values = Readonly<Record<"minutes" | "store" | "tables" | "thought", string>> & { readonly game?: string };
+
+function readPlan(values: Values) {
   const { store } = values;
   if (store !== "embedded" && store !== "postgres")
     throw new BadInput(`--store must be embedded or postgres, not "${store}"`);
   return {
     store,
+    game: gameAsked(values.game),
     ms: wholeNumber("minutes", values.minutes, { from: 3, to: 1440 }) * 60_000,
     tables: wholeNumber("tables", values.tables, { from: 1, to: 200 }),
     thoughtMs: wholeNumber("thought", values.thought, { from: 0, to: 60_000 }),

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AnyGame } from "../src/games.ts";
 import { pause } from "../test/client.ts";
 import { HonestTable, quantile } from "../test/honest.ts";
 import { ServerProcess } from "../test/serverProcess.ts";
 import { medianOf, slopeOf } from "./slope.ts";
 
 export type SoakPlan = {
+  readonly game: AnyGame;
   readonly ms: number;
   readonly tables: number;
   /** How long people think before they act. */
@@ -87,7 +89,7 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
     [`--max-old-space-size=${HEAP_MB}`],
   );
   const found: string[] = [];
-  const evening = new Evening(server.url, plan.thoughtMs);
+  const evening = new Evening(server.url, plan);
   try {
     const playing = Promise.all(Array.from({ length: plan.tables }, (_, nth) => evening.fill(nth * plan.thoughtMs)));
     playing.catch((error: unknown) => found.push(`at an honest table: ${error}`));
@@ -116,12 +118,14 @@ class Evening {
   games = 0;
   actions = 0;
   readonly #url: string;
+  readonly #game: AnyGame;
   readonly #thoughtMs: number;
   readonly #tables = new Set<HonestTable>();
   #isOver = false;
 
-  constructor(url: string, thoughtMs: number) {
+  constructor(url: string, { game, thoughtMs }: Pick<SoakPlan, "game" | "thoughtMs">) {
     this.#url = url;
+    this.#game = game;
     this.#thoughtMs = thoughtMs;
   }
 
@@ -129,7 +133,7 @@ class Evening {
   async fill(beginAfterMs: number): Promise<void> {
     await pause(beginAfterMs);
     while (!this.#isOver) {
-      const table = await HonestTable.open(this.#url);
+      const table = await HonestTable.open(this.#url, this.#game);
       this.#tables.add(table);
       try {
         await table.play(this.#thoughtMs, 1);

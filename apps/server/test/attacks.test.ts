@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { GAMES } from "../src/games.ts";
 import type { Attack, Tally } from "./attack/attack.ts";
 import { launch } from "./attack/launch.ts";
 import { ATTACKS } from "./attack/registry.ts";
 import { pause, TestClient } from "./client.ts";
+import { firstGame, kindsIn } from "./gameKinds.ts";
 import { HonestTable, quantile } from "./honest.ts";
 import { ServerProcess } from "./serverProcess.ts";
 import { tediousReplay } from "./tediousReplay.ts";
@@ -56,7 +58,9 @@ afterAll(async () => {
 
 beforeEach(async () => {
   if (!server.isAlive) await server.start();
-  honest = await Promise.all(Array.from({ length: HONEST_TABLES }, () => HonestTable.open(server.url)));
+  honest = await Promise.all(
+    Array.from({ length: HONEST_TABLES }, (_, nth) => HonestTable.open(server.url, GAMES[nth % GAMES.length])),
+  );
   playing = Promise.all(honest.map((table) => table.play(PAUSE_MS)));
   // Failures there are checked after the attack.
   playing.catch(() => undefined);
@@ -100,7 +104,11 @@ test.runIf(process.platform === "linux").each(STEPS)(
 /** All of 127.0.0.0/8 is this machine: attackers and honest people have addresses of their own. */
 function launchFrom({ name }: Attack, table: string): Promise<Tally> {
   const from = `127.0.1.${ATTACKS.findIndex((attack) => attack.name === name) + 1}`;
-  return launch({ attack: name, target: { port: server.port, from, table, longest }, ms: ATTACK_MS });
+  return launch({
+    attack: name,
+    target: { port: server.port, from, table, longest, kinds: kindsIn(firstGame()) },
+    ms: ATTACK_MS,
+  });
 }
 
 function expectBounded({ name, most = {}, least = {} }: Attack, tally: Tally): void {

@@ -1,14 +1,17 @@
-import { bremerhaven, type View } from "@harbor/bremerhaven";
-import { freshChance, openDice, pickByKind, readReplay, seedFrom, verifyReplay } from "@harbor/kit";
+import { anyStateLike, freshChance, openDice, pickByKind, readReplay, seedFrom, verifyReplay } from "@harbor/kit";
+import type { TableView } from "@harbor/protocol";
+import type { AnyGame } from "../src/games.ts";
 import { pause, TestClient, until } from "./client.ts";
+import { firstGame, lastModeFor } from "./gameKinds.ts";
 
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 5;
-const MODE = { mode: "short", seats: 3 } as const;
+const SEATS = 3;
 
 /** People who play fairly at one table, game after game, and time every answer. */
 export class HonestTable {
   readonly players: readonly TestClient[];
+  readonly #game: AnyGame;
   /** Milliseconds from an action to its answer, since the last call of `takeWaits`. */
   #waits: number[] = [];
   #code = "";
@@ -21,13 +24,14 @@ export class HonestTable {
   doubled = 0;
   #acted = 0;
 
-  private constructor(players: readonly TestClient[]) {
+  private constructor(players: readonly TestClient[], game: AnyGame) {
     this.players = players;
+    this.#game = game;
   }
 
-  static async open(url: string): Promise<HonestTable> {
-    const players = await Promise.all(Array.from({ length: MODE.seats }, () => TestClient.arrive(url)));
-    const table = new HonestTable(players);
+  static async open(url: string, game: AnyGame = firstGame()): Promise<HonestTable> {
+    const players = await Promise.all(Array.from({ length: SEATS }, () => TestClient.arrive(url)));
+    const table = new HonestTable(players, game);
     await table.#begin();
     return table;
   }
@@ -66,7 +70,8 @@ export class HonestTable {
     const [host] = this.players;
     if (host === undefined) throw new Error("nobody came");
     this.#acted = 0;
-    this.#code = await host.create({ options: { ...MODE }, spectators: false });
+    const options = { mode: lastModeFor(this.#game, SEATS), seats: SEATS };
+    this.#code = await host.create({ game: this.#game.id, options, spectators: false });
     for (const [seat, player] of this.players.entries()) {
       await this.#expect(player.watch(this.#code), "watching");
       await this.#expect(player.do(this.#code, { do: "sit", seat }), "sitting down");
@@ -79,10 +84,9 @@ export class HonestTable {
     const code = this.#code;
     for (;;) {
       await this.#awaitTurn(client, seat);
-      const view = viewOf(client, code);
-      if (this.#isLeaving || view === undefined || view.step === "ending") return;
-      const legal = bremerhaven.legal(bremerhaven.imagine(view, seedFrom("any")), seat);
-      const action = pickByKind(legal, dice);
+      const table = tableSeenBy(client, code);
+      if (this.#isLeaving || table?.status !== "playing") return;
+      const action = pickByKind(this.#game.legal(anyStateLike(this.#game, table.game), seat), dice);
       const started = performance.now();
       await this.#expect(client.do(code, { do: "act", action: { ...action } }), action.type);
       this.#waits.push(performance.now() - started);
@@ -95,22 +99,27 @@ export class HonestTable {
   /** Waits as long as anybody at the table still moves. */
   async #awaitTurn(client: TestClient, seat: number): Promise<void> {
     let [actions, since] = [this.actions, performance.now()];
-    let looked: View | undefined;
+    let looked: unknown;
     while (!this.#isLeaving) {
-      const view = viewOf(client, this.#code);
+      const table = tableSeenBy(client, this.#code);
+      if (table?.status === "finished") return;
       // An unchanged view needs no check, which is expensive for a hundred people in one process.
-      if (view !== looked && isDue(view, seat)) return;
-      looked = view;
+      if (table?.status === "playing" && table.game !== looked && this.#isDue(table.game, seat)) return;
+      looked = table?.game;
       if (actions !== this.actions) [actions, since] = [this.actions, performance.now()];
       if (performance.now() - since > PATIENCE_MS) throw new Error(`seat ${seat} timed out waiting for its turn`);
       await pause(LOOK_MS);
     }
   }
 
+  #isDue(view: unknown, seat: number): boolean {
+    return this.#game.pending(anyStateLike(this.#game, view)).includes(seat);
+  }
+
   async #check(): Promise<void> {
     const [host] = this.players;
     const code = this.#code;
-    await until("all see the end", () => this.players.every((one) => viewOf(one, code)?.step === "ending"));
+    await until("all see the end", () => this.players.every((one) => tableSeenBy(one, code)?.status === "finished"));
     await pause(100);
     const { text } = (await host?.request("GET", `/api/tables/${code}/replay`)) ?? { text: "" };
     const replay = readReplay(text);
@@ -119,11 +128,12 @@ export class HonestTable {
     this.lost += Math.max(0, this.#acted - kept);
     this.doubled += Math.max(0, kept - this.#acted);
     if (kept !== this.#acted) throw new Error(`an honest game has ${kept} moves, and ${this.#acted} were acknowledged`);
-    const verified = verifyReplay(bremerhaven, replay.value);
+    const verified = verifyReplay(this.#game, replay.value);
     if (!verified.ok) throw new Error(`an honest game cannot be replayed: ${verified.problem}`);
     for (const [seat, player] of this.players.entries()) {
-      const expected = JSON.parse(JSON.stringify(bremerhaven.view(verified.value, seat)));
-      if (!isSame(expected, viewOf(player, code))) throw new Error(`seat ${seat} saw a different final state`);
+      const expected = JSON.parse(JSON.stringify(this.#game.view(verified.value, seat)));
+      if (!isSame(expected, tableSeenBy(player, code)?.game))
+        throw new Error(`seat ${seat} saw a different final state`);
       await player.leave(code);
     }
   }
@@ -140,18 +150,8 @@ export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-export function viewOf(client: TestClient, code: string): View | undefined {
-  const view = client.views.get(code)?.view.game;
-  return isView(view) ? view : undefined;
-}
-
-function isView(view: unknown): view is View {
-  return typeof view === "object" && view !== null && "step" in view && "viewer" in view;
-}
-
-function isDue(view: View | undefined, seat: number): boolean {
-  if (view === undefined) return false;
-  return view.step === "ending" || bremerhaven.pending(bremerhaven.imagine(view, seedFrom("any"))).includes(seat);
+function tableSeenBy(client: TestClient, code: string): TableView | undefined {
+  return client.views.get(code)?.view;
 }
 
 /** Patches may reorder fields. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { slopeOf } from "../soak/slope.ts";
 import { growthIn, type Note, soak } from "../soak/soak.ts";
+import { GAMES } from "../src/games.ts";
 
 const series = (values: readonly number[]) => values.map((value, at) => ({ at, value }));
 
@@ -25,8 +26,8 @@ test("a series that rises and falls is flat, and one that leaks 2 MB a minute is
   expect(leaking.heap.anHour).toBeLessThan(leaking.heap.most);
 });
 
-test("people come, play whole games and go, while the server is sampled", async () => {
-  const report = await soak({ ms: 6000, tables: 2, thoughtMs: 80, everyMs: 1000 });
+test.each(GAMES)("people come, play whole games of $id and go, while the server is sampled", async (game) => {
+  const report = await soak({ game, ms: 6000, tables: 2, thoughtMs: 80, everyMs: 1000 });
   // Nothing is flat within seconds; everything else must be well.
   expect(report.found.filter((what) => !what.includes("an hour"))).toEqual([]);
   expect(report.notes).toHaveLength(6);

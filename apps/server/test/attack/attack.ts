@@ -1,3 +1,5 @@
+import type { GameKinds } from "../gameKinds.ts";
+
 /** What an attack targets: a server of our own on the loopback, and a table on it that anybody may watch. */
 export type Target = {
   readonly port: number;
@@ -6,6 +8,8 @@ export type Target = {
   readonly table: string;
   /** The path of the server's longest response. */
   readonly longest: string;
+  /** The game whose tables are attacked. */
+  readonly kinds: GameKinds;
 };
 
 /** What an attack achieved: for the log, and to show that it took place. */

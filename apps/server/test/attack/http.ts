@@ -57,15 +57,11 @@ export async function newcomer(target: Target): Promise<string> {
   return cookie;
 }
 
-const SETTINGS = { game: "bremerhaven", isPublic: false, spectators: true, options: { mode: "short", seats: 2 } };
-
 /** A table of the attacker's own; undefined if the server grants no more. */
 export async function openTable(target: Target, cookie: string, change: object = {}): Promise<string | undefined> {
-  const { status, text } = await ask(target, {
-    path: "/api/tables",
-    cookie,
-    body: { settings: { ...SETTINGS, ...change } },
-  });
+  const { game, small } = target.kinds;
+  const settings = { game, isPublic: false, spectators: true, options: small, ...change };
+  const { status, text } = await ask(target, { path: "/api/tables", cookie, body: { settings } });
   if (status !== 200) return undefined;
   const answer: unknown = JSON.parse(text);
   return typeof answer === "object" && answer !== null && "code" in answer ? String(answer.code) : undefined;

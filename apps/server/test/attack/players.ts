@@ -1,5 +1,5 @@
 import { type Attack, count, crowd, pause, type Tally, type Target } from "./attack.ts";
-import { ask, newcomer, openTable } from "./http.ts";
+import { newcomer, openTable } from "./http.ts";
 import { Line } from "./line.ts";
 import { command, question, type Seated, sitDown } from "./seated.ts";
 
@@ -53,17 +53,17 @@ export const players: readonly Attack[] = [
     what: "sits down, paints, gets up and sets the table up anew before 200 spectators, each of whom is told each time",
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
-      const settings = { options: { mode: "short", seats: 4 } };
-      const first = await openTable(target, cookie, settings);
+      const { large } = target.kinds;
+      const first = await openTable(target, cookie, { options: large });
       if (first === undefined) return count(tally, "turned away");
       const audience = await Promise.all(Array.from({ length: 200 }, () => Line.enter(target, cookie)));
       for (const line of audience) if (line !== undefined) question(line, 1, "watch", { table: first });
-      const sitters = await Promise.all(Array.from({ length: 4 }, () => newcomer(target)));
+      const sitters = await Promise.all(Array.from({ length: large.seats }, () => newcomer(target)));
       await crowd(sitters.length, ms, async (who, until) => {
         const line = await Line.enter(target, sitters[who] ?? "");
         if (line === undefined) return count(tally, "turned away");
         for (let turn = 10; !line.isCut && performance.now() < until; turn += 4) {
-          command(line, turn, first, { do: "sit", seat: (who + turn / 2) % 4 });
+          command(line, turn, first, { do: "sit", seat: (who + turn / 2) % large.seats });
           command(line, turn + 1, first, { do: "paint", color: turn % 4 });
           command(line, turn + 2, first, { do: "stand" });
           await heard(line, turn + 2, tally);
@@ -78,13 +78,14 @@ export const players: readonly Attack[] = [
     what: "sets a table up in another way with every message, with as many seats as there can be and with none",
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
+      const { game, least, small } = target.kinds;
       await crowd(4, ms, async (_, until) => {
         const code = await openTable(target, cookie, { isPublic: true });
         const line = code === undefined ? undefined : await Line.enter(target, cookie);
         if (line === undefined || code === undefined) return count(tally, "turned away");
         for (let turn = 10; !line.isCut && performance.now() < until; turn += 1) {
-          const options = [{ mode: "short", seats: 2 + (turn % 3) }, { mode: "solo", seats: 1 }, { seats: 1e9 }, {}];
-          const settings = { game: "bremerhaven", isPublic: true, spectators: true, options: options[turn % 4] };
+          const options = [{ ...small, seats: small.seats + (turn % 3) }, least, { seats: 1e9 }, {}];
+          const settings = { game, isPublic: true, spectators: true, options: options[turn % 4] };
           command(line, turn, code, { do: "configure", settings });
           await heard(line, turn, tally);
         }
@@ -113,17 +114,16 @@ export const players: readonly Attack[] = [
     async run(target, ms, tally) {
       const until = performance.now() + ms;
       const cookie = await newcomer(target);
-      const { text } = await ask(target, { path: "/api/games" });
-      const bots = [...text.matchAll(LONG_THINKER)].map(([, id]) => id);
+      const { longest, slowBots } = target.kinds;
       const line = await Line.enter(target, cookie);
       for (let turn = 10; line !== undefined && !line.isCut && performance.now() < until; turn += 10) {
-        const code = await openTable(target, cookie, { options: { mode: "long", seats: 4 } });
+        const code = await openTable(target, cookie, { options: longest });
         if (code === undefined) break;
         command(line, turn, code, { do: "sit", seat: 0 });
-        for (const seat of [1, 2, 3])
-          command(line, turn + seat, code, { do: "add-bot", seat, bot: bots[seat % bots.length] });
-        command(line, turn + 4, code, { do: "start" });
-        await heard(line, turn + 4, tally);
+        for (let seat = 1; seat < longest.seats; seat += 1)
+          command(line, turn + seat, code, { do: "add-bot", seat, bot: slowBots[seat % slowBots.length] });
+        command(line, turn + longest.seats, code, { do: "start" });
+        await heard(line, turn + longest.seats, tally);
       }
       await pause(Math.max(0, until - performance.now()));
       line?.close();
@@ -151,8 +151,6 @@ export const players: readonly Attack[] = [
   },
 ];
 
-/** The bots that think longest, from the list of games. */
-const LONG_THINKER = /"id":"([^"]+)","strength":"captain"/g;
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** As many as are admitted, each at their own table, repeat an action. */

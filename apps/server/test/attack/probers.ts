@@ -1,3 +1,4 @@
+import type { GameKinds } from "../gameKinds.ts";
 import { type Attack, count, crowd, pause, type Target } from "./attack.ts";
 import { type Asked, ask, newcomer, openTable, type Reply } from "./http.ts";
 import { Line, madeUpCookie, upgradeRequest } from "./line.ts";
@@ -26,7 +27,7 @@ export const probers: readonly Attack[] = [
     most: { "answered 500": 0 },
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
-      const bombs = bombsOfJson();
+      const bombs = bombsOfJson(target.kinds);
       await crowd(CROWD, ms, async () => {
         const path = POSTS[lot(POSTS.length)] ?? "/api/me";
         answered(tally, await raw(target, path, bombs[lot(bombs.length)] ?? "", cookie));
@@ -39,12 +40,13 @@ export const probers: readonly Attack[] = [
     most: { "answered 200": 3, "answered 500": 0 },
     async run(target, ms, tally) {
       const cookie = await newcomer(target);
+      const { game } = target.kinds;
       let nth = 0;
       await crowd(4, ms, async () => {
         nth += 1;
         const junk = `${nth} ${"j".repeat(200_000)}`;
-        const cards: Asked = { path: "/api/cards", cookie, body: { game: "bremerhaven", cards: { junk } } };
-        const head = JSON.stringify({ game: "bremerhaven", rules: "1", options: {}, seed: "0".repeat(64), junk });
+        const cards: Asked = { path: "/api/cards", cookie, body: { game, cards: { junk } } };
+        const head = JSON.stringify({ game, rules: "1", options: {}, seed: "0".repeat(64), junk });
         if (nth % 2 === 0) answered(tally, await ask(target, cards));
         else answered(tally, await raw(target, "/api/replays", `${head}\n`.repeat(2), cookie, "text/plain"));
       });
@@ -71,7 +73,7 @@ export const probers: readonly Attack[] = [
     async run(target, ms, tally) {
       const cookies = await Promise.all([newcomer(target), newcomer(target)]);
       for (let nth = 0; nth < 100; nth += 1)
-        await openTable(target, cookies[nth % 2] ?? "", { isPublic: true, options: { mode: "short", seats: 4 } });
+        await openTable(target, cookies[nth % 2] ?? "", { isPublic: true, options: target.kinds.large });
       await crowd(CROWD, ms, async (who) => {
         const path = who % 4 === 0 ? "/api/my-tables" : "/api/tables";
         answered(tally, await ask(target, { path, cookie: cookies[who % 2] ?? "" }));
@@ -216,7 +218,7 @@ const WAYS: readonly ((request: string) => string)[] = [
   (request) => `${request}${"\u0000".repeat(20_000)}`,
 ];
 
-function bombsOfJson(): string[] {
+function bombsOfJson({ game, least }: GameKinds): string[] {
   const deep = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
   return [
     deep("[", "]", 30_000),
@@ -224,14 +226,14 @@ function bombsOfJson(): string[] {
     `{"name":${deep("[", "]", 25_000)}}`,
     '{"__proto__":{"isAdmin":true},"name":"x"}',
     '{"constructor":{"prototype":{"x":1}},"name":"x"}',
-    `{"settings":{"game":"bremerhaven","options":{"__proto__":1,"mode":"solo"},"isPublic":true,"spectators":true}}`,
+    `{"settings":{"game":"${game}","options":{"__proto__":1,"mode":"${least.mode}"},"isPublic":true,"spectators":true}}`,
     `{${Array.from({ length: 5000 }, (_, field) => `"f${field}":0`).join(",")}}`,
     `{${'"name":"x",'.repeat(4000)}"name":"y"}`,
     `{"name":"${"\\u0000".repeat(9000)}"}`,
     `{"name":"${"a\u0301".repeat(12_000)}"}`,
     `{"token":${"9".repeat(60_000)}}`,
-    `{"game":"bremerhaven","cards":${deep("[", "]", 20_000)}}`,
-    `{"game":"bremerhaven","cards":{"ships":[${"{},".repeat(15_000)}{}]}}`,
+    `{"game":"${game}","cards":${deep("[", "]", 20_000)}}`,
+    `{"game":"${game}","cards":{"ships":[${"{},".repeat(15_000)}{}]}}`,
     "\ufeff{}",
     "null",
     "",

@@ -2,18 +2,19 @@ import type { Target } from "./attack.ts";
 import { newcomer, openTable } from "./http.ts";
 import { Line } from "./line.ts";
 
-/** An attacker at a table of their own, where a solo game is in play. */
+/** An attacker at a table of their own, where a game is in play; bots have the other seats, if there are any. */
 export type Seated = { readonly line: Line; readonly code: string; readonly cookie: string };
 
-export const ALONE = { options: { mode: "solo", seats: 1 } };
-
 /** Undefined if the server admits no more of them. */
-export async function sitDown(target: Target, cookie?: string, change: object = ALONE): Promise<Seated | undefined> {
-  const own = cookie ?? (await newcomer(target).catch(() => undefined));
-  const code = own === undefined ? undefined : await openTable(target, own, change);
+export async function sitDown(target: Target): Promise<Seated | undefined> {
+  const { least, quickBots } = target.kinds;
+  const own = await newcomer(target).catch(() => undefined);
+  const code = own === undefined ? undefined : await openTable(target, own, { options: least });
   const line = own === undefined || code === undefined ? undefined : await Line.enter(target, own);
   if (own === undefined || code === undefined || line === undefined) return undefined;
   command(line, 1, code, { do: "sit", seat: 0 });
+  for (let seat = 1; seat < least.seats; seat += 1)
+    command(line, 2 + seat, code, { do: "add-bot", seat, bot: quickBots[seat % quickBots.length] });
   command(line, 2, code, { do: "start" });
   if (await line.hears("432[")) return { line, code, cookie: own };
   line.close();
