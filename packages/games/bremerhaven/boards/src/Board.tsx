@@ -225,6 +225,7 @@ function InPlay(props: InPlayProps) {
                   moment={seen}
                   scene={own}
                   pace={pace}
+                  isTrial={preview !== undefined}
                   history={history}
                   shown={scene?.upTo ?? history.length}
                 >

@@ -25,7 +25,7 @@ export function PrestigeTrack({ seat, prestige, value }: PrestigeTrackProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a step of the gauge is its number
         <span key={step} className="gauge-step" data-under={step <= value && step > 0} data-mark={step === prestige}>
           {step === prestige && (
-            <span className="gauge-mark" {...piece(`mark:${seat}`)}>
+            <span className="gauge-mark" {...piece(`mark:${seat}`, { at: String(prestige) })}>
               <Star className="gauge-star" />
             </span>
           )}

@@ -1,9 +1,11 @@
 import type { Event } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 
+export const GIFTS = ["coin", "star"] as const;
+
 /** Money or fame that goes from one place of the table to another; places are named as the pieces that lie there. */
 export type Gift = {
-  readonly what: "coin" | "star";
+  readonly what: (typeof GIFTS)[number];
   readonly from: string;
   readonly to: string;
   readonly count: number;

@@ -42,8 +42,10 @@ export function Reveal({ playback }: { readonly playback: Playback }) {
         {beats.slice(0, told).map((beat, index) => {
           const now = index === told - 1;
           const isLast = index === beats.length - 1;
+          // After a pause, the viewer reads on anywhere; step by step, each step has its line.
+          const isMarked = now && (stepwise || !paused);
           return (
-            <li key={beat.first} className="reveal-row" data-now={now && !paused} ref={now ? last : undefined}>
+            <li key={beat.first} className="reveal-row" data-now={isMarked} ref={now ? last : undefined}>
               <BeatRow beat={beat} lines={now ? lines : beat.outcome.length} />
               {isLast && all && <RoundEndSums beats={beats} />}
             </li>

@@ -87,7 +87,7 @@ export function Ladder({ view }: { readonly view: View }) {
       {view.ladder.map((seat, index) => {
         const rank = RANKS[index] ?? 4;
         return (
-          <li key={seat} {...piece(`rank:${seat}`)} {...asks({ about: "rank", seat })}>
+          <li key={seat} {...piece(`rank:${seat}`, { at: String(index) })} {...asks({ about: "rank", seat })}>
             <RankBadge rank={rank} title={texts.ranks[rank]} />
             <Sign color={person(seat).color} />
             <PersonName name={person(seat).name} />
@@ -113,7 +113,11 @@ export function ProgressTrack({ view }: { readonly view: View }) {
       {...asks({ about: "track" })}
     >
       <span className="track-line" aria-hidden="true" />
-      <span className="track-token" {...piece("token")} style={{ left: `calc(${gone} * (100% - 2rem))` }}>
+      <span
+        className="track-token"
+        {...piece("token", { at: String(view.track) })}
+        style={{ left: `calc(${gone} * (100% - 2rem))` }}
+      >
         <ShipToken />
       </span>
       <span className="track-left" aria-hidden="true">

@@ -1,7 +1,8 @@
-import { countOf, kindsIn, type Lot, type View } from "@harbor/meuterer";
+import { countOf, type Kind, kindsIn, type Lot, type View } from "@harbor/meuterer";
 import { CardBack, KindPicture, RoleBack, RolePicture, SeatSign } from "@harbor/meuterer-pictures";
 import { asks } from "../answers/question.ts";
-import { useWords } from "../boardContext.ts";
+import { useBoardContext, useWords } from "../boardContext.ts";
+import { useLaidBefore } from "./useLaidBefore.ts";
 import "./crew.css";
 
 type CrewProps = { readonly view: View; readonly seat: number | undefined };
@@ -9,19 +10,27 @@ type CrewProps = { readonly view: View; readonly seat: number | undefined };
 /** A place for each seat: what it has laid, how much it holds, and what is known of its role. */
 export function Crew({ view, seat }: CrewProps) {
   const { t } = useWords();
+  const { pace } = useBoardContext();
+  const before = useLaidBefore(view);
   return (
     <section className="meu-crew" aria-label={t("crew")}>
       {view.players.map((_, one) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <Mate key={one} view={view} one={one} own={one === seat} />
+        <Mate key={one} view={view} one={one} own={one === seat} before={pace === 0 ? before?.[one] : undefined} />
       ))}
     </section>
   );
 }
 
-type MateProps = { readonly view: View; readonly one: number; readonly own: boolean };
+type MateProps = {
+  readonly view: View;
+  readonly one: number;
+  readonly own: boolean;
+  /** What this player had laid before cards were laid last; absent if the motion of the new cards tells them apart. */
+  readonly before: readonly Kind[] | undefined;
+};
 
-function Mate({ view, one, own }: MateProps) {
+function Mate({ view, one, own, before }: MateProps) {
   const { t, texts, nameOf, colorOf, points } = useWords();
   const player = view.players[one];
   if (player === undefined) return undefined;
@@ -96,6 +105,7 @@ function Mate({ view, one, own }: MateProps) {
         {player.laid.length === 0 && <li className="meu-soft">{t("seat.nothing")}</li>}
         {kindsIn(player.laid).map((kind) => {
           const count = countOf(player.laid, kind);
+          const old = before === undefined ? count : countOf(before, kind);
           return (
             <li
               key={kind}
@@ -105,7 +115,7 @@ function Mate({ view, one, own }: MateProps) {
             >
               {Array.from({ length: count }, (_, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
-                <span key={nth} className="meu-laid-card">
+                <span key={nth} className="meu-laid-card" data-fresh={nth >= old}>
                   <KindPicture kind={kind} />
                 </span>
               ))}

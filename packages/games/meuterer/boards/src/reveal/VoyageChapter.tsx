@@ -19,6 +19,9 @@ export function VoyageChapter({ view, story }: { readonly view: View; readonly s
         <p className="meu-helm">
           <Who seat={deposed} />
           <RolePicture shows="captain" className="meu-helm-hat" />
+          <b className="meu-helm-way" aria-hidden="true">
+            →
+          </b>
           <Who seat={newCaptain} />
           <span className="unseen">{t("reveal.helm", { by: nameOf(newCaptain), who: nameOf(deposed) })}</span>
         </p>

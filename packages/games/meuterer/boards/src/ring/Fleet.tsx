@@ -1,6 +1,6 @@
 import { PLACES, type Place, type View } from "@harbor/meuterer";
 import { Merchantman, PirateShip } from "@harbor/meuterer-pictures";
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useBoardContext } from "../boardContext.ts";
 import { pointOf } from "./places.ts";
 
@@ -8,7 +8,10 @@ import { pointOf } from "./places.ts";
 const PER_ISLAND = 320;
 const LONGEST = 1500;
 
-/** The ships, which sail from island to island. The islands say in words where they lie. */
+/**
+ * The ships, which sail from island to island; without motion, a pale ship stays where one set sail. The islands say in
+ * words where they lie.
+ */
 export function Fleet({ view: { anchorage, pirates } }: { readonly view: View }) {
   return (
     <>
@@ -36,6 +39,7 @@ function Ship({ place, turn, className, children }: ShipProps) {
   const { pace } = useBoardContext();
   const ship = useRef<HTMLSpanElement>(null);
   const before = useRef(place);
+  const left = useBefore(place);
   useLayoutEffect(() => {
     const from = before.current;
     before.current = place;
@@ -47,13 +51,30 @@ function Ship({ place, turn, className, children }: ShipProps) {
     const frames = isRound ? places.map(onRing) : alongStrip(from, place);
     element.animate(frames, { duration, easing: "ease-in-out" });
   }, [place, turn, pace]);
-  const { x, y } = pointOf(place);
-  const style: CSSProperties & Record<`--${string}`, number> = { "--x": x, "--y": y, "--place": place };
   return (
-    <span ref={ship} className={`meu-sailing ${className}`} style={style} aria-hidden="true">
-      {children}
-    </span>
+    <>
+      {pace === 0 && left !== undefined && (
+        <span className={`meu-sailing meu-left ${className}`} style={lyingAt(left)} aria-hidden="true">
+          {children}
+        </span>
+      )}
+      <span ref={ship} className={`meu-sailing ${className}`} style={lyingAt(place)} aria-hidden="true">
+        {children}
+      </span>
+    </>
   );
+}
+
+/** The place before the latest move that was seen here. */
+function useBefore(place: Place): Place | undefined {
+  const [{ now, before }, remember] = useState<{ readonly now: Place; readonly before?: Place }>({ now: place });
+  if (now !== place) remember({ now: place, before: now });
+  return before;
+}
+
+function lyingAt(place: Place): CSSProperties & Record<`--${string}`, number> {
+  const { x, y } = pointOf(place);
+  return { "--x": x, "--y": y, "--place": place };
 }
 
 /** Every place on the way, both ends included. */
