@@ -8,6 +8,9 @@ import { webManifest } from "./plugins/webManifest.ts";
 /** The server used during development. */
 const SERVER = "http://127.0.0.1:3000";
 
+/** The game that a module belongs to, by its folder. */
+const gameOf = (id: string) => /[\\/]packages[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1];
+
 /** The client's build, with additional plugins. */
 export function webConfig(more: readonly Plugin[] = []): UserConfig {
   return {
@@ -21,11 +24,13 @@ export function webConfig(more: readonly Plugin[] = []): UserConfig {
         output: {
           codeSplitting: {
             // Every extra file costs another round trip on a slow line. One chunk is for the home page, one for the
-            // server's protocol (loaded after the home page shows), one for what several pages share.
+            // server's protocol (loaded after the home page shows), one for what several pages share, and one for each
+            // game, so that nobody loads a game that they do not play.
             groups: [
-              { name: "first", tags: ["$initial"], priority: 3 },
-              { name: "server", test: /[\\/](zod|protocol|api)[\\/]/, minShareCount: 2, priority: 2 },
-              { name: "shared", minShareCount: 2, priority: 1 },
+              { name: "first", tags: ["$initial"], priority: 4 },
+              { name: "server", test: /[\\/](zod|protocol|api)[\\/]/, minShareCount: 2, priority: 3 },
+              { name: "shared", test: (id) => gameOf(id) === undefined, minShareCount: 2, priority: 2 },
+              { name: gameOf, minShareCount: 2, priority: 1 },
             ],
           },
         },
