@@ -36,8 +36,8 @@ function bidsOf(client: TestClient, count: number): Record<string, string | numb
   return hand.slice(0, count).map((card) => ({ type: "bid", slot: "permit", card }));
 }
 
-const queue = (client: TestClient, actions: Record<string, string | number | boolean>[]) =>
-  client.do(crew.code, { do: "queue", actions });
+type Bid = Record<string, string | number | boolean>;
+const queue = (client: TestClient, actions: (Bid | Bid[])[]) => client.do(crew.code, { do: "queue", actions });
 const lay = (client: TestClient) => must(client, crew.code, act(legalFor(client, crew.code)[0] ?? {}));
 const ownBids = (client: TestClient) => {
   const { bids, viewer } = gameOf(client, crew.code);
@@ -111,6 +111,18 @@ test("an action that is no longer legal is dropped with all that follow, and the
   expect(turn.viewOf(crew.code).queue).toBeUndefined();
 });
 
+test("of several answers the first legal one is played, and what is not asked for is passed over", async () => {
+  const [first = {}, second = {}] = bidsOf(waiting, 2);
+  const done = { type: "done" };
+  expect(await queue(waiting, [first, done, [first, second], done])).toEqual({ ok: true });
+  await lay(turn);
+  await until("the first is placed", () => ownBids(waiting).length === 1);
+  await lay(turn);
+  await until("the second is placed", () => ownBids(waiting).length === 2);
+  expect(ownBids(waiting)).toEqual([first.card, second.card]);
+  expect(waiting.viewOf(crew.code).queue).toEqual([done]);
+});
+
 test("too many actions are refused, and so are invalid ones", async () => {
   const [bid = {}] = bidsOf(waiting, 1);
   expect(
@@ -119,10 +131,13 @@ test("too many actions are refused, and so are invalid ones", async () => {
       Array.from({ length: 17 }, () => bid),
     ),
   ).toMatchObject({ code: "malformed" });
-  const odd = { do: "queue", actions: ["bid"] };
-  expect(await waiting.send("do", { table: crew.code, id: "12345678", command: odd })).toMatchObject({
-    code: "malformed",
-  });
+  const many = [Array.from({ length: 8 }, () => bid), Array.from({ length: 9 }, () => bid)];
+  expect(await queue(waiting, many)).toMatchObject({ code: "malformed" });
+  for (const actions of [["bid"], [[]], [[[bid]]]]) {
+    const odd = { do: "queue", actions };
+    const id = `odd-${JSON.stringify(actions).length}-12345678`;
+    expect(await waiting.send("do", { table: crew.code, id, command: odd })).toMatchObject({ code: "malformed" });
+  }
 });
 
 test("a queue survives a restart, and is still played", async () => {

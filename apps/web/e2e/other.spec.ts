@@ -69,6 +69,51 @@ test("four play a whole game at a table, a fifth watches, and the server is kill
   for (const page of [...pages, watcher]) await page.context().close();
 });
 
+test("what is planned at a table is done although the browser is closed", async ({ browser }) => {
+  const started = await ownServer();
+  server = started;
+  const pages: Page[] = [];
+  for (const name of ["Ada", "Ben", "Cleo"]) pages.push(await arrive(browser, started.url, { name }));
+  await sitDown("Plain", pages, [], { path: `/${OTHER.id}/open`, board: OTHER_BOARD });
+  const captain = await firstAsked(pages);
+  const seat = (captain + 1) % pages.length;
+  const [host, planner] = [pages[captain], pages[seat]];
+  if (host === undefined || planner === undefined) throw new Error("nobody plays");
+  const waive = planner.getByRole("button", { name: "No sabers from me" });
+  await planner.getByRole("button", { name: "+ Pass" }).click();
+  for (const nth of [2, 3]) await planner.locator(".meu-wish").nth(nth).click();
+  await waive.click();
+  // The table keeps the plan: another browser would show it, too.
+  await planner.reload();
+  await expect(waive).toHaveAttribute("aria-pressed", "true");
+  await expect(planner.locator(".meu-wish[aria-pressed=true]")).toHaveCount(2);
+  await planner.context().close();
+
+  // A wage, and the card that a captain lays first.
+  for (const step of ["offer", "lading"]) {
+    await expect(host.locator(OTHER_BOARD)).toHaveAttribute("data-step", step);
+    await host.locator(`${ASKED} .meu-choice`).first().click();
+  }
+  await expect(host.locator(`.meu-mate[data-seat="${seat}"] [data-kind=role]`)).toBeVisible(LINE);
+  await expect(host.locator(`.meu-mate[data-seat="${(captain + 2) % pages.length}"]`)).toHaveAttribute(
+    "data-pending",
+    "true",
+    LINE,
+  );
+  for (const page of pages) if (page !== planner) await page.context().close();
+});
+
+const ASKED = ".meu-desk[data-pending=true]";
+
+function firstAsked(pages: readonly Page[]): Promise<number> {
+  return Promise.any(
+    pages.map(async (page, seat) => {
+      await page.locator(ASKED).waitFor(LINE);
+      return seat;
+    }),
+  );
+}
+
 /** Everything the server sends to a page, verbatim. */
 function heardBy(page: Page): readonly string[] {
   const heard: string[] = [];

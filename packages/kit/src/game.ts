@@ -171,6 +171,8 @@ export type Game<
    * If absent or false, the seat's next turn is its own again, with a new clock.
    */
   finishesPart?(state: State): boolean;
+  /** Whether this event upsets plans: what players have queued for later is dropped. If absent, nothing does. */
+  upsets?(event: Event): boolean;
   /** The invariant that a state breaks, in words; undefined for a sound state. */
   whatIsWrong(state: State): string | undefined;
   /** The final scores, best first; undefined during the game. */

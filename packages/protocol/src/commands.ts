@@ -58,7 +58,14 @@ export type TableSettings = z.infer<typeof tableSettingsSchema>;
 export const commandSchema = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("act"), action }),
   /** Replaces the queue; an empty list clears it. */
-  z.strictObject({ do: z.literal("queue"), actions: z.array(action).max(MOST_QUEUED) }),
+  z.strictObject({
+    do: z.literal("queue"),
+    actions: z
+      .array(z.union([action, z.array(action).min(1).max(MOST_QUEUED)]))
+      .max(MOST_QUEUED)
+      .refine((all) => all.flat().length <= MOST_QUEUED, `has more than ${MOST_QUEUED} actions`)
+      .describe("Actions, or lists of alternatives, of which the first that is legal is played."),
+  }),
   z.strictObject({ do: z.literal("sit"), seat }),
   z.strictObject({ do: z.literal("stand") }),
   z.strictObject({ do: z.literal("choose"), choice: z.string().max(40).optional() }),

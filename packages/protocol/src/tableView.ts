@@ -84,7 +84,7 @@ export const tableViewSchema = growing({
   /** What the rules let this viewer see; absent before the start. */
   game: z.unknown().optional().describe("A View of the game's own schemas."),
   /** The viewer's own queued actions, which nobody else sees. */
-  queue: z.array(z.unknown()).optional().describe("Actions of the game's own schemas."),
+  queue: z.array(z.unknown()).optional().describe("Actions of the game's own schemas, or lists of alternatives."),
 });
 export type TableView = z.infer<typeof tableViewSchema>;
 

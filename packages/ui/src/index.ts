@@ -44,11 +44,14 @@ export type BotFace = {
 /** An event with its position in the table's history, counted from 0. */
 export type Happened<Event> = { readonly n: number; readonly event: Event };
 
+/** An answer that is given once it is asked for: an action, or several of which the first that is legal is taken. */
+export type Queued<Action> = Action | readonly Action[];
+
 export type Queue<Action> = {
-  readonly actions: readonly Action[];
+  readonly answers: readonly Queued<Action>[];
   /** The queue as shown has not reached the server, although some time has passed. */
   readonly sending: boolean;
-  set(actions: readonly Action[]): void;
+  set(answers: readonly Queued<Action>[]): void;
 };
 
 /** What a board wants to find again at this table and seat after a reload: small data, or undefined for nothing. */

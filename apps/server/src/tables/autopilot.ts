@@ -1,10 +1,10 @@
 import { drawing, forwardOf, freshChance, openDice, pickByLot, type Seat } from "@harbor/kit";
 import type { AnyAction, Situation } from "../bots/thought.ts";
 import type { AnyGame } from "../games.ts";
-import { hasQueued } from "./clockwork.ts";
 import type { DecidedBy, EntryBody } from "./entry.ts";
 import { fold } from "./fold.ts";
 import { nextQueued } from "./playQueued.ts";
+import { hasAnswer } from "./queued.ts";
 import type { TableState } from "./tableState.ts";
 import { partOf } from "./waiting.ts";
 
@@ -33,7 +33,7 @@ export function optionsOf(game: AnyGame, state: TableState, seat: Seat): string 
 /** One decision of a seat that the server plays, or one that its player has queued. */
 export async function decideOnce(game: AnyGame, state: TableState, seat: Seat, how: How): Promise<Resolved> {
   const options = optionsOf(game, state, seat);
-  if (hasQueued(state, seat)) return { seat, entries: [nextQueued(game, state, seat, how.at)], options };
+  if (hasAnswer(game, state, seat)) return { seat, entries: [nextQueued(game, state, seat, how.at)], options };
   const legal = choicesOf(game, state, seat);
   const action = await chooseFor(game, state, seat, legal, how);
   const entries: EntryBody[] = [{ type: "acted", seat, action, by: decidedBy(state, seat) }];
@@ -63,7 +63,7 @@ export function decidePlainly(
   isLate: boolean,
   how: Omit<How, "think">,
 ): EntryBody[] {
-  if (!isLate && hasQueued(start, seat)) return [nextQueued(game, start, seat, how.at)];
+  if (!isLate && hasAnswer(game, start, seat)) return [nextQueued(game, start, seat, how.at)];
   const entries: EntryBody[] = isLate ? [{ type: "timed-out", seat }] : [];
   const by = isLate ? "autopilot" : decidedBy(start, seat);
   let state = start;

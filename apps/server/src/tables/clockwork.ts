@@ -1,5 +1,6 @@
 import { type Downtime, deadlineAfter } from "../clocks.ts";
 import type { AnyGame } from "../games.ts";
+import { hasAnswer } from "./queued.ts";
 import { isPlayedFor, type TableState } from "./tableState.ts";
 
 /** What next happens at a table by itself: a bot's move, a queued answer, or a clock that runs out at that time. */
@@ -43,7 +44,7 @@ export function isPlayedForAt(state: TableState, seat: number): boolean {
 
 /** Whether the server decides for a seat that is asked now, or has its answer. */
 export function isDecidedHere(game: AnyGame, state: TableState, seat: number): boolean {
-  return isPlayedForAt(state, seat) || (answersSlowly(game) && hasQueued(state, seat));
+  return isPlayedForAt(state, seat) || (answersSlowly(game) && hasAnswer(game, state, seat));
 }
 
 /**
@@ -52,8 +53,4 @@ export function isDecidedHere(game: AnyGame, state: TableState, seat: number): b
  */
 export function answersSlowly(game: AnyGame): boolean {
   return game.asksInSecret !== undefined;
-}
-
-export function hasQueued(state: TableState, seat: number): boolean {
-  return (state.seats[seat]?.queue.length ?? 0) > 0;
 }

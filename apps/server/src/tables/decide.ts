@@ -6,6 +6,7 @@ import { tooSoon } from "./chatPace.ts";
 import type { EntryBody } from "./entry.ts";
 import { clearSeat, keepOut, keptFrom, mute, readmit } from "./moderation.ts";
 import { nameAt } from "./names.ts";
+import { alternativesIn } from "./queued.ts";
 import { playsOn, resign } from "./resign.ts";
 import { seatBot } from "./seatBot.ts";
 import { authorId, hasResigned, seatOf, type TableState } from "./tableState.ts";
@@ -122,8 +123,11 @@ export function decide(game: AnyGame, state: TableState, command: Command, asker
 
 /** Stores only what the game reads of an action, because it is kept as long as the table is. */
 function queue(game: AnyGame, seat: number, actions: readonly unknown[]): Decision {
-  const read = actions.map((action) => game.readAction(action));
-  if (read.includes(undefined)) return refuse("malformed", { detail: "the game does not know this action" });
+  const read = actions.map((answer) => {
+    const known = alternativesIn(answer).map((action) => game.readAction(action));
+    return Array.isArray(answer) ? known : known[0];
+  });
+  if (read.flat().includes(undefined)) return refuse("malformed", { detail: "the game does not know this action" });
   return [{ type: "queued", seat, actions: read }];
 }
 

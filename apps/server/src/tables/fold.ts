@@ -6,6 +6,7 @@ import { asideOf, countAside, countStep } from "./bounds.ts";
 import { noteSpoken } from "./chatPace.ts";
 import type { EntryBody } from "./entry.ts";
 import { withKeptOut, withoutKeptOut } from "./moderation.ts";
+import { afterPlaying, dropStale } from "./queued.ts";
 import { rememberCommand } from "./recentCommands.ts";
 import { foldResigned } from "./resign.ts";
 import { type Holder, type SeatState, seatOf, TABLE_FORMAT, type TableState } from "./tableState.ts";
@@ -79,14 +80,18 @@ function begin(game: AnyGame, state: TableState, entry: Extract<EntryBody, { typ
 }
 
 function act(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type: "acted" }>): Folded {
+  const acted = actAt(game, state, entry);
+  return acted.ok ? { ...acted, state: dropStale(game, state, acted) } : acted;
+}
+
+function actAt(game: AnyGame, state: TableState, entry: Extract<EntryBody, { type: "acted" }>): Folded {
   const applied = applyInput(game, state.game, entry.seat, entry.action);
   if (!applied.ok) return applied;
   const seat = state.seats[entry.seat];
   const isOver = game.scores(applied.state) !== undefined;
   const played: TableState = { ...state, game: applied.state, ...(isOver && { status: "finished", votes: {} }) };
   if (seat === undefined) return { ok: true, state: played, facts: applied.events };
-  const [next, ...queue] = seat.queue;
-  const spent = entry.by === "queue" && next !== undefined ? { ...seat, queue } : seat;
+  const spent = entry.by === "queue" ? { ...seat, queue: afterPlaying(seat.queue, entry.action) } : seat;
   const counted = entry.by === "player" || entry.by === "queue" ? countStep(game, state, spent) : spent;
   const back = entry.by === "player" ? { ...inTime(counted), holder: comeBack(counted.holder) } : counted;
   const seats = back === seat ? state.seats : state.seats.with(entry.seat, back);

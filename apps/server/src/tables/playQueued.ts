@@ -1,9 +1,10 @@
 import type { AnyGame } from "../games.ts";
 import type { Outcome } from "./applyEntries.ts";
 import { mayStep } from "./bounds.ts";
-import { answersSlowly, hasQueued } from "./clockwork.ts";
+import { answersSlowly } from "./clockwork.ts";
 import type { EntryBody } from "./entry.ts";
 import { fold } from "./fold.ts";
+import { hasAnswer, queuedAnswer } from "./queued.ts";
 import type { TableState } from "./tableState.ts";
 
 /** Entries to be written, and the table after them. */
@@ -13,7 +14,7 @@ export type Written = Outcome & { readonly entries: readonly EntryBody[] };
 const MOST_IN_A_ROW = 1000;
 
 /**
- * Plays queued actions as soon as it is their player's turn. An illegal one is dropped with all that follow it. Where
+ * Plays queued actions as soon as their player is asked for them. If one is illegal, the whole queue is dropped. Where
  * answers take a moment, the table's own play gives them.
  */
 export function playQueued(game: AnyGame, written: Written, at: number): Written {
@@ -22,7 +23,7 @@ export function playQueued(game: AnyGame, written: Written, at: number): Written
   const facts = [...written.facts];
   for (let played = 0; played < MOST_IN_A_ROW && state.status === "playing"; played += 1) {
     const now = state;
-    const seat = answersSlowly(game) ? undefined : game.pending(now.game).find((one) => hasQueued(now, one));
+    const seat = answersSlowly(game) ? undefined : game.pending(now.game).find((one) => hasAnswer(game, now, one));
     if (seat === undefined) break;
     const entry = nextQueued(game, now, seat, at);
     const done = fold(game, now, entry, at);
@@ -34,10 +35,11 @@ export function playQueued(game: AnyGame, written: Written, at: number): Written
   return { entries, state, facts };
 }
 
-/** Plays what a seat has queued first, or drops its queue if that is not legal. */
+/** Plays the first legal one of what a seat has queued as its answer, or drops its queue if there is none. */
 export function nextQueued(game: AnyGame, state: TableState, seat: number, at: number): EntryBody {
-  const action = state.seats[seat]?.queue[0];
-  const next: EntryBody = { type: "acted", seat, action, by: "queue" };
-  const isLegal = mayStep(game, state, seat, action) && fold(game, state, next, at).ok;
-  return isLegal ? next : { type: "queued", seat, actions: [] };
+  for (const action of queuedAnswer(game, state, seat) ?? []) {
+    const next: EntryBody = { type: "acted", seat, action, by: "queue" };
+    if (mayStep(game, state, seat, action) && fold(game, state, next, at).ok) return next;
+  }
+  return { type: "queued", seat, actions: [] };
 }

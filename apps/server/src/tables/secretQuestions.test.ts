@@ -108,11 +108,8 @@ test("SHW-6 a queued answer takes a moment, so that nobody sees that it was ther
   const table = await open();
   const seat = await toFirstOfCrew(table);
   const next = (seat + 1) % PEOPLE.length;
-  const [kind] = stateOf(table).players[next]?.hand ?? [];
-  const plan = [
-    { type: "lay", kind: kind ?? "" },
-    { type: "fight", sabers: 0 },
-  ];
+  const [kind = "salt"] = stateOf(table).players[next]?.hand ?? [];
+  const plan = [{ type: "lay", kind }, { type: "lay", kind: "pirate" }, { type: "pass" }];
   await give(table, PEOPLE[next] ?? ADA, { do: "queue", actions: plan });
   const { n } = table.snapshotFor("spectators");
   await act(table, firstLegal(table, seat) as Record<string, string>);

@@ -4,8 +4,9 @@ import { freshSeed } from "../random.ts";
 import type { TableId } from "../store/store.ts";
 import { choicesOf, decideOnce, decidePart, decidePlainly, optionsOf, type Resolved } from "./autopilot.ts";
 import { leastInSecret, QUEUED_MS, thinkingTime } from "./botPace.ts";
-import { hasQueued, isDecidedHere, isPlayedForAt, nextDue } from "./clockwork.ts";
+import { isDecidedHere, isPlayedForAt, nextDue } from "./clockwork.ts";
 import type { EntryBody } from "./entry.ts";
+import { hasAnswer } from "./queued.ts";
 import type { RoomDeps } from "./roomDeps.ts";
 import type { TableState } from "./tableState.ts";
 import { partOf } from "./waiting.ts";
@@ -154,7 +155,7 @@ export class SelfPlay {
     const botMs = state.settings.botPace === "at-once" ? 0 : this.#around.botDelayMs;
     const paced = thinkingTime(
       {
-        usualMs: hasQueued(state, seat) ? QUEUED_MS : botMs,
+        usualMs: hasAnswer(game, state, seat) ? QUEUED_MS : botMs,
         choices: inSecret ? undefined : choicesOf(game, state, seat).length,
         goesOn: this.#last.seat === seat && this.#last.part === partOf(game, state.game),
         isWaitedFor: game.pending(state.game).every((one) => isPlayedForAt(state, one)),

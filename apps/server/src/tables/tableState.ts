@@ -29,7 +29,7 @@ export type SeatState = {
   readonly choice?: string;
   /** Agreed that the game is rated: the rating at that moment. */
   readonly rating?: ToldRating;
-  /** Actions to be played as soon as it is this seat's turn: its owner's secret. */
+  /** Answers to be given as soon as this seat is asked for them, actions or lists of alternatives: its owner's secret. */
   readonly queue: readonly unknown[];
   /** Since when the game waits for this seat. */
   readonly since?: number;

@@ -51,7 +51,7 @@ export function TableScreen({ client, again, best, tools, afterwards, lesson }: 
     () =>
       queued === undefined || table === undefined
         ? undefined
-        : { actions: queued, sending, set: (next: typeof queued) => table.queue(next) },
+        : { answers: queued, sending, set: (next: typeof queued) => table.queue(next) },
     [queued, sending, table],
   );
   const notes = useNotes(client, snapshot);

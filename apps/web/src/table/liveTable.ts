@@ -12,7 +12,7 @@ import {
   type TableView,
   tableViewSchema,
 } from "@harbor/protocol";
-import type { AnyAction, AnyGameClient } from "@harbor/ui";
+import type { AnyAction, AnyGameClient, Queued } from "@harbor/ui";
 import type { Socket } from "socket.io-client";
 import { faceOf } from "../bots/botFace.ts";
 import { manifestOf } from "../house.ts";
@@ -221,7 +221,7 @@ export function openLiveTable(
     const outlook = foreseen.outlook(game);
     const unanswered = outbox.unanswered();
     const ordered = unanswered.findLast((command) => command.do === "queue");
-    const actions = ordered?.actions.filter(isAction) ?? (view.queue ?? []).filter(isAction);
+    const answers = (ordered?.actions ?? view.queue ?? []).filter(isQueued);
     const isLate = (command: Command) =>
       linkNow() !== "online" || Date.now() - (sentAt.get(command) ?? Date.now()) >= LATE;
     const held = frozen !== undefined && Date.now() < frozen.until ? frozen.seen : undefined;
@@ -243,7 +243,7 @@ export function openLiveTable(
       ...outlook,
       scores: outlook.scores && rankResigned(outlook.scores, resignedIn(view)),
       curtain: undefined,
-      queue: view.you.seat === undefined ? undefined : actions,
+      queue: view.you.seat === undefined ? undefined : answers,
       queueSending: ordered !== undefined && isLate(ordered),
       sent: [...underWay].flatMap(([command, action]) =>
         isLate(command) ? [{ action, shown: !(held === undefined ? unseen : unforeseen).has(command) }] : [],
@@ -283,8 +283,9 @@ export function openLiveTable(
       }
       changed();
     },
-    queue(actions) {
-      send({ do: "queue", actions: actions.map(asMessage) });
+    queue(answers) {
+      const actions = answers.map((answer) => ("type" in answer ? asMessage(answer) : answer.map(asMessage)));
+      send({ do: "queue", actions });
       changed();
     },
     dismissCurtain() {},
@@ -374,6 +375,10 @@ function isScalar(value: unknown): value is Scalar {
 
 function isAction(input: unknown): input is AnyAction {
   return typeof input === "object" && input !== null && "type" in input && typeof input.type === "string";
+}
+
+function isQueued(input: unknown): input is Queued<AnyAction> {
+  return Array.isArray(input) ? input.every(isAction) : isAction(input);
 }
 
 /** applyPatch does not validate; every patch from the server is an array or an object. */

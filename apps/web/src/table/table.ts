@@ -1,6 +1,6 @@
 import type { Score, Seat } from "@harbor/kit";
 import type { ChatMessage, Command, TableView } from "@harbor/protocol";
-import type { Advice, AnyAction, Happened, Person, Sent } from "@harbor/ui";
+import type { Advice, AnyAction, Happened, Person, Queued, Sent } from "@harbor/ui";
 
 /**
  * The state of the connection: a table in this browser, on a server that answers, on one that does not at the moment,
@@ -28,7 +28,7 @@ export type TableSnapshot = {
   readonly scores: readonly Score[] | undefined;
   /** The seat to hand the screen to before anything is shown. */
   readonly curtain: Seat | undefined;
-  readonly queue: readonly AnyAction[] | undefined;
+  readonly queue: readonly Queued<AnyAction>[] | undefined;
   /** The queue shows changes that have been unconfirmed for a while. */
   readonly queueSending: boolean;
   /** Actions that have been unconfirmed for a while. */
@@ -58,7 +58,7 @@ export type Table = {
   act(actions: readonly AnyAction[]): void;
   /** What one of the best bots would do in place of the pending player; absent at tables where that would be unfair. */
   readonly advise?: () => Promise<Advice<AnyAction> | undefined>;
-  queue(actions: readonly AnyAction[]): void;
+  queue(answers: readonly Queued<AnyAction>[]): void;
   /** The player named by the curtain has taken the screen. */
   dismissCurtain(): void;
   say(text: string): void;

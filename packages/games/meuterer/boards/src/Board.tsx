@@ -144,6 +144,7 @@ function Table(props: TableProps) {
           isPlaying={scene !== undefined}
           plansAhead={props.lesson === undefined}
           advise={props.lesson === undefined ? props.advise : undefined}
+          queue={props.queue}
           act={act}
         />
         <aside className="meu-side">

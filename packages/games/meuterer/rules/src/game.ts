@@ -96,6 +96,8 @@ export function playMeuterer(set: IslandSet, rules: RulesVersion = RULES_VERSION
     round: (state) => state.round,
     // AUT-9.
     finishesPart: () => true,
+    // Cards that are sunk or taken change what is worth laying.
+    upsets: ({ type }) => type === "cargo-sunk" || type === "boarded",
     phase: ({ step }) => (step === "boarding" || step === "roles" ? "lading" : step),
     whatIsWrong: (state) => whatIsWrong(set, state),
     scores: (state) => (isOver(state) ? scoreGame(state) : undefined),

@@ -19,7 +19,7 @@ function othersBid(hand: readonly Influence[]): { readonly view: View; readonly 
 }
 
 const queued = (cards: readonly Influence[]) => ({
-  actions: cards.map((card): Action => ({ type: "bid", slot: "parking", card })),
+  answers: cards.map((card): Action => ({ type: "bid", slot: "parking", card })),
   sending: false,
   set: () => {},
 });

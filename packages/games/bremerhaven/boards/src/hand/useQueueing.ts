@@ -23,7 +23,7 @@ export function useQueueing(view: View, seat: Seat | undefined, queue: Queue<Act
 }
 
 export function queueingOn(view: View, seat: Seat | undefined, queue: Queue<Action> | undefined): Queueing {
-  const queued = queue?.actions ?? NOTHING;
+  const queued = queue?.answers.flatMap((answer) => ("type" in answer ? answer : [])) ?? NOTHING;
   const queueing = queue !== undefined && seat !== undefined && view.step === "bidding" && !view.waiting.includes(seat);
   const spent = queued.flatMap((action) => (action.type === "bid" ? [action.card] : []));
   const hand = [...(view.hand ?? [])];

@@ -28,11 +28,13 @@ type DeskProps = {
   readonly plansAhead: boolean;
   /** Asks one of the best bots; absent where that would be unfair. */
   readonly advise: BoardProps<View, Action, Event>["advise"];
+  /** Keeps plans where the table answers for its players. */
+  readonly queue: BoardProps<View, Action, Event>["queue"];
   act(actions: readonly Action[]): void;
 };
 
 /** One's own edge of the table: the question, and the hand. */
-export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAhead, advise, act }: DeskProps) {
+export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAhead, advise, queue, act }: DeskProps) {
   const { game } = useBoardContext();
   const { t, nameOf } = useWords();
   const acting = useActing(view, act);
@@ -42,6 +44,7 @@ export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAh
     seat: recorded === undefined && plansAhead ? seat : undefined,
     history,
     legal: asked,
+    queue,
     isResting: isPlaying || acting.isBusy,
     act: acting.act,
   });

@@ -7,7 +7,9 @@ import {
   mayPlan,
   mayWaiveSabers,
   type Plan,
+  planIn,
   plannedAnswer,
+  queueOf,
   readPlan,
   stopped,
   unplanned,
@@ -98,6 +100,24 @@ test("a plan survives a reload, and what is none is ignored", () => {
   expect(readPlan('{"round":1,"raids":0,"noSabers":false,"turns":["gold",3,"salt"],"wishes":7}')?.turns).toEqual([
     "salt",
   ]);
+});
+
+test("a table keeps a plan as answers in the order of the questions", () => {
+  const whole = plan({ turns: ["salt", "salt", "pass"], wishes: ["merchant", "mate"], noSabers: true });
+  const queue = queueOf(whole);
+  expect(queue).toEqual([
+    { type: "lay", kind: "salt" },
+    { type: "lay", kind: "salt" },
+    { type: "pass" },
+    [
+      { type: "take", role: "merchant" },
+      { type: "take", role: "mate" },
+    ],
+    { type: "fight", sabers: 0 },
+  ]);
+  expect(planIn(queue, 1, 0)).toEqual(whole);
+  expect(queueOf(planIn([], 1, 0))).toEqual([]);
+  for (const answer of queue.flat()) expect(meuterer.readAction(answer)).toEqual(answer);
 });
 
 test("a plan that is given up keeps nothing but the standing answer about sabers", () => {

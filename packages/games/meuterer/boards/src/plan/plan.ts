@@ -1,5 +1,15 @@
-import { type Action, type Event, KINDS, type Kind, ROLES, type Role, type View, withoutOne } from "@harbor/meuterer";
-import type { Happened } from "@harbor/ui";
+import {
+  type Action,
+  type Event,
+  KINDS,
+  type Kind,
+  meuterer,
+  ROLES,
+  type Role,
+  type View,
+  withoutOne,
+} from "@harbor/meuterer";
+import type { Happened, Queued } from "@harbor/ui";
 
 export const STOPS = ["pirates", "card", "roles", "refused"] as const;
 /** Why a plan was given up. */
@@ -30,9 +40,9 @@ export function isEmpty({ turns, wishes, noSabers, stopped }: Plan): boolean {
   return turns.length === 0 && wishes.length === 0 && !noSabers && stopped === undefined;
 }
 
-/** Cards that were sunk or taken change what is worth laying. */
+/** How often plans were upset by the pirates. */
 export function raidsIn(history: readonly Happened<Event>[]): number {
-  return history.filter(({ event: { type } }) => type === "cargo-sunk" || type === "boarded").length;
+  return history.filter(({ event }) => meuterer.upsets?.(event) === true).length;
 }
 
 /** Tells the questions of a round apart. */
@@ -107,6 +117,27 @@ export function afterSending(plan: Plan, view: View): Plan {
 export function stopped({ round, raids, noSabers }: Plan, stop: Stop): Plan {
   const isAboutSabers = stop === "refused";
   return { ...emptyPlan(round, raids), noSabers: noSabers && !isAboutSabers, stopped: stop };
+}
+
+/** The plan as a table keeps it that answers for its players. */
+export function queueOf({ turns, wishes, noSabers }: Plan): readonly Queued<Action>[] {
+  return [
+    ...turns.map((turn): Action => (turn === "pass" ? { type: "pass" } : { type: "lay", kind: turn })),
+    ...(wishes.length === 0 ? [] : [wishes.map((role): Action => ({ type: "take", role }))]),
+    ...(noSabers ? [{ type: "fight", sabers: 0 } satisfies Action] : []),
+  ];
+}
+
+/** The plan that a table keeps for a player. */
+export function planIn(queue: readonly Queued<Action>[], round: number, raids: number): Plan {
+  const all = queue.flat();
+  return {
+    round,
+    turns: all.flatMap((one) => (one.type === "lay" ? one.kind : one.type === "pass" ? one.type : [])),
+    wishes: all.flatMap((one) => (one.type === "take" ? one.role : [])),
+    noSabers: all.some(({ type }) => type === "fight"),
+    raids,
+  };
 }
 
 export function writePlan(plan: Plan): string {

@@ -1,18 +1,9 @@
 import type { Action, Event, View } from "@harbor/meuterer";
-import type { Happened } from "@harbor/ui";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import {
-  afterSending,
-  emptyPlan,
-  isEmpty,
-  type Plan,
-  plannedAnswer,
-  raidsIn,
-  readPlan,
-  type Stop,
-  stopped,
-  writePlan,
-} from "./plan.ts";
+import type { Happened, Queue } from "@harbor/ui";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { afterSending, emptyPlan, type Plan, plannedAnswer, raidsIn, type Stop, stopped } from "./plan.ts";
+import { useTablePlan } from "./useTablePlan.ts";
+import { useTabPlan } from "./useTabPlan.ts";
 
 /**
  * In milliseconds, drawn by lot for each planned answer, so that an answer tells nothing by how fast it came: not even
@@ -34,25 +25,25 @@ type Asked = {
   readonly seat: number | undefined;
   readonly history: readonly Happened<Event>[];
   readonly legal: readonly Action[];
+  /** At a table that answers for its players. */
+  readonly queue: Queue<Action> | undefined;
   /** An answer is on its way, or the end of a round is being watched. */
   readonly isResting: boolean;
   act(action: Action): void;
 };
 
-/** What a seat has planned for this round, kept in this tab, and sent answer by answer when it is asked. */
-export function useTurnPlan({ view, seat, history, legal, isResting, act }: Asked): TurnPlan {
-  const key = seat === undefined ? undefined : `meuterer:plan:${view.commitment}:${seat}`;
-  const [kept, setKept] = useState(() => (key === undefined ? undefined : read(key)));
+/** What a seat has planned for this round: its table answers as planned, or else this tab, answer by answer. */
+export function useTurnPlan({ view, seat, history, legal, queue, isResting, act }: Asked): TurnPlan {
   const raids = useMemo(() => raidsIn(history), [history]);
+  const inTab = useTabPlan(
+    seat === undefined || queue !== undefined ? undefined : `meuterer:plan:${view.commitment}:${seat}`,
+  );
+  const atTable = useTablePlan(queue, view.round, raids);
+  const { kept, keep } = queue === undefined ? inTab : atTable;
   const plan = kept?.round === view.round ? kept : emptyPlan(view.round, raids);
   const answer = legal.length === 0 || isResting ? undefined : plannedAnswer(plan, view, raids, legal);
   const stop = answer !== undefined && "stop" in answer ? answer.stop : undefined;
   const next = answer !== undefined && "action" in answer ? answer.action : undefined;
-
-  function keep(changed: Plan): void {
-    setKept(changed);
-    if (key !== undefined) write(key, changed);
-  }
 
   const giveUp = useEffectEvent((why: Stop) => keep(stopped(plan, why)));
   useEffect(() => {
@@ -64,7 +55,10 @@ export function useTurnPlan({ view, seat, history, legal, isResting, act }: Aske
     keep(afterSending(plan, view));
     act(next);
   });
-  const moment = next === undefined ? undefined : `${view.round} ${view.step} ${view.turns} ${JSON.stringify(next)}`;
+  const moment =
+    next === undefined || queue !== undefined
+      ? undefined
+      : `${view.round} ${view.step} ${view.turns} ${JSON.stringify(next)}`;
   useEffect(() => {
     if (moment === undefined) return;
     const timer = setTimeout(send, LEAST_WAIT + Math.random() * MORE_WAIT);
@@ -80,21 +74,4 @@ export function useTurnPlan({ view, seat, history, legal, isResting, act }: Aske
     },
     withdraw: () => keep(emptyPlan(view.round, raids)),
   };
-}
-
-function read(key: string): Plan | undefined {
-  try {
-    return readPlan(sessionStorage.getItem(key));
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, plan: Plan): void {
-  try {
-    if (isEmpty(plan)) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, writePlan(plan));
-  } catch {
-    // Without storage a plan ends with the page.
-  }
 }
