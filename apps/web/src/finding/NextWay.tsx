@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useTables } from "../api/useMine.ts";
 import { allowSounds } from "../attention/sounds.ts";
 import { loadClient } from "../gameClient.ts";
-import { firstPlan, settingsOf } from "../pages/tablePlan.ts";
+import { settingsOf, strangersPlan } from "../pages/tablePlan.ts";
 import { go } from "../router.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { useGame } from "../useGame.ts";
@@ -52,7 +52,7 @@ export function NextWay({ brief = false }: NextWayProps) {
     ]);
     const name = useSettings.getState().name.trim() || game.texts[language].newcomer;
     await introduce(name);
-    const plan = { ...firstPlan(client, game.firstTable), isPublic: true };
+    const plan = strangersPlan(client, game.firstTable);
     const found = await playNext(settingsOf(client, plan, { game: game.id }));
     if (!found.ok) return found.code === "too-many-tables" ? t("refused.too-many-tables") : t("open.failed");
     if (found.value.opened) rememberWaiting(found.value.code);

@@ -1,8 +1,9 @@
 import { tableSettingsSchema } from "@harbor/protocol";
 import { type AnyGameClient, LANGUAGES } from "@harbor/ui";
 import { beforeAll, expect, test } from "vitest";
+import { GAMES } from "../games.ts";
 import { FIRST } from "../house.ts";
-import { firstPlan, optionsIn, planOf, settingsOf, type TablePlan, withMode } from "./tablePlan.ts";
+import { firstPlan, optionsIn, planOf, settingsOf, strangersPlan, type TablePlan, withMode } from "./tablePlan.ts";
 
 let client: AnyGameClient;
 beforeAll(async () => {
@@ -68,4 +69,11 @@ test("the first page and the table name a mode alike", () => {
     const names = Object.fromEntries(client.modes.map(({ id }) => [id, client.modeName(id, language)]));
     expect(FIRST.texts[language].modes).toEqual(names);
   }
+});
+
+test.each(GAMES)("$title: whoever waits for strangers needs as few of them as the mode allows", async (game) => {
+  const loaded = await game.load();
+  const { mode, seats, isPublic } = strangersPlan(loaded, game.firstTable);
+  const possible = loaded.modes.find(({ id }) => id === mode)?.seats.filter((count) => count > 1) ?? [];
+  expect([seats, isPublic]).toEqual([Math.min(...possible), true]);
 });

@@ -30,6 +30,13 @@ export function firstPlan(client: AnyGameClient, first?: GameManifest["firstTabl
   };
 }
 
+/** A table to wait at for strangers: it needs as few of them as the mode allows. */
+export function strangersPlan(client: AnyGameClient, first?: GameManifest["firstTable"]): TablePlan {
+  const plan = firstPlan(client, first);
+  const seats = client.modes.find(({ id }) => id === plan.mode)?.seats.filter((count) => count > 1) ?? [];
+  return { ...plan, seats: Math.min(plan.seats, ...seats), isPublic: true };
+}
+
 /** Changes the mode, and keeps the number of seats if possible. */
 export function withMode(plan: TablePlan, { id, seats }: ModeFace): TablePlan {
   return { ...plan, mode: id, seats: seats.includes(plan.seats) ? plan.seats : (seats[0] ?? 1) };
