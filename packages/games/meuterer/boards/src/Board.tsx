@@ -134,7 +134,7 @@ function Table(props: TableProps) {
         <Ring view={view} aim={aim}>
           <Center view={view} history={history} playback={playback} isRecorded={recorded !== undefined} />
         </Ring>
-        <Crew view={view} seat={seat} />
+        <Crew view={view} seat={seat} front={recorded?.front ?? seat} />
         <Desk
           view={view}
           seat={seat}

@@ -2,13 +2,19 @@ import { countOf, type Kind, kindsIn, type Lot, type View } from "@harbor/meuter
 import { CardBack, KindPicture, RoleBack, RolePicture, SeatSign } from "@harbor/meuterer-pictures";
 import { asks } from "../answers/question.ts";
 import { useBoardContext, useWords } from "../boardContext.ts";
+import { OpenHand } from "./OpenHand.tsx";
 import { useLaidBefore } from "./useLaidBefore.ts";
 import "./crew.css";
 
-type CrewProps = { readonly view: View; readonly seat: number | undefined };
+type CrewProps = {
+  readonly view: View;
+  readonly seat: number | undefined;
+  /** Whose hand lies on the desk. */
+  readonly front: number | undefined;
+};
 
 /** A place for each seat: what it has laid, how much it holds, and what is known of its role. */
-export function Crew({ view, seat }: CrewProps) {
+export function Crew({ view, seat, front }: CrewProps) {
   const { t } = useWords();
   const { pace } = useBoardContext();
   const before = useLaidBefore(view);
@@ -16,7 +22,14 @@ export function Crew({ view, seat }: CrewProps) {
     <section className="meu-crew" aria-label={t("crew")}>
       {view.players.map((_, one) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <Mate key={one} view={view} one={one} own={one === seat} before={pace === 0 ? before?.[one] : undefined} />
+        <Mate
+          key={one}
+          view={view}
+          one={one}
+          own={one === seat}
+          isFront={one === front}
+          before={pace === 0 ? before?.[one] : undefined}
+        />
       ))}
     </section>
   );
@@ -26,11 +39,12 @@ type MateProps = {
   readonly view: View;
   readonly one: number;
   readonly own: boolean;
+  readonly isFront: boolean;
   /** What this player had laid before cards were laid last; absent if the motion of the new cards tells them apart. */
   readonly before: readonly Kind[] | undefined;
 };
 
-function Mate({ view, one, own, before }: MateProps) {
+function Mate({ view, one, own, isFront, before }: MateProps) {
   const { t, texts, nameOf, colorOf, points } = useWords();
   const player = view.players[one];
   if (player === undefined) return undefined;
@@ -78,7 +92,7 @@ function Mate({ view, one, own, before }: MateProps) {
             ) : (
               <>
                 <RolePicture shows={taken.role} className="meu-role" />
-                {texts.roles[taken.role]}
+                <span className="meu-role-name">{texts.roles[taken.role]}</span>
               </>
             )}
           </span>
@@ -101,6 +115,7 @@ function Mate({ view, one, own, before }: MateProps) {
         )}
         {view.waiting.slice(1).includes(one) && <span className="meu-chip">{t("seat.later")}</span>}
       </p>
+      {player.hand !== undefined && !isFront && <OpenHand hand={player.hand} seat={one} />}
       <ul className="meu-laid" aria-label={t("seat.laid")}>
         {player.laid.length === 0 && <li className="meu-soft">{t("seat.nothing")}</li>}
         {kindsIn(player.laid).map((kind) => {

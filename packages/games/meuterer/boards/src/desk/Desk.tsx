@@ -68,6 +68,7 @@ export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAh
       aria-label={front === undefined ? t("table") : t(front === seat ? "hand" : "handOf", { name: nameOf(front) })}
       data-pending={isAsked}
       data-busy={acting.isBusy}
+      data-recorded={recorded !== undefined}
     >
       {recorded?.controls}
       {isAsked && (
@@ -87,6 +88,7 @@ export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAh
       {hand !== undefined && front !== undefined && (
         <Hand
           title={front === seat ? t("hand") : t("handOf", { name: nameOf(front) })}
+          isTitled={recorded !== undefined}
           hand={isPlanning ? unplanned(hand, plan) : hand}
           legal={legal}
           act={acting.act}

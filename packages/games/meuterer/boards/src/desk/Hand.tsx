@@ -7,6 +7,8 @@ import { ofType } from "./useLegal.ts";
 
 type HandProps = {
   readonly title: string;
+  /** In a recording, it changes whose hand this is. */
+  readonly isTitled: boolean;
   readonly hand: readonly Kind[];
   readonly legal: readonly Action[];
   act(action: Action): void;
@@ -15,11 +17,12 @@ type HandProps = {
 };
 
 /** One's own cards, a kind at a time; in one's turn of the lading a tap lays one. */
-export function Hand({ title, hand, legal, act, plan }: HandProps) {
+export function Hand({ title, isTitled, hand, legal, act, plan }: HandProps) {
   const { t, texts } = useWords();
   const laying = ofType(legal, "lay");
   return (
     <div className="meu-hand">
+      {isTitled && <p aria-hidden="true">{title}</p>}
       <ul aria-label={title}>
         {hand.length === 0 && <li className="meu-soft">{t("handEmpty")}</li>}
         {kindsIn(hand).map((kind, nth) => {
