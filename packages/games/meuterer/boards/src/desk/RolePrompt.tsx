@@ -33,7 +33,7 @@ export function RolePrompt({ view, legal, act }: AskedProps) {
         >
           <RolePicture shows={action.role} className="meu-role-picture" />
           <span>
-            <b>{texts.roles[action.role]}</b>
+            <b className="meu-role-name">{texts.roles[action.role]}</b>
             <small>{t(`role.${action.role}`, { wage: view.wage ?? 0 })}</small>
           </span>
         </Choice>

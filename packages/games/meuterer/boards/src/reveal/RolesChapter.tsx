@@ -29,7 +29,7 @@ export function RolesChapter({ view, turned }: { readonly view: View; readonly t
             ) : (
               <RoleBack className="meu-face-picture" />
             )}
-            <b>
+            <b className="meu-role-name">
               {isOpen ? (
                 texts.roles[role]
               ) : (

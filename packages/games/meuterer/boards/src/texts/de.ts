@@ -47,7 +47,7 @@ export const DE: typeof EN = {
     discards: "Ablage",
     none: "noch nichts",
     seen: "{{out}} von {{all}} abgelegt: {{kind}}",
-    last: "Letzte Runde",
+    last: "Vorige Runde",
   },
   seat: {
     you: "Du",

@@ -46,7 +46,7 @@ export const EN = {
     discards: "Discards",
     none: "none yet",
     seen: "{{out}} of {{all}} discarded: {{kind}}",
-    last: "Last round",
+    last: "Previous round",
   },
   seat: {
     you: "You",

@@ -47,7 +47,7 @@ export const FR: typeof EN = {
     discards: "Défausse",
     none: "rien encore",
     seen: "{{out}} sur {{all}} en défausse : {{kind}}",
-    last: "Dernière manche",
+    last: "Manche précédente",
   },
   seat: {
     you: "Vous",
