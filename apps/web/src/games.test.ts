@@ -34,6 +34,19 @@ describe.each(GAMES)("$id", (manifest) => {
     expect(lessons.filter(({ id }) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
   });
 
+  test.each(LANGUAGES)("has a rule book whose links all lead to one of its rules, in %s", async (language) => {
+    const { sections } = await manifest.loadRules(language);
+    const pieces = sections.flatMap((section) => section.pieces);
+    const ids = pieces.flatMap((piece) => (piece.kind === "rule" ? [piece.id] : []));
+    const html = pieces.flatMap((piece) =>
+      piece.kind === "table" ? [...piece.head, ...piece.rows.flatMap(({ cells }) => cells)] : [piece.html],
+    );
+    const links = html.flatMap((text) => [...text.matchAll(/href="([^"]*)"/g)].map(([, address = ""]) => address));
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((address) => !ids.includes(address.slice(1)) || !address.startsWith("#"))).toEqual([]);
+    expect(ids.filter((id, nth) => ids.indexOf(id) !== nth)).toEqual([]);
+  });
+
   test.each(LANGUAGES)("has texts for everything it offers, in %s", async (language) => {
     const { game, frameTexts, modeName, optionFace } = await manifest.load();
     const { claim, solo, bots: against, newcomer, lessons } = manifest.texts[language];

@@ -1,5 +1,5 @@
 import { eventsFor, foresee, playMatch, randomPlayer, seedFrom } from "@harbor/kit";
-import { type Action, type Event, FANAL, FANAL_LISTS, meuterer, type View } from "@harbor/meuterer";
+import { type Action, type Event, FANAL, FANAL_LISTS, KINDS, meuterer, ROLES, type View } from "@harbor/meuterer";
 import { LANGUAGES } from "@harbor/ui";
 import { createInstance } from "i18next";
 import { expect, test } from "vitest";
@@ -69,6 +69,12 @@ test.each(LANGUAGES)("the rule book has every rule and every island, in %s", asy
   expect(ids).toEqual(expect.arrayContaining(["SET-2a", "REF-3a", "PIR-14", "EXA-17"]));
   expect(book.sections.every(({ title, pieces }) => title !== "" && pieces.length > 0)).toBe(true);
   expect(book.cards).toHaveLength(12);
+  const drawn = book.sections.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) =>
+      piece.kind === "table" ? piece.rows.filter(({ picture }) => picture !== undefined) : [],
+    ),
+  );
+  expect(drawn).toHaveLength(KINDS.length + ROLES.length);
 });
 
 test("the client plays other islands, and refuses those that do not fit", () => {

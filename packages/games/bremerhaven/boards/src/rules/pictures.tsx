@@ -25,7 +25,7 @@ import { LandScene, SeaScene, TownHouse, TownScene } from "@harbor/bremerhaven-p
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { ReactNode } from "react";
-import type { SectionId } from "./sections.ts";
+import type { SectionId } from "./sectionIds.ts";
 import { berths, fourGoods, hand, packing, purses, room, score, swap, ways, wilds } from "./strips.tsx";
 
 const ship = <ShipPicture cargo="crate" stars={2} goods={2} />;

@@ -1,10 +1,11 @@
 import { readCardSet, WESER } from "@harbor/bremerhaven";
 import type { Language, RuleBook, RulePiece, RuleSection } from "@harbor/ui";
+import { type PlainSection, sectionsOf } from "@harbor/ui/rulebook";
 import { playedWith } from "../boardContext.ts";
 import { cardsIn } from "./cardWords.ts";
 import { Gallery } from "./Gallery.tsx";
 import { BANNERS, MARKS, picturesOf, STRIPS } from "./pictures.tsx";
-import { type PlainSection, sectionsOf } from "./sections.ts";
+import { SECTION_IDS, type SectionId } from "./sectionIds.ts";
 import type { Terms } from "./terms/terms.ts";
 
 /** Loads only the language in use. */
@@ -27,7 +28,7 @@ export async function openRules(language: Language, cardLists?: unknown): Promis
   const played = playedWith(cards);
   const [{ default: markdown }, terms] = await Promise.all([BOOKS[language](), TERMS[language]()]);
   // The section on single cards is about the built-in set only.
-  const sections = sectionsOf(markdown).filter(({ id }) => cards === WESER || id !== "cards");
+  const sections = sectionsOf(markdown, SECTION_IDS).filter(({ id }) => cards === WESER || id !== "cards");
   return {
     sections: sections.map((section) => illustrate(section, terms)),
     cards: cardsIn(played, language),
@@ -41,7 +42,7 @@ function termsOf(terms: Terms, id: string): { readonly terms?: string } {
   return found === undefined ? {} : { terms: found };
 }
 
-function illustrate({ id, title, pieces }: PlainSection, terms: Terms): RuleSection {
+function illustrate({ id, title, pieces }: PlainSection<SectionId>, terms: Terms): RuleSection {
   let tables = 0;
   return {
     id,

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { INCOME, PACKING_PRICE, START_MONEY, STEPS, WESER } from "@harbor/bremerhaven";
 import { Coin } from "@harbor/bremerhaven-pictures/pieces";
 import { LANGUAGES } from "@harbor/ui";
+import { sectionsOf } from "@harbor/ui/rulebook";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -10,12 +11,13 @@ import { playedWith } from "../boardContext.ts";
 import { RULE_OF, ruleOf } from "../prompt/ruleOf.ts";
 import { cardsIn, GALLERY_DECKS } from "./cardWords.ts";
 import { BANNERS, MARKS, picturesOf, STRIPS } from "./pictures.tsx";
-import { SECTION_IDS, sectionsOf } from "./sections.ts";
+import { SECTION_IDS } from "./sectionIds.ts";
 
 const files = createRequire(import.meta.url);
 const bookIn = (language: string) =>
   sectionsOf(
     readFileSync(files.resolve(`@harbor/bremerhaven/RULES.${language === "en" ? "" : `${language}.`}md`), "utf8"),
+    SECTION_IDS,
   );
 const pieces = bookIn("en").flatMap((section) => section.pieces);
 const ids = pieces.flatMap((piece) => (piece.kind === "rule" ? [piece.id] : []));
@@ -39,13 +41,6 @@ describe.each(LANGUAGES)("the rule book in %s", (language) => {
       "harbor",
       "secrets",
     ]);
-  });
-
-  test("links every mention of a rule to that rule", () => {
-    const html = JSON.stringify(book);
-    const links = [...html.matchAll(/href=\\"#([^\\"]+)\\"/g)].map(([, id]) => id);
-    expect(links.length).toBeGreaterThan(10);
-    expect(links.filter((id) => id === undefined || !ids.includes(id))).toEqual([]);
   });
 
   test("leaves no raw Markdown", () => {

@@ -1,5 +1,5 @@
 import { FANAL, KINDS, ROLES, readIslandSet } from "@harbor/meuterer";
-import { islandName, TEXTS } from "@harbor/meuterer/texts";
+import { islandName, TEXTS, type Texts } from "@harbor/meuterer/texts";
 import {
   CardBack,
   KindPicture,
@@ -10,9 +10,10 @@ import {
   TakesPicture,
 } from "@harbor/meuterer-pictures";
 import type { Language, RuleBook, RuleCard, RulePiece, RuleSection } from "@harbor/ui";
+import { type PlainSection, sectionsOf } from "@harbor/ui/rulebook";
 import type { ReactNode } from "react";
 import { Gallery } from "./Gallery.tsx";
-import { type PlainSection, sectionsOf } from "./sections.ts";
+import { SECTION_IDS, type SectionId } from "./sectionIds.ts";
 
 /** Loads only the language in use. */
 const BOOKS = {
@@ -53,30 +54,30 @@ export async function openRules(language: Language, lists?: unknown): Promise<Ru
     return { deck: "islands", id: island.id, words: `${islandName(texts, island)} ${takes}` };
   });
   return {
-    sections: sectionsOf(markdown).map(illustrate),
+    sections: sectionsOf(markdown, SECTION_IDS).map((section) => illustrate(section, texts)),
     cards,
     // biome-ignore lint/correctness/noComponentHookFactories: a book is made once for its islands, and its gallery with it
     Gallery: (props) => <Gallery {...props} set={set} />,
   };
 }
 
-function illustrate({ id, title, pieces }: PlainSection): RuleSection {
+function illustrate({ id, title, pieces }: PlainSection<SectionId>, texts: Texts): RuleSection {
   return {
     id,
     title,
     pieces: pieces.map((piece): RulePiece => {
       if (piece.kind === "rule") return { ...piece, mark: MARKS[piece.id] };
       if (piece.kind !== "table") return piece;
-      return { ...piece, rows: piece.rows.map((row) => ({ ...row, picture: pictureFor(row.cells[0] ?? "") })) };
+      return { ...piece, rows: piece.rows.map((row) => ({ ...row, picture: pictureFor(row.cells[0] ?? "", texts) })) };
     }),
   };
 }
 
-/** Tables name roles and kinds by their ids. */
-function pictureFor(cell: string): ReactNode {
-  const id = cell.replaceAll(/<\/?code>/g, "");
-  const role = ROLES.find((one) => one === id);
+/** The English tables name roles and kinds by their ids, the others by their names. */
+function pictureFor(cell: string, { roles, kinds }: Texts): ReactNode {
+  const named = cell.replaceAll(/<\/?code>/g, "").toLowerCase();
+  const role = ROLES.find((one) => named === one || named === roles[one].toLowerCase());
   if (role !== undefined) return <RolePicture shows={role} />;
-  const kind = KINDS.find((one) => one === id);
+  const kind = KINDS.find((one) => named === one || named === kinds[one].toLowerCase());
   return kind === undefined ? undefined : <KindPicture kind={kind} />;
 }

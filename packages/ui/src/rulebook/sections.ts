@@ -1,37 +1,20 @@
-import type { RulePiece } from "@harbor/ui";
 import { Lexer, parseInline, parser, type Token, type Tokens } from "marked";
+import type { RulePiece } from "../index.ts";
 
-/** The sections of the rule book in order, by the ids that links use in every language. */
-export const SECTION_IDS = [
-  "overview",
-  "vocabulary",
-  "setup",
-  "round",
-  "offer",
-  "lading",
-  "roles",
-  "courses",
-  "reveal",
-  "mutiny",
-  "voyage",
-  "selling",
-  "prices",
-  "sailing",
-  "refill",
-  "end",
-  "pirates",
-  "secrets",
-  "autopilot",
-  "examples",
-] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
+/** A section of a rule book before a game adds its drawings and search terms. */
+export type PlainSection<Id extends string> = {
+  readonly id: Id;
+  readonly title: string;
+  readonly pieces: readonly RulePiece[];
+};
 
-export type PlainSection = { readonly id: SectionId; readonly title: string; readonly pieces: readonly RulePiece[] };
-
-/** Splits a rule book in Markdown into its sections; the text before the first one is only for readers of the file. */
-export function sectionsOf(markdown: string): readonly PlainSection[] {
+/**
+ * Splits a rule book in Markdown into its sections, which get these ids in order: links use them in every language. The
+ * text before the first section is only for readers of the file.
+ */
+export function sectionsOf<Id extends string>(markdown: string, ids: readonly Id[]): readonly PlainSection<Id>[] {
   const [, ...parts] = markdown.split(/^## /m);
-  return SECTION_IDS.map((id, nth) => {
+  return ids.map((id, nth) => {
     const [title = "", ...lines] = (parts[nth] ?? "").split("\n");
     return { id, title, pieces: new Lexer().lex(lines.join("\n")).flatMap(piecesOf) };
   });
