@@ -34,7 +34,7 @@ export const DE: typeof EN = {
     captain: "Der Kurs des Kapitäns",
     mutineer: "Der Kurs des Meuterers",
     takes: "kauft {{good}}",
-    any: "jedes Gut",
+    any: "jede Ware",
     prices: "Preise: {{one}} allein, je {{two}} zu zweit, je {{three}} zu dritt",
     voyage_one: "{{count}} Fahrtpunkt",
     voyage_other: "{{count}} Fahrtpunkte",

@@ -34,7 +34,7 @@ export const FR: typeof EN = {
     captain: "Le cap du capitaine",
     mutineer: "Le cap du mutin",
     takes: "achète : {{good}}",
-    any: "toute denrée",
+    any: "toute marchandise",
     prices: "Prix : {{one}} seul, {{two}} chacun à deux, {{three}} chacun à trois",
     voyage_one: "{{count}} point de voyage",
     voyage_other: "{{count}} points de voyage",
