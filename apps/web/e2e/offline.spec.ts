@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { HOME } from "./gameFixture.ts";
-import { habits, play } from "./play.ts";
+import { OTHER, playOther } from "./otherFixture.ts";
+import { diceOf, habits, play } from "./play.ts";
 import { keep, recorded } from "./recordings.ts";
 import { type Releases, serveReleases } from "./releases.ts";
 import { wear } from "./screens.ts";
@@ -46,6 +47,14 @@ test("after one visit, games in this browser, recordings and rules need no netwo
   await page.goto(HOME);
   await page.getByRole("link", { name: /Rules and cards/ }).click();
   await page.getByRole("searchbox").fill("solo");
+  await expect(page.getByText(/places found/)).toBeVisible();
+
+  // The other game, which nobody has looked at so far.
+  await page.goto(`/${OTHER.id}`);
+  await page.getByRole("link", { name: /Play against bots/ }).click();
+  await playOther(page, diceOf(3), { round: 2 });
+  await page.goto(`/${OTHER.id}/rules`);
+  await page.getByRole("searchbox").fill("mutiny");
   await expect(page.getByText(/places found/)).toBeVisible();
 
   await page.goto("/t/ABCDEF");

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { OTHER, OTHER_BOARD, OTHER_RESULTS, playOther } from "./otherFixture.ts";
-import { type OwnServer, ownServer } from "./ownServer.ts";
+import { askedAmong, OTHER, OTHER_BOARD, OTHER_RESULTS, playOther } from "./otherFixture.ts";
+import { HURRIED, type OwnServer, ownServer } from "./ownServer.ts";
 import { arrive, sitDown } from "./people.ts";
+import { expectPicture, sharePicture, stubShareSheet } from "./picture.ts";
 import { diceOf } from "./play.ts";
 
 test.describe.configure({ timeout: 300_000 });
@@ -16,7 +18,7 @@ const LINE = { timeout: 60_000 };
 const door = (page: Page) =>
   page.locator(".door", { has: page.getByRole("heading", { name: new RegExp(OTHER.id, "i") }) });
 
-test("from the first page, a game against bots is played to its end, verified and watched", async ({
+test("a game against bots gives advice, is verified, shared, watched by all eyes, continued, counted and repeated", async ({
   browser,
   baseURL,
 }) => {
@@ -25,20 +27,79 @@ test("from the first page, a game against bots is played to its end, verified an
   await door(page).getByRole("link", { name: "Play against bots" }).click();
   await playOther(page, diceOf(1), { round: 2 });
   await page.reload();
+  await page.getByRole("button", { name: /^What would .* do\?$/ }).click();
+  await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();
   await playOther(page, diceOf(2));
   await expect(page.locator(OTHER_RESULTS)).toHaveCount(3);
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.locator(".verdict-line")).toHaveText("Everything is as it should be.");
+  await stubShareSheet(page);
+  await expectPicture(page, await sharePicture(page));
+  await page.getByRole("button", { name: "Close" }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  const file = { name: "game.replay.jsonl", mimeType: "text/plain", buffer: readFileSync(await saved.path()) };
+
   await page.getByRole("link", { name: "Watch the replay" }).click();
   await page.locator(".controls").waitFor();
   await page.getByRole("button", { name: "Next round" }).click();
   await expect(page.locator(OTHER_BOARD)).toHaveAttribute("data-round", "2");
+  // One hand lies in front, the others with the crew; spectators see none.
+  await expect(page.locator(".meu-open-hand")).toHaveCount(2);
+  await expect(page.locator(".meu-hand")).toContainText("The hand of");
+  await page.getByRole("button", { name: "Spectator" }).click();
+  await expect(page.locator(".meu-hand, .meu-open-hand")).toHaveCount(0);
+  await page.getByRole("button", { name: /^What would .* do\?$/ }).click();
+  await expect(page.locator(".consult p").last()).not.toBeEmpty();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await page.waitForURL(new RegExp(`/${OTHER.id}/hotseat$`));
+  await expect(page.locator(OTHER_BOARD)).toHaveAttribute("data-round", "2");
+
+  await page.goto("/replay");
+  await expect(page.getByText("Roles, by rounds")).toBeVisible();
+  await page.locator("input[type=file]").setInputFiles(file);
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.locator(OTHER_BOARD)).toHaveAttribute("data-step", "ending");
+  await page.getByRole("button", { name: "Results" }).click();
+  await page.getByRole("button", { name: "Same sea, different crew" }).click();
+  await page.getByRole("button", { name: "Open a table with it" }).click();
+  await expect(page.locator(".chips-same")).toContainText("Same sea, different crew.");
   await page.context().close();
 });
 
-test("four play a whole game at a table, a fifth watches, and the server is killed and started again", async ({
+test("three who ask for the next one share a table; whoever is late is played for, and then plays on", async ({
+  browser,
+}) => {
+  const started = await ownServer({}, HURRIED);
+  server = started;
+  const pages: Page[] = [];
+  for (const name of ["Ada", "Ben", "Cleo"]) pages.push(await arrive(browser, started.url, { name }));
+  const [ada, ...others] = pages;
+  if (ada === undefined) throw new Error("nobody came");
+  for (const page of pages) {
+    await page.goto(`/${OTHER.id}`);
+    await page.getByRole("button", { name: /Play with the next one who comes/ }).click();
+    await page.waitForURL(/\/t\//);
+  }
+  expect(new Set(pages.map((page) => page.url())).size).toBe(1);
+  await ada.getByRole("button", { name: "Change the table" }).click();
+  await ada.getByRole("button", { name: "30 seconds" }).click();
+  await ada.getByRole("button", { name: "Apply" }).click();
+  for (const page of others) await expect(page.getByText("30 seconds per decision")).toBeVisible();
+  await ada.getByRole("button", { name: "Start the game" }).click();
+  for (const page of pages) await page.locator(OTHER_BOARD).waitFor();
+  const late = await askedAmong(pages);
+  await expect(late.locator(".call")).toContainText("Your time was up.", LINE);
+  await Promise.all(pages.map((page, seat) => playOther(page, diceOf(seat), { round: 2 })));
+  await expect(late.locator(".call", { hasText: "Your time was up." })).toHaveCount(0);
+  for (const page of pages) await page.context().close();
+});
+
+test("four play a whole rated game, a fifth watches, the server is killed and started again, and all meet once more", async ({
   browser,
 }) => {
   const started = await ownServer();
@@ -47,7 +108,7 @@ test("four play a whole game at a table, a fifth watches, and the server is kill
   for (const name of ["Ada", "Ben", "Cleo", "Dan"]) pages.push(await arrive(browser, started.url, { name }));
   const watcher = await arrive(browser, started.url, { name: "Eve" });
   const heard = heardBy(watcher);
-  await sitDown("Plain", pages, [watcher], { path: `/${OTHER.id}/open`, board: OTHER_BOARD });
+  await sitDown("Plain", pages, [watcher], { path: `/${OTHER.id}/open`, board: OTHER_BOARD, rated: true });
   const dice = pages.map((_, seat) => diceOf(seat));
   const playTo = (round?: number) =>
     Promise.all(pages.map((page, seat) => playOther(page, dice[seat] ?? Math.random, { ...(round && { round }) })));
@@ -66,6 +127,15 @@ test("four play a whole game at a table, a fifth watches, and the server is kill
   // No hand ever reaches a spectator.
   expect(heard.length).toBeGreaterThan(50);
   expect(heard.filter((text) => text.includes('"hand":'))).toEqual([]);
+
+  const [host, ...others] = pages;
+  if (host === undefined) throw new Error("nobody came");
+  await expect(host.locator(".rating-changes li")).toHaveCount(4);
+  await host.getByRole("button", { name: "Play again" }).click();
+  for (const page of others)
+    await page.locator(".call", { hasText: "Ada has opened a rematch." }).getByRole("link").click();
+  await expect(host.locator(".person", { hasText: "not connected" })).toHaveCount(0);
+  await expect(host.locator(".person")).toHaveCount(4);
   for (const page of [...pages, watcher]) await page.context().close();
 });
 

@@ -41,6 +41,15 @@ export async function playOther(
   }
 }
 
+/** The page of whoever is asked. */
+export async function askedAmong(pages: readonly Page[]): Promise<Page> {
+  const found = pages.map(async (page) => {
+    await page.locator(".meu-desk[data-pending=true]").waitFor();
+    return page;
+  });
+  return Promise.any(found);
+}
+
 type Looked = { readonly before: string | undefined; readonly round: number; readonly die: number };
 
 /** Runs in the page: a control to use, or none at the goal; false while there is nothing to do. */

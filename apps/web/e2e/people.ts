@@ -40,7 +40,7 @@ export async function sitDown(
   mode: string,
   pages: readonly Page[],
   guests: readonly Page[] = [],
-  { path = "/open", board = ".board" } = {},
+  { path = "/open", board = ".board", rated = false } = {},
 ): Promise<string> {
   const [host, ...others] = pages;
   if (host === undefined) throw new Error("somebody has to open the table");
@@ -59,6 +59,10 @@ export async function sitDown(
   for (const guest of guests) {
     await guest.goto(host.url());
     await guest.locator(".person").first().waitFor();
+  }
+  if (rated) {
+    for (const page of pages) await page.getByLabel("Rate this game").click();
+    await expect(host.getByText("this game will be rated")).toBeVisible();
   }
   await host.getByRole("button", { name: "Start the game" }).click();
   for (const page of [...pages, ...guests]) await page.locator(board).waitFor();
