@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { firstSight } from "./plugins/firstSight.ts";
+import { linkPreviews } from "./plugins/linkPreviews.ts";
 import { offline } from "./plugins/offline.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { webManifest } from "./plugins/webManifest.ts";
@@ -14,7 +15,7 @@ const gameOf = (id: string) => /[\\/]packages[\\/]games[\\/](\w+)[\\/]/.exec(id)
 /** The client's build, with additional plugins. */
 export function webConfig(more: readonly Plugin[] = []): UserConfig {
   return {
-    plugins: [...more, react(), firstSight(more), webManifest(more), offline(), precompress()],
+    plugins: [...more, react(), firstSight(more), webManifest(more), linkPreviews(more), offline(), precompress()],
     build: {
       target: "es2023",
       sourcemap: false,

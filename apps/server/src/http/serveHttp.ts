@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import { refuse } from "@harbor/protocol";
 import type { FastifyInstance } from "fastify";
 import type { Logbook } from "../logbook.ts";
+import { previewer } from "../previews/previewer.ts";
 import type { Settings } from "../settings.ts";
 import type { Shutdown } from "../shutdown.ts";
 import { type Api, serveApi } from "./api.ts";
@@ -45,5 +46,9 @@ export async function serveHttp(app: FastifyInstance, plan: HttpPlan): Promise<v
   guardOrigin(app, settings.publicOrigin);
   serveHealth(app, health);
   serveApi(app, api);
-  await serveWeb(app, webFolder);
+  await serveWeb(app, {
+    folder: webFolder,
+    origin: settings.publicOrigin,
+    preview: previewer({ ...api, webFolder }),
+  });
 }
