@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedTable } from "../store/store.ts";
+import { cardOf } from "../tables/summary.ts";
 import { previewer } from "./previewer.ts";
 import { previewOf } from "./previewOf.ts";
 import type { SitePreviews } from "./sitePreviews.ts";
@@ -17,6 +18,8 @@ function table(change: Partial<ListedTable> = {}, game = "chess"): ListedTable {
     id: "table-id",
     code: "ABC234",
     status: "open",
+    isPublic: false,
+    isClocked: false,
     changedAt: 1,
     people: ["secret-person"],
     card: {
@@ -70,6 +73,14 @@ test.each([
 ] as const)("a table that is %s tells that, and neither people nor results", async (status, text) => {
   const shown = await ask("/t/ABC234", table({ status }));
   expect(shown?.text).toBe(text);
+});
+
+test("a table's recording is previewed only where everybody may watch it", async () => {
+  const closed = table();
+  const { settings, ...card } = cardOf(closed.card);
+  const open = table({ card: { ...card, settings: { ...settings, spectators: true } } });
+  expect(await ask("/replay/ABC234", open)).toMatchObject({ title: "Chess: a recorded game" });
+  expect(await ask("/replay/ABC234", closed)).toBeUndefined();
 });
 
 test("a preview names nobody at a table, and holds nothing secret", async () => {

@@ -2,26 +2,39 @@ import { codeSchema, replayIdSchema } from "@harbor/protocol";
 import { z } from "zod";
 import { inHead } from "../replays.ts";
 import type { ListedTable, Store } from "../store/store.ts";
-import { listed } from "../tables/summary.ts";
+import { cardOf, listed } from "../tables/summary.ts";
 import type { GamePreview, LinkPreview, SitePreviews } from "./sitePreviews.ts";
 
-type Known = { readonly site: SitePreviews; readonly store: Pick<Store, "tableByCode" | "replay"> };
+type Shelves = Pick<Store, "tableByCode" | "replay">;
+type Known = { readonly site: SitePreviews; readonly store: Shelves };
 
 /** The preview of a page's address; undefined where the site's own will do. */
 export async function previewOf(path: string, { site, store }: Known): Promise<LinkPreview | undefined> {
   const [first = "", second = ""] = path.split("/").filter((part) => part !== "");
   if (first === "t") {
-    const code = codeSchema.safeParse(second.toUpperCase());
-    const table = code.success ? await store.tableByCode(code.data) : undefined;
+    const table = await tableNamed(second, store);
     return table && ofTable(table, site);
   }
   if (first === "replay") {
-    const id = replayIdSchema.safeParse(second);
-    const replay = id.success ? await store.replay(id.data) : undefined;
-    return replay && ofRecording(replay.text, site);
+    const text = await recordingAt(second, store);
+    return text === undefined ? undefined : ofRecording(text, site);
   }
   const game = gameIn(site, first);
   return game && { ...faceOf(game), title: game.title, text: game.text };
+}
+
+async function tableNamed(code: string, store: Shelves): Promise<ListedTable | undefined> {
+  const read = codeSchema.safeParse(code.toUpperCase());
+  return read.success ? store.tableByCode(read.data) : undefined;
+}
+
+/** A recording by its own id, or by the code of a table that everybody may watch. */
+async function recordingAt(name: string, store: Shelves): Promise<string | undefined> {
+  const id = replayIdSchema.safeParse(name);
+  if (id.success) return (await store.replay(id.data))?.text;
+  const table = await tableNamed(name, store);
+  const { settings, replay } = table === undefined ? {} : cardOf(table.card);
+  return settings?.spectators === true && replay !== undefined ? (await store.replay(replay))?.text : undefined;
 }
 
 /** Ids come from addresses and files: those of no game may be any word, also one that every object knows. */

@@ -9,7 +9,7 @@ const WITHIN_MS = 500;
 export type PreviewerPlan = {
   readonly webFolder: string;
   readonly store: Pick<Store, "tableByCode" | "replay">;
-  readonly limits: Pick<Limits, "perLongRead">;
+  readonly limits: { readonly perLongRead: Pick<Limits["perLongRead"], "allows"> };
   onBackgroundError(error: unknown): undefined;
 };
 
