@@ -108,7 +108,7 @@ test("without motion, the cards that were laid last are framed", () => {
   let laid = 0;
   let before: View | undefined;
   for (const view of views.slice(0, 300)) {
-    draw(<Crew view={view} seat={0} />);
+    draw(<Crew view={view} seat={0} front={0} />);
     const now = view.players.map((player) => player.laid);
     for (const [seat, cards] of now.entries()) {
       const old = before?.players[seat]?.laid;

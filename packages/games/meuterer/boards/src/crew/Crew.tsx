@@ -21,8 +21,8 @@ export function Crew({ view, seat, front }: CrewProps) {
   return (
     <section className="meu-crew" aria-label={t("crew")}>
       {view.players.map((_, one) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <Mate
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={one}
           view={view}
           one={one}
