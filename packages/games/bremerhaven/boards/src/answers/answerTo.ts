@@ -4,7 +4,9 @@ import type { Question } from "./question.ts";
 import type { BoardAnswer, Situation } from "./situation.ts";
 import { slotAnswer } from "./slotAnswers.ts";
 import {
+  aheadAnswer,
   eveningAnswer,
+  newsAnswer,
   paperAnswer,
   permitPriceAnswer,
   roundAnswer,
@@ -62,6 +64,10 @@ export function answerTo(asked: Situation, question: Question): BoardAnswer | un
       return roundAnswer(asked);
     case "paper":
       return paperAnswer(asked);
+    case "news":
+      return newsAnswer(asked, question.event);
+    case "ahead":
+      return aheadAnswer(asked, question.of);
     default:
       return question satisfies never;
   }

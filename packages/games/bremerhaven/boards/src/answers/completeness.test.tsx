@@ -5,21 +5,38 @@ import { LANGUAGES, type Language, type Person } from "@harbor/ui";
 import { ASK } from "@harbor/ui/answers";
 import { Window } from "happy-dom";
 import { createInstance } from "i18next";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { playGame } from "../../test/playing.ts";
 import { CurrentBoard, personAt, playedWith } from "../boardContext.ts";
+import { CardFace } from "../cards/CardFace.tsx";
 import { client } from "../client.tsx";
 import { EndScreen } from "../end/EndScreen.tsx";
 import { heatOf } from "../heat/bidHeat.ts";
 import { RoundSlots, RoundSums } from "../heat/RoundBids.tsx";
+import { ChangesDialog } from "../meanwhile/Changes.tsx";
+import { MeanwhileContext } from "../meanwhile/MeanwhileContext.ts";
+import { PlannerSheet } from "../planner/PlannerSheet.tsx";
+import { TrialBoard } from "../planner/TrialBoard.tsx";
+import { BeatList } from "../reveal/BeatList.tsx";
 import { beatsOf } from "../reveal/beats.ts";
 import { Reveal } from "../reveal/Reveal.tsx";
 import { scenesOf } from "../reveal/scenes.ts";
 import { answerTo } from "./answerTo.ts";
 import { questionIn } from "./question.ts";
+
+// A dialog is drawn where it stands: static markup has no other place for it.
+vi.mock("@harbor/ui", async (original) => ({
+  ...(await original<typeof import("@harbor/ui")>()),
+  Modal: ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+    <div>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  ),
+}));
 
 /** What has to be able to answer: pictures, places, counters, and anything that is drawn and named. */
 const PIECES =
@@ -157,6 +174,22 @@ test.each(POSITIONS)("everything in sight has an answer: $name", (position) => {
   expect([...new Set(mute.map(describe))]).toEqual([]);
 });
 
+/** A page as the first seat sees it. */
+function onBoard(view: View, page: ReactElement): ReactElement {
+  const people = peopleAt(view);
+  const context = {
+    ...played,
+    language: "en",
+    texts: played.textsIn.en,
+    own: 0,
+    sent: [],
+    pace: 0,
+    person: (seat: number) => personAt(people, seat, "Dummy"),
+    help: nothing,
+  } as const;
+  return <CurrentBoard value={context}>{page}</CurrentBoard>;
+}
+
 /** What lies over the boards or takes their place: the reveal, the bids of a round, the end of the game. */
 const PAGES = (["long", "solo"] as const).flatMap((mode) => {
   const { views, history, scores } = playGame(mode, mode === "solo" ? 1 : 3, `answers ${mode}`);
@@ -181,24 +214,68 @@ const PAGES = (["long", "solo"] as const).flatMap((mode) => {
   ];
 });
 
-test.each(PAGES)("everything in sight has an answer or is said in words: $name", ({ page, ...position }) => {
-  const people = peopleAt(position.view);
-  const context = {
-    ...played,
-    language: "en",
-    texts: played.textsIn.en,
-    own: position.seat,
-    sent: [],
-    pace: 0,
-    person: (seat: number) => personAt(people, seat, "Dummy"),
-    help: nothing,
-  } as const;
-  put(<CurrentBoard value={context}>{page}</CurrentBoard>);
+/** Contents of dialogs: every card, the planner's sheet and try-out, what has changed, and the gallery. */
+const DIALOGS = (["long", "solo"] as const).flatMap((mode) => {
+  const { states, history } = playGame(mode, mode === "solo" ? 1 : 3, `answers ${mode}`);
+  const state = states.findLast(({ step }) => step === "bidding");
+  if (state === undefined) throw new Error("a game without bids");
+  const view = bremerhaven.view(state, 0);
+  const { lists } = WESER;
+  const decks = ["ships", "contracts", "buildings", "newspapers", "prices"] as const;
+  const planned = { view, seat: 0, owner: "Ada", asked: true, close: nothing };
+  const meanwhile = { history, since: 0, trial: undefined, tryOut: nothing, jump: nothing };
+  const gallery = decks.map((deck) => ({
+    name: `all cards of the ${deck}`,
+    page: (
+      <>
+        {lists[deck].map(({ id }) => (
+          <CardFace key={id} card={{ deck, id }} />
+        ))}
+      </>
+    ),
+  }));
+  return [
+    ...(mode === "long" ? gallery : []),
+    { name: `${mode}, the planner’s sheet`, least: 5, page: <PlannerSheet {...planned} tryOut={nothing} /> },
+    { name: `${mode}, a try-out`, page: <TrialBoard {...planned} kept={undefined} keep={nothing} /> },
+    {
+      name: `${mode}, what has changed`,
+      // Every line is in words.
+      least: -1,
+      page: (
+        <MeanwhileContext value={meanwhile}>
+          <ChangesDialog close={nothing} jump={nothing} />
+        </MeanwhileContext>
+      ),
+    },
+    { name: `${mode}, what happened`, page: <BeatList beats={beatsOf(history)} /> },
+  ].map((one) => ({ ...one, view, seat: 0 }));
+});
+
+/** Most pages have more to ask than that. */
+const LEAST = 10;
+
+test.each([...PAGES, ...DIALOGS])("everything in sight has an answer or is said in words: $name", (shown) => {
+  const { page, least = LEAST, ...position } = { least: LEAST, ...shown };
+  put(onBoard(position.view, page));
   collect(position);
+  expect(document.body.textContent).toMatch(/\p{L}{3}/u);
   const pieces = piecesInSight();
-  expect(pieces.length).toBeGreaterThan(10);
+  expect(pieces.length).toBeGreaterThan(least);
   const mute = pieces.filter((piece) => piece.closest(`[${ASK}]`) === null && !isInWordsOfPage(piece));
   expect([...new Set(mute.map(describe))]).toEqual([]);
+});
+
+test("each fact on a card in its dialog has an answer", () => {
+  const facts = DIALOGS.filter(({ name }) => name.startsWith("all cards")).flatMap(({ page, view }) => {
+    put(onBoard(view, page));
+    return [...document.querySelectorAll(".card-facts li, .wanted li")].map((fact) => ({
+      fact: describe(fact),
+      isAnswered: fact.closest(`[${ASK}]`) !== null,
+    }));
+  });
+  expect(facts.length).toBeGreaterThan(200);
+  expect(facts.filter(({ isAnswered }) => !isAnswered)).toEqual([]);
 });
 
 test.each(LANGUAGES)("every answer is a line in plain words with a rule of the book, in %s", (language) => {

@@ -17,6 +17,7 @@ export const SHIP_FACTS = ["goods", "berth", "stays", "stars"] as const;
 export type ShipFact = (typeof SHIP_FACTS)[number];
 export const CONTRACT_FACTS = ["wants", "time", "reward", "penalty"] as const;
 export type ContractFact = (typeof CONTRACT_FACTS)[number];
+export type BuildingPlace = "offer" | "yard" | "space";
 export const STATIONS = ["bidding", "town", "sea", "land", "harbor", "paper"] as const;
 export type Station = (typeof STATIONS)[number];
 
@@ -25,7 +26,7 @@ export type Question =
   | { readonly about: "slot"; readonly slot: Slot }
   | { readonly about: "ship"; readonly ship: ShipId; readonly fact: ShipFact }
   | { readonly about: "contract"; readonly contract: ContractId; readonly fact: ContractFact }
-  | { readonly about: "building"; readonly building: BuildingId; readonly at: "offer" | "yard" | "space" }
+  | { readonly about: "building"; readonly building: BuildingId; readonly at: BuildingPlace }
   | { readonly about: "price"; readonly good: Good }
   | {
       readonly about: "rank" | "money" | "prestige" | "score" | "gauge" | "sign" | "tonight" | "best";
@@ -37,6 +38,8 @@ export type Question =
   | { readonly about: "space"; readonly seat: Seat; readonly space: SpaceNumber }
   | { readonly about: "station"; readonly station: Station }
   | { readonly about: "card"; readonly card: Influence }
+  | { readonly about: "news"; readonly event: string }
+  | { readonly about: "ahead"; readonly of: "money" | "prestige" | "score" }
   | { readonly about: "permit" | "total" | "track" | "round" | "paper" };
 
 /** Every question on a page so far, by the text that stands for it there. */

@@ -51,10 +51,21 @@ export function stationAnswer({ view, t }: Situation, station: Station): BoardAn
   return answer(t(`rail.${station}`), STATION_RULES[station], t(`answer.station.${isLong ? "paperLong" : station}`));
 }
 
-export function paperAnswer({ view, cards, texts, t }: Situation): BoardAnswer {
+export function paperAnswer(asked: Situation): BoardAnswer {
+  const { view, t } = asked;
   const { openEvent: id } = view;
-  if (id === undefined) return answer(t("paper.name"), "NWS-3", t("answer.paper.none"));
-  const { happenings } = cards.newspaper(id);
-  const told = happenings.map((happening) => describeHappening(texts, happening));
+  return id === undefined ? answer(t("paper.name"), "NWS-3", t("answer.paper.none")) : newsAnswer(asked, id);
+}
+
+/** A newspaper, on the table or in the gallery. */
+export function newsAnswer({ cards, texts, t }: Situation, id: string): BoardAnswer {
+  const told = cards.newspaper(id).happenings.map((happening) => describeHappening(texts, happening));
   return answer(texts.names.events[id] ?? id, "NWS-1", ...told, t("answer.paper.all"));
+}
+
+const AHEAD_RULES = { money: "HBR-10", prestige: "HBR-7", score: "END-3" } as const;
+
+/** A column of the planner's table. */
+export function aheadAnswer({ t }: Situation, of: "money" | "prestige" | "score"): BoardAnswer {
+  return answer(t(`planner.sheet.${of}`), AHEAD_RULES[of], t("planner.sheet.note"));
 }

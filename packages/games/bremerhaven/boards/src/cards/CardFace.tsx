@@ -14,7 +14,7 @@ import {
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { ReactNode } from "react";
-import { asks } from "../answers/question.ts";
+import { asks, type BuildingPlace } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { starsOf } from "./stars.ts";
@@ -28,15 +28,21 @@ export type CardRef = {
   readonly id: string;
 };
 
-/** A card with its picture and everything it says in words. */
-export function CardFace({ card: { deck, id } }: { readonly card: CardRef }) {
+type CardFaceProps = {
+  readonly card: CardRef;
+  /** Where a building is; one that is shown by itself could be on offer. */
+  readonly at?: BuildingPlace;
+};
+
+/** A card with its picture and everything it says in words; each symbol answers as it does on the boards. */
+export function CardFace({ card: { deck, id }, at = "offer" }: CardFaceProps) {
   switch (deck) {
     case "ships":
       return <ShipFace id={id} />;
     case "contracts":
       return <ContractFace id={id} />;
     case "buildings":
-      return <BuildingFace id={id} />;
+      return <BuildingFace id={id} at={at} />;
     case "newspapers":
       return <EventFace id={id} />;
     case "prices":
@@ -52,20 +58,20 @@ function ShipFace({ id }: { readonly id: string }) {
   const ship = cards.ship(id);
   const aboard = useCargo(ship);
   return (
-    <article className="card-face" data-deck="ships">
+    <article className="card-face" data-deck="ships" {...asks({ about: "ship", ship: id, fact: "goods" })}>
       <ShipPicture cargo={ship.cargo} stars={starsOf(ship.stars)} goods={ship.goods} className="card-picture" />
       <h3>{texts.names.ships[id] ?? id}</h3>
       <ul className="card-facts">
-        <li>
+        <li {...asks({ about: "ship", ship: id, fact: "goods" })}>
           <GoodIcon good={ship.cargo} /> {aboard}
         </li>
-        <li>
+        <li {...asks({ about: "ship", ship: id, fact: "berth" })}>
           <Bollard set /> {t("card.berth", { size: ship.berth })}
         </li>
-        <li>
+        <li {...asks({ about: "ship", ship: id, fact: "stays" })}>
           <TimeMarker /> {t("card.stays", { count: ship.lay })}
         </li>
-        <li>
+        <li {...asks({ about: "ship", ship: id, fact: "stars" })}>
           <Star /> {t("card.stars", { count: ship.stars })}
         </li>
       </ul>
@@ -79,19 +85,19 @@ function ContractFace({ id }: { readonly id: string }) {
   const contract = cards.contract(id);
   const { wants, pays, costs } = useTerms(contract);
   return (
-    <article className="card-face" data-deck="contracts">
+    <article className="card-face" data-deck="contracts" {...asks({ about: "contract", contract: id, fact: "wants" })}>
       <TruckPicture wants={contract.wants} className="card-picture" />
       <h3>{texts.names.contracts[id] ?? id}</h3>
-      <Wanted symbols={asWanted(contract.wants)} />
+      <Wanted symbols={asWanted(contract.wants)} about={{ about: "contract", contract: id, fact: "wants" }} />
       <ul className="card-facts">
-        <li>{wants}</li>
-        <li>
+        <li {...asks({ about: "contract", contract: id, fact: "wants" })}>{wants}</li>
+        <li {...asks({ about: "contract", contract: id, fact: "time" })}>
           <TimeMarker /> {t("card.delivery", { count: contract.time })}
         </li>
-        <li>
+        <li {...asks({ about: "contract", contract: id, fact: "reward" })}>
           <RewardMark /> {pays}
         </li>
-        <li>
+        <li {...asks({ about: "contract", contract: id, fact: "penalty" })}>
           <PenaltyMark /> {costs}
         </li>
       </ul>
@@ -99,12 +105,12 @@ function ContractFace({ id }: { readonly id: string }) {
   );
 }
 
-function BuildingFace({ id }: { readonly id: string }) {
+function BuildingFace({ id, at }: { readonly id: string; readonly at: BuildingPlace }) {
   const { t } = useBoardTexts();
   const { texts, cards } = useBoardContext();
   const { stars, powers } = cards.building(id);
   return (
-    <article className="card-face" data-deck="buildings">
+    <article className="card-face" data-deck="buildings" {...asks({ about: "building", building: id, at })}>
       <BuildingPicture building={id} className="card-picture" />
       <h3>{texts.names.buildings[id] ?? id}</h3>
       <ul className="card-facts">
@@ -123,7 +129,7 @@ function EventFace({ id }: { readonly id: string }) {
   const { texts, cards } = useBoardContext();
   const { happenings, progress } = cards.newspaper(id);
   return (
-    <article className="card-face" data-deck="newspapers">
+    <article className="card-face" data-deck="newspapers" {...asks({ about: "news", event: id })}>
       <p className="card-masthead">{t("paper.name")}</p>
       <EventPicture event={id} className="card-picture" />
       <h3>{texts.names.events[id] ?? id}</h3>
@@ -148,7 +154,7 @@ function PriceCardFace({ id }: { readonly id: string }) {
     <article className="card-face" data-deck="prices">
       <ul className="card-facts">
         {dearestFirst(prices).map((good) => (
-          <li key={good}>
+          <li key={good} {...asks({ about: "slot", slot: "prices" })}>
             <Coin amount={prices[good]} />
             <GoodIcon good={good} />
             {texts.goods[good].one}

@@ -1,7 +1,7 @@
 import type { Slot } from "@harbor/bremerhaven";
 import { Modal } from "@harbor/ui";
 import { type ReactNode, useState } from "react";
-import { asks, type Question } from "../answers/question.ts";
+import { asks, type BuildingPlace, type Question } from "../answers/question.ts";
 import type { piece } from "../motion/piece.ts";
 import { OfferNote } from "../planner/OfferNote.tsx";
 import { offerLineId } from "../planner/OfferTip.tsx";
@@ -15,6 +15,8 @@ type InspectProps = {
   /** The slot that offers the card; adds what the card would do for the viewer's harbor. */
   readonly slot?: Slot;
   readonly className?: string;
+  /** Where a building is, if pointing at it asks about its place. */
+  readonly at?: BuildingPlace;
   /** What is asked by pointing at the card; without it, what its place is asked. */
   readonly about?: Question;
   /** Lets the motion layer recognize the card. */
@@ -23,7 +25,7 @@ type InspectProps = {
 };
 
 /** A card on the table that opens in a dialog to be read. */
-export function Inspect({ card, label, slot, className, about, marks, children }: InspectProps) {
+export function Inspect({ card, label, slot, className, at, about, marks, children }: InspectProps) {
   const { t } = useBoardTexts();
   const [open, setOpen] = useState(false);
   const isTold = useIsOffered(slot);
@@ -48,7 +50,7 @@ export function Inspect({ card, label, slot, className, about, marks, children }
           closeLabel={t("close")}
           close={() => setOpen(false)}
         >
-          <CardFace card={card} />
+          <CardFace card={card} at={about?.about === "building" ? about.at : (at ?? "offer")} />
           {slot !== undefined && <OfferNote slot={slot} />}
         </Modal>
       )}

@@ -131,6 +131,7 @@ function Built({ harbor, space, building }: BuiltProps) {
       <Inspect
         card={{ deck: "buildings", id: building }}
         className="space-building"
+        at="space"
         label={name}
         marks={piece(`building:${building}`, { at: "space", drawn: true })}
       >

@@ -53,7 +53,8 @@ export function ChangesButton({ small = false, uncover }: ChangesButtonProps) {
 
 type ChangesDialogProps = { close(): void; jump(place: Place): void };
 
-function ChangesDialog({ close, jump }: ChangesDialogProps) {
+/** The list itself, from which each line leads to its place. */
+export function ChangesDialog({ close, jump }: ChangesDialogProps) {
   const { t } = useBoardTexts();
   const { own } = useBoardContext();
   const meanwhile = useContext(MeanwhileContext);

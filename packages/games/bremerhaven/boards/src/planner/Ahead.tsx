@@ -1,6 +1,7 @@
 import { scoreOf } from "@harbor/bremerhaven";
 import type { Evening, Prospect } from "@harbor/bremerhaven-bots/planner";
 import { Coin, Star } from "@harbor/bremerhaven-pictures/pieces";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { lineOf, useGainWords } from "./useOfferWords.ts";
@@ -33,13 +34,15 @@ export function Ahead({ prospect: { now, evenings, end }, round }: AheadProps) {
         <thead>
           <tr>
             <th scope="col">{t("planner.sheet.when")}</th>
-            <th scope="col">
+            <th scope="col" {...asks({ about: "ahead", of: "money" })}>
               <Coin title={t("planner.sheet.money")} />
             </th>
-            <th scope="col">
+            <th scope="col" {...asks({ about: "ahead", of: "prestige" })}>
               <Star title={t("planner.sheet.prestige")} />
             </th>
-            <th scope="col">{t("planner.sheet.score")}</th>
+            <th scope="col" {...asks({ about: "ahead", of: "score" })}>
+              {t("planner.sheet.score")}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -75,9 +78,9 @@ export function Ahead({ prospect: { now, evenings, end }, round }: AheadProps) {
 function Figures({ money, prestige }: Pick<Evening, "money" | "prestige">) {
   return (
     <>
-      <td>{money}</td>
-      <td>{prestige}</td>
-      <td>
+      <td {...asks({ about: "ahead", of: "money" })}>{money}</td>
+      <td {...asks({ about: "ahead", of: "prestige" })}>{prestige}</td>
+      <td {...asks({ about: "ahead", of: "score" })}>
         <b>{scoreOf({ money, prestige })}</b>
       </td>
     </>

@@ -4,6 +4,7 @@ import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import { Modal } from "@harbor/ui";
 import { useMemo } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { starsOf } from "../cards/stars.ts";
 import { ChangesButton } from "../meanwhile/Changes.tsx";
@@ -70,7 +71,7 @@ function OnOffer({ view, seat }: Pick<PlannerProps, "view" | "seat">) {
       {all.length === 0 && <p>{t("planner.sheet.noOffers")}</p>}
       <ul className="planner-offers">
         {all.map((offer) => (
-          <li key={offer.slot} data-offer={offer.kind}>
+          <li key={offer.slot} data-offer={offer.kind} {...asks({ about: "slot", slot: offer.slot })}>
             {offer.kind === "ship" ? (
               <ShipFor id={offer.ship} />
             ) : (

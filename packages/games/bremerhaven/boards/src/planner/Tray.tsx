@@ -4,6 +4,7 @@ import { PermitIcon } from "@harbor/bremerhaven-pictures/pieces";
 import { ShipPicture } from "@harbor/bremerhaven-pictures/ships";
 import { TruckPicture } from "@harbor/bremerhaven-pictures/trucks";
 import type { ReactNode } from "react";
+import { asks } from "../answers/question.ts";
 import { useBoardContext } from "../boardContext.ts";
 import { Hyphenated } from "../cards/Hyphenated.tsx";
 import { starsOf } from "../cards/stars.ts";
@@ -73,6 +74,7 @@ function TrayItem({ slot, name, isTried, choose, children }: TrayItemProps) {
       type="button"
       className="button tray-item"
       data-tried={slot}
+      {...(slot !== undefined && asks({ about: "slot", slot }))}
       aria-pressed={isTried}
       title={offer === undefined ? undefined : lineOf(words(offer))}
       onClick={choose}

@@ -81,6 +81,7 @@ export function Lines({ rounds, seats, measure }: LinesProps) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <div className="meu-scroll" tabIndex={0}>
           <table>
+            <caption>{t("end.lines")}</caption>
             <thead>
               <tr>
                 <th scope="col">{t("end.player")}</th>

@@ -64,7 +64,7 @@ function Market({ view, story, place, at }: MarketProps) {
                 ))}
               </span>
               {leads && (
-                <b className="meu-paid">
+                <b className="meu-paid" {...asks({ about: "prices", place })}>
                   {signed((settled ?? standing).price + extra)}
                   <span className="unseen"> {t("reveal.leads")}</span>
                 </b>

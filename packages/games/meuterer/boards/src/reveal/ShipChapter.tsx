@@ -1,5 +1,6 @@
 import type { View } from "@harbor/meuterer";
 import { IslandPicture, Merchantman } from "@harbor/meuterer-pictures";
+import { asks } from "../answers/question.ts";
 import { useBoardContext, useWords } from "../boardContext.ts";
 import type { Story } from "../story/story.ts";
 
@@ -11,7 +12,7 @@ export function ShipChapter({ view, ship }: { readonly view: View; readonly ship
   const here = islandAt(view, ship.place);
   return (
     <div className="meu-passage">
-      <span className="meu-passage-sea" data-sails={ship.sailed}>
+      <span className="meu-passage-sea" data-sails={ship.sailed} {...asks({ about: "island", place: ship.place })}>
         <Merchantman className="meu-passage-ship" />
         <IslandPicture island={id} takes={takes} nest={nest} className="meu-passage-island" />
       </span>

@@ -1,5 +1,6 @@
 import type { View } from "@harbor/meuterer";
 import { IslandPicture, RolePicture } from "@harbor/meuterer-pictures";
+import { asks } from "../answers/question.ts";
 import { useBoardContext, useWords } from "../boardContext.ts";
 import { withMinus } from "../minus.ts";
 import type { Story } from "../story/story.ts";
@@ -29,7 +30,7 @@ export function VoyageChapter({ view, story }: { readonly view: View; readonly s
       {mutiny === undefined && taken.every(({ role }) => role !== "mutineer") && <p>{t("reveal.peace")}</p>}
       {steering !== undefined && island !== undefined && place !== undefined && (
         <p className="meu-landfall">
-          <span className="meu-landfall-picture">
+          <span className="meu-landfall-picture" {...asks({ about: "island", place })}>
             <IslandPicture island={island.id} takes={island.takes} nest={island.nest} />
           </span>
           <b>{t("reveal.steers", { who: nameOf(steering.seat), island: islandAt(view, place) })}</b>
@@ -37,7 +38,7 @@ export function VoyageChapter({ view, story }: { readonly view: View; readonly s
       )}
       <ul className="meu-gains">
         {voyage.map(({ seat, part, points }) => (
-          <li key={`${seat} ${part}`} className="meu-gain">
+          <li key={`${seat} ${part}`} className="meu-gain" {...asks({ about: "score", seat })}>
             <Who seat={seat} />
             <span className="meu-soft">{texts.parts[part]}</span>
             <b>{signed(points)}</b>
