@@ -24,7 +24,7 @@ another): the weight of the pages, their Lighthouse scores, the time until a har
 reveal.
 
   npm run -s bench:web -- --json
-  npm run -s bench:web -- --game meuterer
+  npm run -s bench:web -- --game GAME
 
   --game    which game's tables to measure; harbor moves and reveals only if it has them
   --json    one JSON object: weight, lighthouse, harborMoves, reveals, goals
