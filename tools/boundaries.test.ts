@@ -15,7 +15,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const ALLOWED_IN_GAMES: Readonly<Record<string, (game: string) => readonly string[]>> = {
   rules: () => ["@harbor/kit"],
   bots: (game) => ["@harbor/kit", "@harbor/bots", game],
-  pictures: (game) => [game],
+  // From the house, only the frame that all drawings share.
+  pictures: (game) => [game, "@harbor/ui/picture"],
   // From the bots, only the planner, which is fast enough for the page.
   boards: (game) => ["@harbor/kit", "@harbor/ui", game, `${game}-pictures`, `${game}-bots/planner`],
 };

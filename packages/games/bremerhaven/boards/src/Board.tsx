@@ -2,10 +2,9 @@ import { type Action, type Event, harborValue, SLOTS, type View } from "@harbor/
 import { PaperGrain } from "@harbor/bremerhaven-pictures/scenes";
 import { foresee, type Seat } from "@harbor/kit";
 import type { BoardProps } from "@harbor/ui";
-import { useAsking } from "@harbor/ui/answers";
+import { AskButton, useAsking } from "@harbor/ui/answers";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Announcer } from "./Announcer.tsx";
-import { AskButton } from "./answers/AskButton.tsx";
 import { BoardAnswers } from "./answers/BoardAnswers.tsx";
 import { type BoardContext, CurrentBoard, type Played, personAt, useBoardContext } from "./boardContext.ts";
 import { ChoiceField, usePreview } from "./choice/ChoiceField.tsx";
@@ -116,7 +115,7 @@ export function Board(props: Props) {
             afterwards={props.afterwards}
           />
           <header className="end-tools">
-            <AskButton asking={asking} />
+            <AskButton asking={asking} label={t("answer.ask")} className="ask-button" />
             {props.tools}
           </header>
           <BoardAnswers view={view} offers={NOTHING_RECKONED.offers} asking={asking} />
@@ -246,7 +245,7 @@ function InPlay(props: InPlayProps) {
                             history={scene === undefined ? history : beforeReveal(history, scene)}
                             news={props.news}
                           />
-                          <AskButton asking={asking} />
+                          <AskButton asking={asking} label={t("answer.ask")} className="ask-button" />
                           {props.tools}
                         </div>
                       </header>

@@ -1,9 +1,9 @@
+export type { PictureProps } from "@harbor/ui/picture";
 export { BuildingPicture, PICTURED_BUILDINGS } from "./buildings/BuildingPicture.tsx";
 export { InfluenceBack, InfluenceCard, type InfluenceValue } from "./cards/index.ts";
 export { EventPicture, PICTURED_EVENTS } from "./events/EventPicture.tsx";
 export { AppIcon, Favicon, LinkPreview, Logo } from "./icons/index.ts";
 export { Numeral } from "./Numeral.tsx";
-export type { PictureProps } from "./Picture.tsx";
 export { isPortrayed, PersonPortrait, PORTRAYED_PEOPLE, type PortrayedPerson } from "./people/PersonPortrait.tsx";
 export * from "./pieces/index.ts";
 export { HomePoster } from "./scenes/HomePoster.tsx";

@@ -1,9 +1,8 @@
 import { type Action, type Event, placeAfter, type View } from "@harbor/meuterer";
 import type { BoardProps } from "@harbor/ui";
-import { useAsking } from "@harbor/ui/answers";
+import { AskButton, useAsking } from "@harbor/ui/answers";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Announcer } from "./Announcer.tsx";
-import { AskButton } from "./answers/AskButton.tsx";
 import { BoardAnswers } from "./answers/BoardAnswers.tsx";
 import { asks } from "./answers/question.ts";
 import { CurrentBoard, type Played as PlayedGame, textsIn, useBoardContext, useWords } from "./boardContext.ts";
@@ -127,7 +126,7 @@ function Table(props: TableProps) {
             )}
           </button>
           <div className="board-tools">
-            <AskButton asking={asking} />
+            <AskButton asking={asking} label={t("answer.ask")} className="meu-ask" />
             {tools}
           </div>
         </header>

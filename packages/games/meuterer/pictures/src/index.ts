@@ -1,7 +1,6 @@
-export { AskIcon } from "./ask.tsx";
+export type { PictureProps } from "@harbor/ui/picture";
 export { IslandPicture } from "./islands.tsx";
 export { CardBack, KindPicture, TakesPicture } from "./kinds.tsx";
-export type { PictureProps } from "./Picture.tsx";
 export { Poster } from "./poster.tsx";
 export { RoleBack, RolePicture } from "./roles.tsx";
 export { Sea } from "./sea.tsx";

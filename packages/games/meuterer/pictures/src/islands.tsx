@@ -1,6 +1,6 @@
 import type { Good } from "@harbor/meuterer";
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { memo, type ReactNode } from "react";
-import { Picture, type PictureProps } from "./Picture.tsx";
 import {
   black,
   brick,

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from "./Picture.tsx";
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import {
   black,
   brick,
@@ -60,7 +60,7 @@ function TwoMindedShip({ pennant }: { readonly pennant: string }) {
  */
 export function Poster(props: PictureProps) {
   return (
-    <Picture width={1440} height={900} slice {...props}>
+    <Picture width={1440} height={900} slice="xMidYMid" {...props}>
       <path fill={sky} d="M0 0h1440v900H0z" />
       <path fill={skyHigh} d="M0 0h1440v200L0 420z" />
       <path fill={dawn} d="M0 540l1440-80v220H0z" />

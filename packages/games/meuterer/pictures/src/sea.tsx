@@ -1,5 +1,5 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { memo } from "react";
-import { Picture, type PictureProps } from "./Picture.tsx";
 import { deep, foam, gold, light, sea } from "./paint.ts";
 
 const ROWS = [70, 170, 290, 420, 560, 680, 780] as const;
@@ -8,7 +8,7 @@ const POINTS = [0, 90, 180, 270] as const;
 /** The open sea with a rose of the winds: what the ring of islands lies in. */
 export const Sea = memo(function Sea(props: PictureProps) {
   return (
-    <Picture width={1200} height={840} slice {...props}>
+    <Picture width={1200} height={840} slice="xMidYMid" {...props}>
       <path fill={sea} d="M0 0h1200v840H0z" />
       <path fill={deep} d="M0 840V560q300-70 600-20t600-30v330z" opacity="0.45" />
       <path fill={deep} d="M0 840V700q320-50 640 0t560-20v160z" opacity="0.5" />

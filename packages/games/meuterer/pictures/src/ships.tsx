@@ -1,5 +1,5 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { memo } from "react";
-import { Picture, type PictureProps } from "./Picture.tsx";
 import { black, blackLight, foam, fog, gold, ink, rust, sail, sailDark, wood, woodDark } from "./paint.ts";
 
 /** The merchantman under full sail, in a box of 96 × 80. */

@@ -1,5 +1,5 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { memo } from "react";
-import { Picture, type PictureProps } from "./Picture.tsx";
 import { deep, fog, rust, sea, steel, sun } from "./paint.ts";
 
 export const SEAT_COLORS = [0, 1, 2, 3].map((seat) => ({

@@ -1,3 +1,4 @@
+import { useAnyKey } from "@harbor/ui/keys";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { BeatRow } from "./BeatRow.tsx";
@@ -79,27 +80,4 @@ function PauseButton({ paused, pause }: Pick<Playback, "paused" | "pause">) {
       {paused ? t("reveal.resume") : t("reveal.pause")}
     </button>
   );
-}
-
-/** Keys that keep their own meaning. */
-const LEFT_ALONE = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Home", "End"]);
-
-function useAnyKey(goOn: () => void): void {
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
-      if (LEFT_ALONE.has(event.key) || /^(Arrow|Page|F\d)/.test(event.key)) return;
-      if (document.querySelector("dialog[open]") !== null) return;
-      const { target } = event;
-      if (target instanceof Element) {
-        if (target.closest("input, textarea, select, [contenteditable]") !== null) return;
-        const pressesIt = event.key === "Enter" || event.key === " ";
-        if (pressesIt && target.closest("button, a, summary") !== null) return;
-      }
-      event.preventDefault();
-      goOn();
-    }
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [goOn]);
 }

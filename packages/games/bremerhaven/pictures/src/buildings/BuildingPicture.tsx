@@ -1,5 +1,5 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { type ComponentType, memo } from "react";
-import { Picture, type PictureProps } from "../Picture.tsx";
 import { AnyHouse } from "./anyHouse.tsx";
 import { FerryPier, Hotel, MaritimeMuseum } from "./leisure.tsx";
 import { Bank, ChamberOfCommerce, CommodityExchange, FreightOffice, InsuranceOffice } from "./offices.tsx";

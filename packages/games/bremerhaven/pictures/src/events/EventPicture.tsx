@@ -1,5 +1,5 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { type ComponentType, memo } from "react";
-import { Picture, type PictureProps } from "../Picture.tsx";
 import { newsprint } from "../paint.ts";
 import { FairWind, HarborFestival, Regatta, RoyalVisit, ShipsKobold, Subsidy, TradeFair } from "./fortune.tsx";
 import { FrontPage } from "./frontPage.tsx";

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from "../Picture.tsx";
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { beam, deep, ink, sea, sun } from "../paint.ts";
 import { Gulls, Rays } from "../scenery.tsx";
 import { BowWave, FarLighthouse, GreatLiner, RisingSun } from "../scenes/great.tsx";

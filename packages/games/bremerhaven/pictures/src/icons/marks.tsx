@@ -1,5 +1,5 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { memo } from "react";
-import { Picture, type PictureProps } from "../Picture.tsx";
 import { deep, fog, ink, rust, sea, shade, signal } from "../paint.ts";
 
 /** The bow, head on, in a 64 × 64 box: the shape shared by all marks. */

@@ -1,5 +1,5 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { memo } from "react";
-import { Picture, type PictureProps } from "../Picture.tsx";
 import { coin, deep, fog, glassDim, ink, light, rust, sand, sea, shade, skin, steel } from "../paint.ts";
 
 export type RankNumber = 1 | 2 | 3 | 4;

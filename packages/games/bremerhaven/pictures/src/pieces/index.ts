@@ -1,4 +1,3 @@
-export { AskIcon } from "./AskIcon.tsx";
 export { GoodIcon } from "./GoodIcon.tsx";
 export { PlannerIcon } from "./PlannerIcon.tsx";
 export {

@@ -1,5 +1,5 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { memo } from "react";
-import { Picture, type PictureProps } from "../Picture.tsx";
 import { alarm, coin } from "../paint.ts";
 
 // Parts in currentColor take the colour of the surrounding text.

@@ -1,6 +1,6 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { memo } from "react";
 import { Numeral } from "../Numeral.tsx";
-import { Picture, type PictureProps } from "../Picture.tsx";
 import {
   alarm,
   cloud,

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from "../Picture.tsx";
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { beam, deep, fog, ink, rust, sea, sun } from "../paint.ts";
 import { Gulls, Rays } from "../scenery.tsx";
 import { Smoke } from "../solids.tsx";

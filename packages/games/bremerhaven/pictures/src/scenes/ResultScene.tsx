@@ -1,4 +1,4 @@
-import { Picture } from "../Picture.tsx";
+import { Picture } from "@harbor/ui/picture";
 import { beam, deep, fog, ink, sea, sun } from "../paint.ts";
 import { Gulls, Rays } from "../scenery.tsx";
 import { BowWave, FarLighthouse, GreatLiner, RisingSun } from "./great.tsx";

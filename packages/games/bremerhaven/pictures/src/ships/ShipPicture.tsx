@@ -1,5 +1,5 @@
+import { Picture, type PictureProps } from "@harbor/ui/picture";
 import { memo } from "react";
-import { Picture, type PictureProps } from "../Picture.tsx";
 import { beam, deep, sea, shade } from "../paint.ts";
 import { Boxship } from "./boxship.tsx";
 import { Freighter } from "./freighter.tsx";

@@ -1,5 +1,6 @@
 import type { View } from "@harbor/meuterer";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useAnyKey } from "@harbor/ui/keys";
+import { useLayoutEffect, useRef } from "react";
 import { useWords } from "../boardContext.ts";
 import type { Story } from "../story/story.ts";
 import { ChapterBody, headOf } from "./ChapterBody.tsx";
@@ -90,27 +91,4 @@ function Controls({ playback: { isLast, stepwise, paused, pause, step, goOn } }:
       )}
     </div>
   );
-}
-
-/** Keys that keep their own meaning. */
-const LEFT_ALONE = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "Home", "End", "?"]);
-
-function useAnyKey(press: () => void): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
-      if (LEFT_ALONE.has(event.key) || /^(Arrow|Page|F\d)/.test(event.key)) return;
-      if (document.querySelector("dialog[open]") !== null) return;
-      const { target } = event;
-      if (target instanceof Element) {
-        if (target.closest("input, textarea, select, [contenteditable]") !== null) return;
-        const pressesIt = event.key === "Enter" || event.key === " ";
-        if (pressesIt && target.closest("button, a, summary") !== null) return;
-      }
-      event.preventDefault();
-      press();
-    }
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [press]);
 }

@@ -1,5 +1,4 @@
-import { memo, type ReactNode } from "react";
-import { Picture, type PictureProps } from "../Picture.tsx";
+import { portraitsOf, type Sitting } from "@harbor/ui/picture";
 import {
   brick,
   clothDark,
@@ -24,8 +23,6 @@ import { Lars, Mina, Piet } from "./greenhorns.tsx";
 import { Fiete, Jette, Onno } from "./oldHands.tsx";
 import { Alma, Raik, Wiebke } from "./seaWolves.tsx";
 
-type Sitting = { readonly Figure: () => ReactNode; readonly wall: string; readonly disc: string };
-
 const SITTINGS = {
   piet: { Figure: Piet, wall: sky, disc: dawn },
   mina: { Figure: Mina, wall: brick, disc: sun },
@@ -39,24 +36,10 @@ const SITTINGS = {
 } as const satisfies Readonly<Record<string, Sitting>>;
 
 export type PortrayedPerson = keyof typeof SITTINGS;
-export const PORTRAYED_PEOPLE = Object.keys(SITTINGS).filter(isPortrayed);
 
-export function isPortrayed(person: string): person is PortrayedPerson {
-  return Object.hasOwn(SITTINGS, person);
-}
-
-/** A character to play against, told from the others at the size of a letter by hat, ground and outline. */
-export const PersonPortrait = memo(function PersonPortrait({
-  person,
-  ...rest
-}: PictureProps & { readonly person: PortrayedPerson }) {
-  const { Figure, wall, disc } = SITTINGS[person];
-  return (
-    <Picture width={120} height={120} {...rest}>
-      <path fill={wall} d="M0 0h120v120H0z" />
-      <Beams fill={ray} />
-      <circle cx="60" cy="60" r="46" fill={disc} />
-      <Figure />
-    </Picture>
-  );
-});
+/** The characters to play against. */
+export const {
+  people: PORTRAYED_PEOPLE,
+  isPortrayed,
+  Portrait: PersonPortrait,
+} = portraitsOf(SITTINGS, () => <Beams fill={ray} />);
