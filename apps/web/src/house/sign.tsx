@@ -50,7 +50,7 @@ export function HousePoster({ className }: PictureProps) {
         d="M320 656h200l-24 10H344zM350 682h140l-18 9H368zM296 710h248l-28 11H324z"
         opacity="0.8"
       />
-      <g transform="translate(720 68) scale(10)">
+      <g transform="translate(720 108) scale(10)">
         <Tower />
       </g>
       <path fill="var(--house-deep)" d="M0 770q180-40 360-8t360 0 360 0 360-10v148H0z" />
