@@ -16,10 +16,31 @@ const LESS: RunOptions = {
  */
 const PICTURES = "svg:is([aria-hidden=true], [role=img][aria-label]):not(:has(a, button, [tabindex], foreignObject))";
 
+/**
+ * axe is written for old browsers: each of the many thousand colors it compares has its fields in weak maps, which takes
+ * as long as all the rest. Here the fields are properties of the color itself; elements of the page stay in a weak map.
+ */
+const WITHOUT_WEAK_MAPS = `(() => {
+  const mapOf = (Weak) => class {
+    #field = Symbol();
+    #elements = new Weak();
+    has(key) { return key instanceof Node ? this.#elements.has(key) : this.#field in key; }
+    get(key) { return key instanceof Node ? this.#elements.get(key) : key[this.#field]; }
+    set(key, value) {
+      if (key instanceof Node) this.#elements.set(key, value);
+      else key[this.#field] = value;
+      return this;
+    }
+    add(key) { return this.set(key, true); }
+  };
+  const [WeakMap, WeakSet] = [mapOf(globalThis.WeakMap), mapOf(globalThis.WeakMap)];
+  ${axe.source}
+})()`;
+
 /** Everything axe finds wrong with a page or a part of it, in words. */
 export async function axeFaults(page: Page, options: RunOptions, part?: string): Promise<readonly string[]> {
   // Once for each document: reading axe takes as long as running it on a small page.
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(WITHOUT_WEAK_MAPS);
   const violations = await page.evaluate(
     async ([wanted, root, css]) => {
       const pictures = document.querySelectorAll(css);

@@ -31,24 +31,33 @@ export async function faultsOf(page: Page, { fingers }: { readonly fingers: bool
       const isSeen = (element: Element): boolean =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.closest(".unseen") === null;
-      const ancestorsOf = (element: Element): Element[] => {
-        const found: Element[] = [];
-        for (let one = element.parentElement; one !== null; one = one.parentElement) found.push(one);
+      // Reading a style or a position takes long, so each is read once.
+      const overflows = new Map<Element, { readonly x: string; readonly y: string }>();
+      function overflowOf(element: Element): { readonly x: string; readonly y: string } {
+        const known = overflows.get(element);
+        if (known !== undefined) return known;
+        const { overflowX: x, overflowY: y } = getComputedStyle(element);
+        overflows.set(element, { x, y });
+        return { x, y };
+      }
+      const scrolls = (element: Element, axis: "x" | "y"): boolean => /auto|scroll/.test(overflowOf(element)[axis]);
+      const clips = (element: Element, axis: "x" | "y"): boolean => /hidden|clip/.test(overflowOf(element)[axis]);
+
+      const frames = new Map<Element, readonly Element[]>();
+      /** The element and its ancestors without those that let everything stick out: they neither clip nor scroll. */
+      function framesFrom(element: Element): readonly Element[] {
+        const known = frames.get(element);
+        if (known !== undefined) return known;
+        const outer = element.parentElement === null ? [] : framesFrom(element.parentElement);
+        const { x, y } = overflowOf(element);
+        const found =
+          element !== document.documentElement && x === "visible" && y === "visible" ? outer : [element, ...outer];
+        frames.set(element, found);
         return found;
-      };
-      const scrolls = (element: Element, axis: "x" | "y"): boolean => {
-        const style = getComputedStyle(element);
-        const overflow = axis === "x" ? style.overflowX : style.overflowY;
-        return /auto|scroll/.test(overflow);
-      };
-      const clips = (element: Element, axis: "x" | "y"): boolean => {
-        const style = getComputedStyle(element);
-        const overflow = axis === "x" ? style.overflowX : style.overflowY;
-        return /hidden|clip/.test(overflow);
-      };
+      }
 
       function bringIntoSight(element: Element, at?: "middle" | "start"): void {
-        for (const one of ancestorsOf(element)) {
+        for (const one of element.parentElement === null ? [] : framesFrom(element.parentElement)) {
           const isPage = one === document.documentElement;
           if (one === document.body || (!isPage && !scrolls(one, "y") && !scrolls(one, "x"))) continue;
           const box = element.getBoundingClientRect();
@@ -98,18 +107,19 @@ export async function faultsOf(page: Page, { fingers }: { readonly fingers: bool
         bringIntoSight(control);
         let box = boxOf(control);
         if (box === undefined) continue;
+        let isHit = canBeHit(control, box);
         // Sticky parts may cover it at the moment.
         for (const where of ["middle", "start"] as const) {
-          if (canBeHit(control, box)) break;
+          if (isHit) break;
           bringIntoSight(control, where);
           box = boxOf(control) ?? box;
+          isHit = canBeHit(control, box);
         }
         const isBeside = box.left < -SLACK || box.right > innerWidth + SLACK;
         const hit = at(box, 0.5, 0.5);
         if (isBeside || hit === null) faults.push(`out of sight: ${nameOf(control)}`);
         // A message over the page can be dismissed.
-        else if (!canBeHit(control, box) && hit.closest(".call") === null)
-          faults.push(`covered: ${nameOf(control)} by ${nameOf(hit)}`);
+        else if (!isHit && hit.closest(".call") === null) faults.push(`covered: ${nameOf(control)} by ${nameOf(hit)}`);
       }
 
       const boxes = controls.flatMap((control) => {
@@ -143,21 +153,29 @@ export async function faultsOf(page: Page, { fingers }: { readonly fingers: bool
         element !== null &&
         ((element.getAttribute("title") ?? "").includes(text) || isTold(element.parentElement, text));
 
+      // Nothing is scrolled any more, so positions stay.
+      const ports = new Map<Element, Box>();
+      function portOf(element: Element): Box {
+        const port = ports.get(element) ?? element.getBoundingClientRect();
+        ports.set(element, port);
+        return port;
+      }
+
+      const range = document.createRange();
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const text = (node.textContent ?? "").trim();
         const parent = node.parentElement;
         if (text === "" || parent === null || parent.matches(mayBeCut) || !isSeen(parent)) continue;
-        const range = document.createRange();
         range.selectNodeContents(node);
         const all = range.getBoundingClientRect();
         let box: Box = all;
-        for (const one of [parent, ...ancestorsOf(parent)]) {
+        const tall = Math.max(3, all.height * 0.15);
+        for (const one of framesFrom(parent)) {
           if (one === document.documentElement) break;
-          const port = one.getBoundingClientRect();
-          const tall = Math.max(3, all.height * 0.15);
+          const port = portOf(one);
           // It gave way: it wrapped to a column beside its room, which shows nothing of it.
-          if (getComputedStyle(one).overflowX === "clip" && box.left >= port.right - SLACK) break;
+          if (overflowOf(one).x === "clip" && box.left >= port.right - SLACK) break;
           const cutX = clips(one, "x") && (box.left < port.left - SLACK || box.right > port.right + SLACK);
           const cutY = clips(one, "y") && (box.top < port.top - tall || box.bottom > port.bottom + tall);
           if ((cutX || cutY) && !isTold(parent, text)) {

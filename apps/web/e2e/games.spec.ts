@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { dragByTouch } from "./drag.ts";
 import { lastStateIn, replayed, rowsOf, rowsOn } from "./engineFixture.ts";
 import { HOME } from "./gameFixture.ts";
 import { byKeys, focusIn, listen } from "./keys.ts";
 import { arrive, drawAlike, sitDown } from "./people.ts";
-import { byFinger, diceOf, habits, play } from "./play.ts";
+import { diceOf, habits, play } from "./play.ts";
 import { wear } from "./screens.ts";
 
 test.describe.configure({ timeout: 600_000 });
@@ -86,23 +85,6 @@ test("a whole solo game by keyboard alone; the focus is never lost, and everythi
   const told = await said();
   const parts = ["Your turn: Bidding", "The bids are revealed.", "Round 2", "The game is over.", `with ${score}`];
   expect(parts.filter((part) => !told.includes(part))).toEqual([]);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("a whole solo game by touch, with one card dragged to its slot", async ({ page }) => {
-    await wear(page, "day", "en");
-    await drawAlike(page, 4);
-    await page.goto("/solo");
-    const habit = habits(4, { hand: byFinger });
-    await play(page, habit, { step: "bidding" });
-    const laid = await page.locator(".bid-own").count();
-    await dragByTouch(page, page.locator("button.hand-card").first(), page.locator("[data-slot='ship:1']"));
-    await expect(page.locator(".bid-own")).toHaveCount(laid + 1);
-    await play(page, habit);
-    await showsTheEnginesScores(page);
-  });
 });
 
 test("a reload in the middle of a local game loses nothing", async ({ page }) => {

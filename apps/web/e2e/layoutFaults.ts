@@ -63,21 +63,45 @@ export async function layoutFaults(
         const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
         return `${element.getAttribute("class") ?? element.localName} "${words.trim().replace(/\s+/g, " ").slice(0, 28)}"`;
       };
-      const isSeen = (element: Element): boolean =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.closest(".unseen") === null;
-      const ancestorsOf = (element: Element): Element[] => {
-        const found: Element[] = [];
-        for (let one = element.parentElement; one !== null; one = one.parentElement) found.push(one);
+      // Reading a style takes long, so each is read once.
+      const sights = new Map<Element, boolean>();
+      function isSeen(element: Element): boolean {
+        const known = sights.get(element);
+        if (known !== undefined) return known;
+        const seen =
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          element.closest(".unseen") === null;
+        sights.set(element, seen);
+        return seen;
+      }
+      type Overflow = { readonly x: string; readonly y: string };
+      const overflows = new Map<Element, Overflow>();
+      function overflowOf(element: Element): Overflow {
+        const known = overflows.get(element);
+        if (known !== undefined) return known;
+        const { overflowX: x, overflowY: y } = getComputedStyle(element);
+        overflows.set(element, { x, y });
+        return { x, y };
+      }
+      const frames = new Map<Element, readonly Element[]>();
+      /** The ancestors that clip or scroll, from inside out: everything may stick out of the others. */
+      function framesOf(element: Element): readonly Element[] {
+        const known = frames.get(element);
+        if (known !== undefined) return known;
+        const parent = element.parentElement;
+        const outer = parent === null ? [] : framesOf(parent);
+        const isOpen = parent === null || (overflowOf(parent).x === "visible" && overflowOf(parent).y === "visible");
+        const found = isOpen ? outer : [parent, ...outer];
+        frames.set(element, found);
         return found;
-      };
+      }
       const round = (box: Box) => [box.left, box.top, box.right, box.bottom].map((edge) => Math.round(edge)).join(" ");
 
       /** With large letters, an element may be taller than the area it scrolls in. */
       function isTallerThanItsScroller(element: Element, { top, bottom }: Box): boolean {
-        return ancestorsOf(element).some((one) => {
+        return framesOf(element).some((one) => {
           const port = one.getBoundingClientRect();
-          return /auto|scroll/.test(getComputedStyle(one).overflowY) && bottom - top > port.bottom - port.top;
+          return /auto|scroll/.test(overflowOf(one).y) && bottom - top > port.bottom - port.top;
         });
       }
 
@@ -87,13 +111,13 @@ export async function layoutFaults(
         if (scrolls && isTallerThanItsScroller(element, box)) return undefined;
         if (box.left < -SLACK || box.top < -SLACK || box.right > innerWidth + SLACK || box.bottom > innerHeight + SLACK)
           return `the screen (${round(box)})`;
-        for (const one of ancestorsOf(element)) {
+        for (const one of framesOf(element)) {
           if (one === document.body || one === document.documentElement) break;
-          const { overflowX, overflowY } = getComputedStyle(one);
+          const { x, y } = overflowOf(one);
           const port = one.getBoundingClientRect();
-          const cutX = overflowX !== "visible" && (box.left < port.left - SLACK || box.right > port.right + SLACK);
+          const cutX = x !== "visible" && (box.left < port.left - SLACK || box.right > port.right + SLACK);
           const outY = box.top < port.top - SLACK || box.bottom > port.bottom + SLACK;
-          const cutY = overflowY !== "visible" && outY;
+          const cutY = y !== "visible" && outY;
           if (cutX || cutY) return `${one.getAttribute("class") ?? one.localName} (${round(box)} in ${round(port)})`;
         }
         return undefined;
@@ -139,8 +163,16 @@ export async function layoutFaults(
 
       /** It gave way: it wrapped to a column beside its room, which shows nothing of it. */
       function hasGivenWay(element: Element): boolean {
-        const room = ancestorsOf(element).find((one) => getComputedStyle(one).overflowX === "clip");
+        const room = framesOf(element).find((one) => overflowOf(one).x === "clip");
         return room !== undefined && element.getBoundingClientRect().left >= room.getBoundingClientRect().right - SLACK;
+      }
+
+      /** Where everything was that has been scrolled. */
+      const scrolled = new Map<Element, number>();
+      function scrollTo(element: Element, block: "nearest" | "center"): void {
+        for (const one of [...framesOf(element), document.documentElement])
+          if (!scrolled.has(one)) scrolled.set(one, one.scrollTop);
+        element.scrollIntoView({ block, inline: "nearest" });
       }
 
       function check(css: string, mayScroll: boolean): void {
@@ -152,17 +184,19 @@ export async function layoutFaults(
             if (!mayScroll && element.closest("[data-part]") === null) faults.add(`not shown: ${nameOf(element)}`);
             continue;
           }
-          if (mayScroll && cutBy(element) !== undefined)
-            element.scrollIntoView({ block: "nearest", inline: "nearest" });
+          let cut = cutBy(element);
+          if (mayScroll && cut !== undefined) {
+            scrollTo(element, "nearest");
+            cut = cutBy(element);
+          }
           const { width, height } = element.getBoundingClientRect();
-          const cut = cutBy(element);
           if (Math.min(width, height) < 8) faults.add(`no room: ${nameOf(element)}`);
           else if (cut !== undefined) faults.add(`cut: ${nameOf(element)} by ${cut}`);
           else {
             let cover = coveredBy(element);
             // It may just be hidden below a sticky part.
             if (cover !== undefined && mayScroll) {
-              element.scrollIntoView({ block: "center", inline: "nearest" });
+              scrollTo(element, "center");
               cover = coveredBy(element);
             }
             if (cover !== undefined) faults.add(`covered: ${nameOf(element)} by ${nameOf(cover)}`);
@@ -198,11 +232,9 @@ export async function layoutFaults(
         checkWords(name);
         checkHolder(name);
       }
-      const scrolled = [...document.querySelectorAll("*")].filter((one) => one.scrollHeight > one.clientHeight + 1);
-      const before = scrolled.map((one) => one.scrollTop);
       for (const css of decide) check(css, scrolls);
       for (const css of reach) check(css, true);
-      for (const [nth, one] of scrolled.entries()) one.scrollTop = before[nth] ?? 0;
+      for (const [one, top] of scrolled) one.scrollTop = top;
 
       type Color = readonly [number, number, number, number];
       const colors = new Map<string, Color>();
@@ -223,8 +255,15 @@ export async function layoutFaults(
         b * a + B * (1 - a),
         1,
       ];
-      const opacityOf = (element: Element): number =>
-        [element, ...ancestorsOf(element)].reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
+      const opacities = new Map<Element, number>();
+      function opacityOf(element: Element): number {
+        const known = opacities.get(element);
+        if (known !== undefined) return known;
+        const outer = element.parentElement === null ? 1 : opacityOf(element.parentElement);
+        const opacity = outer * Number(getComputedStyle(element).opacity);
+        opacities.set(element, opacity);
+        return opacity;
+      }
       /** The colour behind a text: its own background and those below it, down to the first opaque one. */
       function groundOf(stack: readonly Element[]): Color | undefined {
         const layers: Color[] = [];
