@@ -139,7 +139,7 @@ function Table(props: TableProps) {
           seat={seat}
           history={history}
           recorded={recorded}
-          isOver={scores !== undefined}
+          results={scores === undefined ? undefined : results}
           isPlaying={scene !== undefined}
           plansAhead={props.lesson === undefined}
           advise={props.lesson === undefined ? props.advise : undefined}
@@ -147,11 +147,6 @@ function Table(props: TableProps) {
           act={act}
         />
         <aside className="meu-side">
-          {scores !== undefined && (
-            <button type="button" className="button main" onClick={results}>
-              {t("end.results")}
-            </button>
-          )}
           {aside(scene?.upTo ?? history.length)}
         </aside>
       </main>

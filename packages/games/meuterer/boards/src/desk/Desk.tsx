@@ -21,7 +21,8 @@ type DeskProps = {
   readonly history: readonly Happened<Event>[];
   /** For a recorded game: whose hand lies in front, and the controls in place of questions. */
   readonly recorded: { readonly front: number; readonly controls: ReactNode } | undefined;
-  readonly isOver: boolean;
+  /** Shows the results; absent until the game is over. */
+  readonly results: (() => void) | undefined;
   /** While the end of a round is played, nobody has to act. */
   readonly isPlaying: boolean;
   /** In a lesson, players do everything when they are asked. */
@@ -34,7 +35,7 @@ type DeskProps = {
 };
 
 /** One's own edge of the table: the question, and the hand. */
-export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAhead, advise, queue, act }: DeskProps) {
+export function Desk({ view, seat, history, recorded, results, isPlaying, plansAhead, advise, queue, act }: DeskProps) {
   const { game } = useBoardContext();
   const { t, nameOf } = useWords();
   const acting = useActing(view, act);
@@ -56,7 +57,7 @@ export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAh
   const front = recorded?.front ?? seat;
   const hand = front === undefined ? undefined : view.players[front]?.hand;
   const isAsked = legal.length > 0 && seat !== undefined;
-  const isWaiting = asked.length === 0 && !isOver && !isPlaying && recorded === undefined;
+  const isWaiting = asked.length === 0 && results === undefined && !isPlaying && recorded === undefined;
   const { plan, change } = turnPlan;
   const isPlanning =
     isWaiting && plansAhead && seat !== undefined && mayPlan(view, seat) && plan.turns.at(-1) !== "pass";
@@ -71,6 +72,16 @@ export function Desk({ view, seat, history, recorded, isOver, isPlaying, plansAh
       data-recorded={recorded !== undefined}
     >
       {recorded?.controls}
+      {results !== undefined && (
+        <div className="meu-question">
+          <h2>{t("end.title")}</h2>
+          <div className="row">
+            <button type="button" className="button main" onClick={results}>
+              {t("end.results")}
+            </button>
+          </div>
+        </div>
+      )}
       {isAsked && (
         <Prompt
           key={`${view.round} ${view.step} ${view.turns}`}
