@@ -52,12 +52,12 @@ export function EndScreen({ view, history, scores, tools, afterwards, look, rema
           <thead>
             <tr>
               <th scope="col">{t("end.player")}</th>
+              <th scope="col">{t("end.total")}</th>
               {PARTS.map((part) => (
                 <th key={part} scope="col">
                   {texts.parts[part]}
                 </th>
               ))}
-              <th scope="col">{t("end.total")}</th>
               <th scope="col">{t("end.mutinies")}</th>
             </tr>
           </thead>
@@ -69,13 +69,13 @@ export function EndScreen({ view, history, scores, tools, afterwards, look, rema
                   <SeatSign seat={colorOf(seat)} className="meu-sign" />
                   <span className="meu-who-name">{nameOf(seat)}</span>
                 </th>
+                <td className="meu-sum">{withMinus(String(score))}</td>
                 {PARTS.map((part) => (
                   <td key={part} data-none={(parts[part] ?? 0) === 0}>
                     {withMinus(String(parts[part] ?? 0))}
                   </td>
                 ))}
-                <td className="meu-sum">{withMinus(String(score))}</td>
-                <td>{t("end.wonLost", mutiniesOf(rounds, seat))}</td>
+                <td className="meu-won">{t("end.wonOfLed", mutiniesOf(rounds, seat))}</td>
               </tr>
             ))}
           </tbody>
@@ -92,6 +92,7 @@ export function EndScreen({ view, history, scores, tools, afterwards, look, rema
           {t("end.look")}
         </button>
       </div>
+      {afterwards}
       <section className="meu-panel" aria-label={t("end.lines")}>
         <h2>{t("end.lines")}</h2>
         <fieldset className="meu-measures">
@@ -111,7 +112,6 @@ export function EndScreen({ view, history, scores, tools, afterwards, look, rema
         <Lines rounds={rounds} seats={scores.map(({ seat }) => seat)} measure={measure} />
       </section>
       <Logbook view={view} rounds={rounds} />
-      {afterwards}
     </main>
   );
 }

@@ -19,7 +19,8 @@ test("the rounds of a game add up to its scores, part by part, and name every ca
   }
   const held = rounds.filter(({ mutiny }) => mutiny !== undefined);
   const led = [0, 1, 2, 3].map((seat) => mutiniesOf(rounds, seat));
-  expect(led.reduce((sum, { won, lost }) => sum + won + lost, 0)).toBe(held.length);
+  expect(led.reduce((sum, one) => sum + one.led, 0)).toBe(held.length);
+  expect(led.reduce((sum, { won }) => sum + won, 0)).toBe(held.filter(({ mutiny }) => mutiny?.succeeded).length);
   expect(held.length).toBeGreaterThan(2);
   // Whoever mutinied with success is captain of the next round.
   for (const [nth, { captain, mutiny, course }] of rounds.entries()) {

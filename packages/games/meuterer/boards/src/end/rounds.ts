@@ -59,8 +59,7 @@ export function lineOf(rounds: readonly Round[], seat: number, measure: Measure)
 }
 
 /** The mutinies that a seat led, and how many of them succeeded. */
-export function mutiniesOf(rounds: readonly Round[], seat: number): { readonly won: number; readonly lost: number } {
+export function mutiniesOf(rounds: readonly Round[], seat: number): { readonly won: number; readonly led: number } {
   const led = rounds.flatMap(({ mutiny }) => (mutiny?.by === seat ? mutiny : []));
-  const won = led.filter(({ succeeded }) => succeeded).length;
-  return { won, lost: led.length - won };
+  return { won: led.filter(({ succeeded }) => succeeded).length, led: led.length };
 }
