@@ -146,9 +146,7 @@ function Table(props: TableProps) {
           queue={props.queue}
           act={act}
         />
-        <aside className="meu-side">
-          {aside(scene?.upTo ?? history.length)}
-        </aside>
+        <aside className="meu-side">{aside(scene?.upTo ?? history.length)}</aside>
       </main>
       <BoardAnswers view={view} asking={asking} />
     </div>

@@ -19,7 +19,8 @@ export function Crew({ view, seat, front }: CrewProps) {
   const { pace } = useBoardContext();
   const before = useLaidBefore(view);
   return (
-    <section className="meu-crew" aria-label={t("crew")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="meu-crew" aria-label={t("crew")} tabIndex={0}>
       {view.players.map((_, one) => (
         <Mate
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

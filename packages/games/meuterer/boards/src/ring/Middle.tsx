@@ -11,7 +11,8 @@ export function Middle({ view, story }: { readonly view: View; readonly story: (
   const { set } = useBoardContext();
   const { t, texts } = useWords();
   return (
-    <section className="meu-center" aria-label={t("middle")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="meu-center" aria-label={t("middle")} tabIndex={0}>
       <h2 className="unseen">{t("middle")}</h2>
       <SalesChapter view={view} story={NOTHING_SOLD} />
       <div className="meu-stock">
