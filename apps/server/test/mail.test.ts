@@ -1,8 +1,8 @@
+import { type MailInbox, openMailInbox, type ReceivedMail } from "@harbor/cli/mailInbox";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { TestClient, until } from "./client.ts";
 import { act, type Crew, closeAll, gatherAndStart, legalFor, must, mustDecide, playUntil } from "./crew.ts";
 import { type RunningServer, runServer } from "./harness.ts";
-import { type MailInbox, openMailInbox, type ReceivedMail } from "./mailInbox.ts";
 
 const ORIGIN = "https://harbor.example.org";
 const FROM = "harbor@example.org";

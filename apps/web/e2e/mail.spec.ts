@@ -1,5 +1,5 @@
+import { type MailInbox, openMailInbox, type ReceivedMail } from "@harbor/cli/mailInbox";
 import { expect, type Page, test } from "@playwright/test";
-import { type MailInbox, openMailInbox, type ReceivedMail } from "../../server/test/mailInbox.ts";
 import { type OwnServer, ownServer } from "./ownServer.ts";
 import { arrive, isOnTurn, layCard, sitDown } from "./people.ts";
 
