@@ -102,12 +102,14 @@ test("a queue can be changed and withdrawn until it is played", async () => {
 });
 
 test("an action that is no longer legal is dropped with all that follow, and the owner decides", async () => {
-  const [good = {}] = bidsOf(waiting, 1);
-  await queue(waiting, [{ type: "bid", slot: "permit", card: 99 }, good]);
+  const [spent = {}, good = {}] = bidsOf(waiting, 2);
+  await lay(turn);
+  await must(waiting, crew.code, act(spent));
+  expect(await queue(waiting, [spent, good])).toEqual({ ok: true });
   await lay(turn);
   await until("it is the owner's turn", () => mustDecide(waiting, crew.code));
   expect(waiting.viewOf(crew.code).queue).toBeUndefined();
-  expect(ownBids(waiting)).toEqual([]);
+  expect(ownBids(waiting)).toEqual([spent.card]);
   expect(turn.viewOf(crew.code).queue).toBeUndefined();
 });
 
