@@ -15,6 +15,7 @@ export * from "./outside.ts";
 export * from "./patch.ts";
 export * from "./ranking.ts";
 export * from "./replay.ts";
+export * from "./reuseUnchanged.ts";
 export * from "./schemas.ts";
 export * from "./seat.ts";
 export * from "./secrecy.ts";

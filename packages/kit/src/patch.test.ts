@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { applyPatch, type Compared, diff, isPatch } from "./patch.ts";
+import { applyPatch, bothChanges, type Compared, diff, isPatch } from "./patch.ts";
 
 /** What JSON makes of a value: undefined fields disappear, and -0 becomes 0. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -91,4 +91,15 @@ test("only patches are patches", () => {
   for (const wrong of [undefined, null, 1, "a", [], [0], [1, 2], [2], [2, -1], [3], { a: 1 }, { a: { b: [] } }]) {
     expect(isPatch(wrong)).toBe(false);
   }
+});
+
+test("the changes of two parts are the changes of the whole", () => {
+  const before = { left: { a: 1, b: [1, 2] }, right: { c: "x", d: true } };
+  const after = { left: { a: 1, b: [1, 2, 3] }, right: { c: "y" } };
+  const patch = bothChanges(diff(before.left, after.left), diff(before.right, after.right));
+  expect(patch).toEqual(diff({ ...before.left, ...before.right }, { ...after.left, ...after.right }));
+  expect(bothChanges(undefined, diff(before.right, after.right))).toEqual(diff(before.right, after.right));
+  expect(bothChanges(diff(before.left, after.left), undefined)).toEqual(diff(before.left, after.left));
+  expect(bothChanges(undefined, undefined)).toBeUndefined();
+  expect(() => bothChanges([1], {})).toThrow(TypeError);
 });

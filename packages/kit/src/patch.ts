@@ -1,3 +1,5 @@
+import { define } from "./define.ts";
+
 /** Plain data, as in JSON. Undefined fields count as absent. */
 export type Json = unknown;
 
@@ -33,6 +35,13 @@ function diffObjects(before: object, after: object, compared: Compared | undefin
   if (Array.isArray(before) && Array.isArray(after)) return diffItems(before, after, compared);
   if (isRecord(before) && isRecord(after)) return diffFields(before, after, compared);
   return [0, after];
+}
+
+/** One patch for an object, from patches for two objects that it unites, which have no field in common. */
+export function bothChanges(one: Patch | undefined, other: Patch | undefined): Patch | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  if (isOperation(one) || isOperation(other)) throw new TypeError("only the fields of two objects can be united");
+  return { ...one, ...other };
 }
 
 export function applyPatch(before: Json, patch: Patch): Json {
@@ -122,11 +131,4 @@ function diffFields(
     define(changes, field, [1]);
   }
   return changes;
-}
-
-/** Treats `__proto__` as an ordinary field name. */
-function define<Value>(fields: Record<string, Value>, field: string, value: Value): void {
-  if (field === "__proto__")
-    Object.defineProperty(fields, field, { value, enumerable: true, writable: true, configurable: true });
-  else fields[field] = value;
 }

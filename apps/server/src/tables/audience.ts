@@ -74,7 +74,7 @@ export type LivePresence = {
 };
 
 /** What all audiences see alike. Built once for all of them, so that patches need not compare it again. */
-export type CommonView = Omit<TableView, "you" | "game" | "queue">;
+export type CommonView = Omit<TableView, keyof OwnView>;
 
 export function commonViewOf(state: TableState, around: LivePresence): CommonView {
   const watchers = around.present().filter(({ id }) => seatOf(state, id) === undefined);
@@ -113,13 +113,15 @@ function named({ code, muted }: TableState, watchers: readonly Person[]) {
   return { watcherNames: first.map(({ name }) => name), watcherAuthors: first.map(({ id }) => authorId(code, id)) };
 }
 
+/** What only this audience sees of a table. */
+export type OwnView = Pick<TableView, "you" | "game" | "queue">;
+
 /** Built field by field from what this audience may know, like the game's own view inside it. */
-export function viewOfTable(game: AnyGame, state: TableState, audience: Audience, common: CommonView): TableView {
+export function ownViewOf(game: AnyGame, state: TableState, audience: Audience): OwnView {
   const viewer = viewerIn(audience);
   const own = viewer === "spectator" ? undefined : state.seats[viewer];
   const isHost = audience === "host" || (own?.holder.kind === "person" && own.holder.person === state.host);
   return {
-    ...common,
     you: { isHost, ...(viewer !== "spectator" && { seat: viewer }) },
     ...(state.game !== undefined && { game: game.view(state.game, viewer) }),
     ...(own !== undefined && own.queue.length > 0 && { queue: [...own.queue] }),

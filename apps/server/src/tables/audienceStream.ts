@@ -1,7 +1,7 @@
-import { type Compared, diff, type Fact } from "@harbor/kit";
-import type { ChatMessage, PatchMessage, TableSnapshot, TableView } from "@harbor/protocol";
+import { bothChanges, type Compared, diff, type Fact } from "@harbor/kit";
+import type { ChatMessage, PatchMessage, TableSnapshot } from "@harbor/protocol";
 import { Recent } from "../recent.ts";
-import { type Audience, chatOf, eventsOf } from "./audience.ts";
+import { type Audience, type CommonView, chatOf, eventsOf, type OwnView } from "./audience.ts";
 import type { Room } from "./room.ts";
 import type { TableState } from "./tableState.ts";
 
@@ -15,40 +15,46 @@ export type Outlet = {
 
 type Untimed = Omit<TableSnapshot, "now">;
 
+/** A table's view in two parts. The first is the same object for all audiences, so that it is compared only once. */
+type Parts = { readonly common: CommonView; readonly own: OwnView };
+
 const MOST_KEPT = 64;
 /** Snapshots that many may ask for, by their view, with the state they show. */
-const kept = new Recent<TableView, { readonly state: TableState; readonly snapshot: Untimed }>(MOST_KEPT);
+const kept = new Recent<Parts, { readonly state: TableState; readonly snapshot: Untimed }>(MOST_KEPT);
 
 /** What one audience was last sent, and how many patches since the table was opened here. */
 export class AudienceStream {
   readonly audience: Audience;
-  #view: TableView;
+  #parts: Parts;
   #n = 0;
 
-  constructor(audience: Audience, view: TableView) {
+  constructor(audience: Audience, parts: Parts) {
     this.audience = audience;
-    this.#view = view;
+    this.#parts = parts;
   }
 
   /** Built once for each change, however many ask: while nothing changes, its parts remain the same objects. */
   snapshot(state: TableState, now: number): TableSnapshot {
-    const known = kept.get(this.#view);
+    const known = kept.get(this.#parts);
     if (known?.state === state) return { ...known.snapshot, now };
+    const { common, own } = this.#parts;
     const chat = chatOf(state, this.audience);
-    const snapshot = { table: this.#view.code, n: this.#n, view: this.#view, chat, happened: state.happened };
-    kept.keep(this.#view, { state, snapshot });
+    const view = { ...common, ...own };
+    const snapshot = { table: common.code, n: this.#n, view, chat, happened: state.happened };
+    kept.keep(this.#parts, { state, snapshot });
     return { ...snapshot, now };
   }
 
   /** Sends what changed and what happened, or nothing if this audience could not see any of it. */
-  advance(view: TableView, facts: readonly Fact<unknown>[], outlet: Outlet, compared: Compared): void {
-    const patch = diff(this.#view, view, compared);
+  advance(parts: Parts, facts: readonly Fact<unknown>[], outlet: Outlet, compared: Compared): void {
+    const before = this.#parts;
+    const patch = bothChanges(diff(before.common, parts.common, compared), diff(before.own, parts.own, compared));
     const events = eventsOf(facts, this.audience);
-    this.#view = view;
+    this.#parts = parts;
     if (patch === undefined && events.length === 0) return;
     this.#n += 1;
     outlet.patch(this.audience, {
-      table: view.code,
+      table: parts.common.code,
       n: this.#n,
       ...(patch !== undefined && { patch }),
       ...(events.length > 0 && { events }),

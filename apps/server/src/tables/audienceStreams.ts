@@ -1,13 +1,13 @@
-import { type Compared, diff, type Fact } from "@harbor/kit";
-import type { TableSnapshot, TableView } from "@harbor/protocol";
-import { type Audience, type CommonView, chatMessage, isHeardBy } from "./audience.ts";
+import { type Compared, type Fact, reuseUnchanged } from "@harbor/kit";
+import type { TableSnapshot } from "@harbor/protocol";
+import { type Audience, type CommonView, chatMessage, isHeardBy, type OwnView } from "./audience.ts";
 import { AudienceStream, type Outlet } from "./audienceStream.ts";
 import type { TableState } from "./tableState.ts";
 
-/** Builds a table's views: the common part, and then each audience's. */
+/** Builds a table's views: the part common to all, and each audience's own. */
 export type TableViews = {
   common(): CommonView;
-  view(audience: Audience, common: CommonView): TableView;
+  own(audience: Audience): OwnView;
 };
 
 /** Every audience that anybody has belonged to since the table was opened here. */
@@ -31,7 +31,7 @@ export class AudienceStreams {
     const common = this.#look();
     const compared: Compared = new Map();
     for (const [audience, stream] of this.#streams) {
-      stream.advance(this.#views.view(audience, common), facts, this.#outlet, compared);
+      stream.advance({ common, own: this.#views.own(audience) }, facts, this.#outlet, compared);
     }
     if (state.chat === before.chat) return;
     for (const line of state.chat.filter((one) => !before.chat.includes(one))) {
@@ -44,15 +44,14 @@ export class AudienceStreams {
   #stream(audience: Audience): AudienceStream {
     const known = this.#streams.get(audience);
     if (known !== undefined) return known;
-    const fresh = new AudienceStream(audience, this.#views.view(audience, this.#look()));
+    const fresh = new AudienceStream(audience, { common: this.#look(), own: this.#views.own(audience) });
     this.#streams.set(audience, fresh);
     return fresh;
   }
 
   /** Unchanged parts remain the same objects: they are compared once here, and not again for each audience. */
   #look(): CommonView {
-    const fresh = this.#views.common();
-    if (this.#common === undefined || diff(this.#common, fresh) !== undefined) this.#common = fresh;
+    this.#common = reuseUnchanged(this.#common, this.#views.common());
     return this.#common;
   }
 }

@@ -7,7 +7,7 @@ import { pagesAfter } from "../store/pages.ts";
 import type { Entry, Person, PersonId, TableId } from "../store/store.ts";
 import { applyEntries, foldAll, type Outcome } from "./applyEntries.ts";
 import { Attendance } from "./attendance.ts";
-import { type Audience, audienceOf, commonViewOf, mayReseat, viewOfTable, whyUnseen } from "./audience.ts";
+import { type Audience, audienceOf, commonViewOf, mayReseat, ownViewOf, whyUnseen } from "./audience.ts";
 import { AudienceStreams, type TableViews } from "./audienceStreams.ts";
 import { deadlinesOf } from "./clockwork.ts";
 import { decide } from "./decide.ts";
@@ -71,7 +71,7 @@ export class Room {
     const present = () => deps.presence.peoplePresent(loaded.id);
     const views: TableViews = {
       common: () => commonViewOf(this.#state, { isPresent, absentFrom, present, deadlines: this.#deadlines() }),
-      view: (audience, common) => viewOfTable(loaded.game, this.#state, audience, common),
+      own: (audience) => ownViewOf(loaded.game, this.#state, audience),
     };
     this.#streams = new AudienceStreams(views, deps.outlet);
     this.lastUsed = deps.now();

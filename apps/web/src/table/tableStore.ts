@@ -1,5 +1,5 @@
+import { reuseUnchanged } from "@harbor/kit";
 import { create } from "zustand";
-import { reuseUnchanged } from "./reuseUnchanged.ts";
 import type { Table, TableSnapshot } from "./table.ts";
 
 type TableStore = {

@@ -35,3 +35,12 @@ test("anything but plain data is returned as it is", () => {
   expect(kept).toEqual({ act, notes: later });
   expect(Reflect.get(kept, "notes")).toBe(later);
 });
+
+test("a field called __proto__ is a field like any other", () => {
+  const parse = () => JSON.parse('{"__proto__":{"a":1},"b":2}');
+  const one = parse();
+  expect(reuseUnchanged(one, parse())).toBe(one);
+  const changed = reuseUnchanged(one, { ...parse(), b: 3 });
+  expect(JSON.stringify(changed)).toBe('{"__proto__":{"a":1},"b":3}');
+  expect(Object.getPrototypeOf(changed)).toBe(Object.prototype);
+});
