@@ -9,6 +9,7 @@ import { type GameServer, type GameSocket, roomOf } from "./sockets.ts";
 export function outletTo(io: GameServer, leave: (socket: GameSocket, code: string) => void): Outlet {
   const namespace = io.of("/");
   return {
+    isHeard: (audience, table) => namespace.adapter.rooms.has(roomOf(table, audience)),
     patch(audience, message) {
       const room = roomOf(message.table, audience);
       const listeners = namespace.adapter.rooms.get(room);

@@ -7,6 +7,7 @@ import type { TableState } from "./tableState.ts";
 
 /** Sends to everybody of a table's audience in this process. */
 export type Outlet = {
+  isHeard(audience: Audience, table: string): boolean;
   patch(audience: Audience, message: PatchMessage): void;
   chat(audience: Audience, table: string, message: ChatMessage): void;
   /** Moves people to their current audiences, and then announces the change. */
@@ -22,7 +23,7 @@ const MOST_KEPT = 64;
 /** Snapshots that many may ask for, by their view, with the state they show. */
 const kept = new Recent<Parts, { readonly state: TableState; readonly snapshot: Untimed }>(MOST_KEPT);
 
-/** What one audience was last sent, and how many patches since the table was opened here. */
+/** What one audience was last sent, and how many patches since somebody here began to listen. */
 export class AudienceStream {
   readonly audience: Audience;
   #parts: Parts;

@@ -10,7 +10,7 @@ export type TableViews = {
   own(audience: Audience): OwnView;
 };
 
-/** Every audience that anybody has belonged to since the table was opened here. */
+/** The audiences that anybody here belongs to. */
 export class AudienceStreams {
   readonly #streams = new Map<Audience, AudienceStream>();
   readonly #views: TableViews;
@@ -31,6 +31,11 @@ export class AudienceStreams {
     const common = this.#look();
     const compared: Compared = new Map();
     for (const [audience, stream] of this.#streams) {
+      // Whoever joins it later gets a snapshot, and from then on what changes.
+      if (!this.#outlet.isHeard(audience, state.code)) {
+        this.#streams.delete(audience);
+        continue;
+      }
       stream.advance({ common, own: this.#views.own(audience) }, facts, this.#outlet, compared);
     }
     if (state.chat === before.chat) return;

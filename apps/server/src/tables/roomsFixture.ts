@@ -73,6 +73,7 @@ export async function openTestRooms(change: Partial<RoomsDeps> = {}, kept?: stri
     outlet: {
       patch: (_, message) => void sent.push(message),
       chat: () => undefined,
+      isHeard: () => true,
       reseat: (_, tell) => tell(),
     },
     now: () => Date.now(),
