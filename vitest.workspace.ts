@@ -30,8 +30,8 @@ function settingsOf(folder: string): object {
 
 export default defineConfig({
   test: {
-    // The browser is tested beside them, and tests of the server mostly wait.
-    maxWorkers: 3,
+    // The browser is tested beside them.
+    maxWorkers: 2,
     projects: [
       ...packages,
       { test: { name: "repository", root: "tools", include: ["**/*.test.ts"], testTimeout: 60_000 } },
