@@ -37,12 +37,12 @@ export async function runRow(
   { game, seed, most, progress }: LadderPlan,
 ): Promise<LadderReport> {
   const started = performance.now();
-  const soFar = () => report(row, results, verdict, roundTo(1, (performance.now() - started) / 1000));
   const results: LadderResult[] = [];
   const early = new Map<number, LadderResult>();
   const limit = Math.max(row.seats, most - (most % row.seats));
   let asked = 0;
   let verdict: Verdict = "open";
+  const soFar = () => report(row, results, verdict, roundTo(1, (performance.now() - started) / 1000));
 
   async function playOn(): Promise<void> {
     while (verdict === "open" && asked < limit) {

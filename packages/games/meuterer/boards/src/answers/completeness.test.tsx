@@ -112,7 +112,11 @@ const { document } = new Window();
 const i18n = i18nIn("en");
 const nothing = () => {};
 
-function draw({ view, seat, history, isRecorded }: Position) {
+type Drawn = Pick<Position, "view" | "seat" | "history" | "isRecorded">;
+type Told = { readonly told: number; readonly scores: ReturnType<typeof meuterer.scores> };
+
+/** Nothing is told yet, and the game goes on, unless said otherwise. */
+function draw({ view, seat, history, isRecorded }: Drawn, { told, scores }: Told = { told: 0, scores: undefined }) {
   put(
     <client.Board
       view={view}
@@ -120,9 +124,9 @@ function draw({ view, seat, history, isRecorded }: Position) {
       people={peopleAt(view)}
       language="en"
       history={[...history]}
-      since={0}
-      told={0}
-      scores={undefined}
+      since={told}
+      told={told}
+      scores={scores}
       pace={0}
       stepwise={false}
       preferences={new Set()}
@@ -245,27 +249,9 @@ test.each(SCENES)("everything in sight has an answer or is said in words: $name"
 test.each(PLAYED)("everything at the end of the game has an answer or is said in words: $mode", ({ moments }) => {
   const last = moments.at(-1);
   if (last === undefined) throw new Error("an empty game");
-  const view = meuterer.view(last.state, 0);
-  put(
-    <client.Board
-      view={view}
-      seat={0}
-      people={peopleAt(view)}
-      language="en"
-      history={last.history}
-      since={last.history.length}
-      told={last.history.length}
-      scores={meuterer.scores(last.state)}
-      pace={0}
-      stepwise={false}
-      preferences={new Set()}
-      act={nothing}
-      help={nothing}
-      rematch={nothing}
-      seen={nothing}
-      tools={undefined}
-      aside={() => undefined}
-    />,
+  draw(
+    { view: meuterer.view(last.state, 0), seat: 0, history: last.history },
+    { told: last.history.length, scores: meuterer.scores(last.state) },
   );
   expect(piecesInSight().length).toBeGreaterThan(20);
   expect(mutePieces()).toEqual([]);
