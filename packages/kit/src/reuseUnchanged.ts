@@ -20,16 +20,15 @@ function reuseItems(before: readonly unknown[], after: readonly unknown[]): read
 
 function reuseFields(before: Parts, after: Parts): Parts {
   const kept: Record<string, unknown> = {};
-  let isAlike = true;
-  let count = 0;
-  for (const field of Object.keys(after)) {
+  const fields = Object.keys(after);
+  let isAlike = fields.length === Object.keys(before).length;
+  for (const field of fields) {
     const isOld = Object.hasOwn(before, field);
     const part = isOld ? reuseUnchanged(before[field], after[field]) : after[field];
     isAlike &&= isOld && Object.is(part, before[field]);
-    count += 1;
     define(kept, field, part);
   }
-  return isAlike && Object.keys(before).length === count ? before : kept;
+  return isAlike ? before : kept;
 }
 
 function isRecord(input: unknown): input is Parts {

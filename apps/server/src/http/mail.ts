@@ -72,7 +72,7 @@ export function serveMail(app: FastifyInstance, plan: MailPlan): void {
     return page(reply, mailPage(followed.mail.language, followed.what, "ask"));
   });
 
-  // Our pages send no referrer, so browsers call the origin of this form "null", as they do that of a stranger's page.
+  // Our pages send no referrer, so browsers name the origin "null" for this form, as for a form on a stranger's page.
   app.post("/mail/:mail/:what/:token", { config: { anyOrigin: true } }, async (request: Followed, reply) => {
     const followed = await follow(request);
     if (followed === undefined) return gone(reply, "stop");
