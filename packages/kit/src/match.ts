@@ -143,8 +143,12 @@ export function forwardOf<Action>(
   game: Pick<Game<unknown, unknown, Action>, "takesBack">,
   legal: readonly Action[],
 ): readonly Action[] {
-  const leadsBack = legal.some((action) => game.takesBack(action));
-  return leadsBack ? legal.filter((action) => !game.takesBack(action)) : legal;
+  // By hand: a playout reads thousands of actions, and most lists hold nothing to take back.
+  for (let nth = 0; nth < legal.length; nth += 1) {
+    const action = legal[nth];
+    if (action !== undefined && game.takesBack(action)) return legal.filter((one) => !game.takesBack(one));
+  }
+  return legal;
 }
 
 const WAVERS_ONE_IN = 8;
