@@ -1,19 +1,15 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WESER_2 } from "@harbor/bremerhaven";
 import { afterAll, expect, test } from "vitest";
 import { estimate, judge } from "../src/readings.ts";
+import { runHere } from "./commands.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "harbor-balance-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function balance(...args: readonly string[]) {
-  const file = new URL("../src/balance.ts", import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
-  return { status, stdout, stderr };
-}
+const balance = (...args: readonly string[]) => runHere("balance", ...args);
 
 test("a mean's interval follows from its spread and sample size", () => {
   const { measured, interval, cases } = estimate({ kind: "mean", values: [2, 4, 4, 4, 5, 5, 7, 9] });
@@ -53,16 +49,16 @@ test("a measure without cases is not met", () => {
   expect(judge({ id: "nothing", wanted: { to: 1 }, readings: [{ kind: "share", hits: 0, cases: 0 }] }).met).toBe(false);
 });
 
-test("the balance is the same for the same seed, with any number of threads", () => {
-  const play = (threads: string) => {
+test("the balance is the same for the same seed, with any number of threads", async () => {
+  const play = async (threads: string) => {
     const rows = "solo-random,four-strongest,four-equal,permit";
     const bots = ["--bots", "captain@2,deckhand"];
-    const { stdout } = balance("--rows", rows, "--games", "2", "--threads", threads, ...bots, "--json");
+    const { stdout } = await balance("--rows", rows, "--games", "2", "--threads", threads, ...bots, "--json");
     const report = JSON.parse(stdout);
     for (const row of report.rows) delete row.seconds;
     return report.rows;
   };
-  const rows = play("1");
+  const rows = await play("1");
   expect(rows.map(({ games, bots }: { games: number; bots: string }) => [games, bots])).toEqual([
     [2, "random"],
     [2, "captain@2"],
@@ -84,16 +80,16 @@ test("the balance is the same for the same seed, with any number of threads", ()
     expect(measured).toBeGreaterThanOrEqual(interval.from);
     expect(measured).toBeLessThanOrEqual(interval.to);
   }
-  expect(play("2")).toEqual(rows);
+  expect(await play("2")).toEqual(rows);
 });
 
-test("the exit code says whether all measures are met, and another set is measured with its own cards", () => {
-  const own = balance("--rows", "solo-random", "--games", "60");
+test("the exit code says whether all measures are met, and another set is measured with its own cards", async () => {
+  const own = await balance("--rows", "solo-random", "--games", "60");
   expect(own.stdout).toMatch(/solo-random .* at most 99 +met\n/);
   expect(own.status).toBe(0);
   const file = join(folder, "second.cards.json");
   writeFileSync(file, JSON.stringify(WESER_2.lists));
-  const before = balance("--rows", "solo-middle", "--games", "40", "--cards", file);
+  const before = await balance("--rows", "solo-middle", "--games", "40", "--cards", file);
   expect(before.stdout).toMatch(/solo-middle .* 500 to 850 +not met\n/);
   expect(before.status).toBe(1);
 });
@@ -107,13 +103,13 @@ test.each<[string[], RegExp]>([
   [["--cards", "/no/such/file"], /^\/no\/such\/file cannot be read/],
   [["--games=3", "long"], /^"long" is one word too many/],
   [["--gam", "3"], /^Unknown option '--gam'/],
-])("balance %j ends with code 1 and one clear line", (args, line) => {
-  const { status, stdout, stderr } = balance(...args);
+])("balance %j ends with code 1 and one clear line", async (args, line) => {
+  const { status, stdout, stderr } = await balance(...args);
   expect(stderr).toMatch(line);
   expect(stderr.trimEnd().split("\n").length).toBe(1);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
 });
 
-test("balance --help explains its use", () => {
-  expect(balance("--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("npm run -s balance") });
+test("balance --help explains its use", async () => {
+  expect(await balance("--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("npm run -s balance") });
 });

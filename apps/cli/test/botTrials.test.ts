@@ -1,18 +1,14 @@
-import { spawnSync } from "node:child_process";
 import { luckFrom } from "@harbor/bots";
 import { expect, test } from "vitest";
 import { tryBots } from "../src/botTrials.ts";
 import { GAMES } from "../src/games.ts";
 import { withShakenCards } from "../src/shakenCards.ts";
 import { comingAndGoing, noTime, watched } from "../src/trialPlayers.ts";
+import { runHere } from "./commands.ts";
 
 const [GAME] = GAMES;
 
-function fuzz(...args: readonly string[]) {
-  const file = new URL("../src/fuzz.ts", import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
-  return { status, stdout, stderr };
-}
+const fuzz = (...args: readonly string[]) => runHere("fuzz", ...args);
 
 test("mutated cards differ, are valid, and are the same for the same luck", () => {
   const one = withShakenCards(GAME, luckFrom("one"));
@@ -70,12 +66,12 @@ test("a zero budget is used up at the first look at the clock", () => {
   expect(clock() - clock()).toBeLessThanOrEqual(-1);
 });
 
-test("fuzz tests bots, in words and as JSON, and repeats a single game", { timeout: 120_000 }, () => {
-  const said = fuzz("--bots", "mate,deckhand", "--games", "3");
+test("fuzz tests bots, in words and as JSON, and repeats a single game", { timeout: 120_000 }, async () => {
+  const said = await fuzz("--bots", "mate,deckhand", "--games", "3");
   expect({ status: said.status, stderr: said.stderr }).toEqual({ status: 0, stderr: "" });
   expect(said.stdout).toMatch(/^\w+: 3 games with bots, \d+ actions in .* s, no faults\n(.|\n)*slowest ms/);
   const { games, finished } = JSON.parse(
-    fuzz("--game", GAME.id, "--bots", "mate", "--games", "1", "--from", "77", "--json").stdout,
+    (await fuzz("--game", GAME.id, "--bots", "mate", "--games", "1", "--from", "77", "--json")).stdout,
   );
   expect([games, finished]).toEqual([1, 1]);
 });
@@ -86,8 +82,8 @@ test.each<[string[], RegExp]>([
   [["--bots", "mate@soon"], /^"mate@soon" is not a bot/],
   [["--from", "3"], /^--from requires --bots\n$/],
   [["--bots", "mate", "--from", "0"], /^--from must be a whole number from 1 to 1000000, not "0"\n$/],
-])("fuzz %j ends with code 1 and one clear line", (args, line) => {
-  const { status, stderr } = fuzz(...args);
+])("fuzz %j ends with code 1 and one clear line", async (args, line) => {
+  const { status, stderr } = await fuzz(...args);
   expect(stderr).toMatch(line);
   expect([status, stderr.trimEnd().split("\n").length]).toEqual([1, 1]);
 });

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readReplay } from "@harbor/kit";
 import { afterAll, expect, test } from "vitest";
+import { run, runWith } from "./commands.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "harbor-guest-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,27 +11,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const GUEST = new URL("./withGuest.ts", import.meta.url).href;
 
 /** A command that knows a game more than those that are shipped. */
-function run(command: string, ...args: readonly string[]) {
-  const file = new URL(`../src/${command}.ts`, import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", GUEST, file, ...args], {
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-}
+const runWithGuest = (command: string, ...args: readonly string[]) => runWith(["--import", GUEST], command, ...args);
 
 test("random games of a guest are inspected without a fault, with every option and number of seats", () => {
-  const { status, stdout, stderr } = run("fuzz", "--game", "posy", "--games", "120", "--json");
+  const { status, stdout, stderr } = runWithGuest("fuzz", "--game", "posy", "--games", "120", "--json");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(JSON.parse(stdout)).toMatchObject({ game: "posy", finished: 120, neverUsed: { flowers: [] } });
 });
 
 test("a guest's bots are tried, half of them with mutated cards", () => {
-  const { status, stdout } = run("fuzz", "--game", "posy", "--bots", "mate,flat@20", "--games", "12");
+  const { status, stdout } = runWithGuest("fuzz", "--game", "posy", "--bots", "mate,flat@20", "--games", "12");
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^posy: 12 games with bots/) });
 });
 
 test("a guest for five is simulated, and its shared wins are shared", () => {
-  const { status, stdout } = run(
+  const { status, stdout } = runWithGuest(
     "sim",
     "--game",
     "posy",
@@ -52,10 +46,10 @@ test("a guest for five is simulated, and its shared wins are shared", () => {
 
 test("a guest's game is recorded, verified and scored, points below 0 among them", () => {
   const file = join(folder, "posy.replay.jsonl");
-  expect(run("sim", "--game", "posy", "--players", "5", "--seed", "below", "--record", file).status).toBe(0);
+  expect(runWithGuest("sim", "--game", "posy", "--players", "5", "--seed", "below", "--record", file).status).toBe(0);
   const replay = readReplay(readFileSync(file, "utf8"));
   expect(replay.ok && replay.value.scores.some(({ score }) => score < 0)).toBe(true);
-  const { status, stdout } = run("replay", file);
+  const { status, stdout } = runWithGuest("replay", file);
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout: expect.stringMatching(/place +player +posies +sleep +thistles/),
@@ -64,7 +58,5 @@ test("a guest's game is recorded, verified and scored, points below 0 among them
 });
 
 test("commands that are told nothing know no guest", () => {
-  const file = new URL("../src/sim.ts", import.meta.url).pathname;
-  const { stderr } = spawnSync(process.execPath, [file, "--game", "posy"], { encoding: "utf8" });
-  expect(stderr).toBe('there is no game "posy"; there is bremerhaven, meuterer\n');
+  expect(run("sim", "--game", "posy").stderr).toBe('there is no game "posy"; there is bremerhaven, meuterer\n');
 });

@@ -1,13 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { luckFrom } from "@harbor/bots";
 import { expect, test } from "vitest";
 import { medianInterval, shareInterval, testSequentially } from "../src/sprt.ts";
-
-function run(command: string, ...args: readonly string[]) {
-  const file = new URL(`../src/${command}.ts`, import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
-  return { status, stdout, stderr };
-}
+import { run, runHere } from "./commands.ts";
 
 const sets = (share: number, count: number) =>
   Array.from({ length: count }, (_, nth) => (Math.floor((nth + 1) * share) > Math.floor(nth * share) ? 1 : 0));
@@ -46,31 +40,42 @@ test("intervals contain the measured value and narrow with more games", () => {
   expect(medianInterval(numbers)).toEqual({ from: 40, to: 61 });
 });
 
-test("the ladder's results are the same with any number of threads", () => {
-  const play = (threads: string) => {
-    const done = run("ladder", "--rows", "deckhand-random,solo-random", "--games", "6", "--threads", threads, "--json");
+test("the ladder's results are the same with any number of threads", async () => {
+  const play = async (threads: string) => {
+    const done = await runHere(
+      "ladder",
+      "--rows",
+      "deckhand-random,solo-random",
+      "--games",
+      "6",
+      "--threads",
+      threads,
+      "--json",
+    );
     expect(done.status).toBe(0);
     const { rows } = JSON.parse(done.stdout);
     for (const row of rows) delete row.seconds;
     return rows;
   };
-  const rows = play("1");
+  const rows = await play("1");
   expect(rows).toMatchObject([
     { id: "deckhand-random", games: 6, wanted: { from: 0.98 }, verdict: "open" },
     { id: "solo-random", games: 6, wanted: { from: 0, to: 99 }, verdict: "open" },
   ]);
   expect(rows[0].measured).toBeGreaterThan(0.5);
-  expect(play("2")).toEqual(rows);
+  expect(await play("2")).toEqual(rows);
 });
 
-test("the ladder and sim refuse unknown rows and bots", () => {
-  expect(run("ladder", "--rows", "mate-random")).toMatchObject({
+test("the ladder and sim refuse unknown rows and bots", async () => {
+  expect(await runHere("ladder", "--rows", "mate-random")).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("mate-random"),
   });
-  expect(run("sim", "--bots", "admiral").stderr).toContain("deckhand, mate, captain");
-  expect(run("sim", "--bots", "mate,random", "--mode", "short", "--players", "3").stderr).toContain("3, one for each");
-  expect(run("sim", "--bots", "mate@soon").stderr).toContain("name@100ms");
+  expect((await runHere("sim", "--bots", "admiral")).stderr).toContain("deckhand, mate, captain");
+  expect((await runHere("sim", "--bots", "mate,random", "--mode", "short", "--players", "3")).stderr).toContain(
+    "3, one for each",
+  );
+  expect((await runHere("sim", "--bots", "mate@soon")).stderr).toContain("name@100ms");
 });
 
 test("sim plays bots against each other, reproducibly for a number of playouts", () => {

@@ -1,14 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import type { GamePool } from "../src/gamePool.ts";
 import type { LearnJob, LearnResult } from "../src/learnGame.ts";
 import { runLearner } from "../src/learnRun.ts";
+import { runHere } from "./commands.ts";
 
-function ladder(...args: readonly string[]) {
-  const file = new URL("../src/ladder.ts", import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: "utf8" });
-  return { status, stdout, stderr };
-}
+const ladder = (...args: readonly string[]) => runHere("ladder", ...args);
 
 const pupil = { dials: [{ name: "care", from: 0, to: 1, start: 0.1 }] };
 
@@ -43,16 +39,25 @@ test("without lessons, the initial setting is tested", async () => {
   expect(report).toMatchObject({ learned: { games: 0, generations: 0 }, setting: { care: 0.1 }, met: true });
 });
 
-test("the ladder trains a learner against Mate, with the same result for any number of threads", () => {
-  const play = (threads: string) => {
-    const { status, stdout } = ladder("--learn", "--lessons", "0", "--games", "4", "--threads", threads, "--json");
+test("the ladder trains a learner against Mate, with the same result for any number of threads", async () => {
+  const play = async (threads: string) => {
+    const { status, stdout } = await ladder(
+      "--learn",
+      "--lessons",
+      "0",
+      "--games",
+      "4",
+      "--threads",
+      threads,
+      "--json",
+    );
     expect(status).toBe(0);
     const { seconds: _, threads: __, learned: ___, ...report } = JSON.parse(stdout);
     return report;
   };
-  const report = play("1");
+  const report = await play("1");
   expect(report).toMatchObject({ id: "learner", others: "mate", games: 4, wanted: { to: 0.75 } });
-  expect(play("2")).toEqual(report);
+  expect(await play("2")).toEqual(report);
 });
 
 test.each<[string[], RegExp]>([
@@ -62,8 +67,8 @@ test.each<[string[], RegExp]>([
   [["--learn", "--minutes", "5", "--lessons", "5"], /^--minutes and --lessons cannot be combined/],
   [["--learn", "--minutes", "soon"], /^--minutes must be a whole number from 1 to 600, not "soon"\n$/],
   [["--learn", "--lessons", "-1"], /--lessons/],
-])("ladder %j ends with code 1 and one clear line", (args, line) => {
-  const { status, stderr } = ladder(...args);
+])("ladder %j ends with code 1 and one clear line", async (args, line) => {
+  const { status, stderr } = await ladder(...args);
   expect(stderr).toMatch(line);
   expect([status, stderr.trimEnd().split("\n").length]).toEqual([1, 1]);
 });
