@@ -1,22 +1,6 @@
-import { loadavg } from "node:os";
-import { dirname } from "node:path";
 import { noPositionals, runCommand } from "@harbor/cli/command";
-import { type AnyGame, gameAsked } from "@harbor/cli/games";
-import { rounded } from "@harbor/cli/goal";
+import { gameAsked } from "@harbor/cli/games";
 import { keepReport } from "@harbor/cli/keep";
-import type { Browser } from "@playwright/test";
-import { build } from "vite";
-import { openBrowser } from "./browser.ts";
-import { goalsOf, type Measured } from "./goals.ts";
-import { measureHarborMoves } from "./harborMoves.ts";
-import { audit } from "./lighthouse.ts";
-import { seatPlayers } from "./liveTable.ts";
-import { FULL, type Plan, QUICK } from "./plan.ts";
-import { busyHarbor, lastBids, recordGame } from "./recordings.ts";
-import { inTables } from "./report.ts";
-import { measureReveals } from "./revealFrames.ts";
-import { serve } from "./server.ts";
-import { type Address, weigh } from "./weight.ts";
 
 const help = `
 Builds the client, serves it from the real server in its own process, and measures it in Chromium (CHROMIUM names
@@ -34,75 +18,6 @@ reveal.
 A full run takes about ten minutes.
 `;
 
-async function measure(game: AnyGame, plan: Plan): Promise<Measured> {
-  const server = await serve();
-  const browser = await openBrowser();
-  try {
-    return await measureServed(game, plan, server.url, browser);
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-async function measureServed(game: AnyGame, plan: Plan, url: string, browser: Browser): Promise<Measured> {
-  const recording = recordGame(game, "web 1");
-  const busy = busyHarbor(recording);
-  const live = await seatPlayers(url, recording, busy ?? Math.floor(recording.moves.length / 2));
-  const home: Address = { page: "home", path: "/", ready: ".games-doors" };
-  const tables: Address[] = [
-    ...(playsAlone(game) ? [{ page: "solo table", path: `/${game.id}/solo`, ready: TABLE }] : []),
-    { page: "live table", path: live.path, ready: TABLE, cookie: live.cookie },
-  ];
-  tell("weight");
-  const weight: Measured["weight"] = [
-    await weigh(browser, url, home),
-    ...(await inTurn(tables, (table) => weigh(browser, url, table))),
-  ];
-  if (busy !== undefined) tell("harbor moves");
-  const harborMoves = busy === undefined ? undefined : await measureHarborMoves(browser, url, live, plan.moves);
-  const { devices, runs } = plan.lighthouse;
-  if (devices.length > 0) tell("Lighthouse");
-  const lighthouse = await inTurn(
-    devices.flatMap((device) => [home, ...tables].map((address) => ({ device, address }))),
-    ({ device, address }) => audit(url, address, device, runs),
-  );
-  live.leave();
-  const bids = bidsToReveal(game, plan.reveals);
-  if (bids.length === 0) return { weight, lighthouse, harborMoves, reveals: undefined };
-  tell("reveals");
-  return { weight, lighthouse, harborMoves, reveals: await measureReveals(browser, url, bids) };
-}
-
-/** The tools that every game's board has at its top. */
-const TABLE = ".board-tools";
-
-function playsAlone(game: AnyGame): boolean {
-  return game.modes.some(({ seats }) => seats.includes(1));
-}
-
-/** The last bids before reveals, from several games, early and late ones; none in a game without reveals. */
-function bidsToReveal(game: AnyGame, wanted: number) {
-  if (wanted === 0) return [];
-  const games = Array.from({ length: GAMES_REVEALED }, (_, nth) => lastBids(recordGame(game, `reveal ${nth}`)));
-  const all = games.flat();
-  return Array.from({ length: wanted }, (_, nth) => all[Math.floor((nth * all.length) / wanted)]).flatMap(
-    (bid) => bid ?? [],
-  );
-}
-
-const GAMES_REVEALED = 3;
-
-async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
-}
-
-function tell(part: string): void {
-  process.stderr.write(`measuring ${part} ...\n`);
-}
-
 await runCommand({
   help,
   flags: {
@@ -115,12 +30,10 @@ await runCommand({
     noPositionals(given);
     const { json, quick, keep } = given.values;
     const game = gameAsked(given.values.game);
-    // The load before we start: above 0, the machine was not ours alone.
-    const [loadBefore] = loadavg();
-    await build({ root: dirname(import.meta.dirname), logLevel: "warn" });
-    const measured = await measure(game, quick ? QUICK : FULL);
-    const report = rounded({ quick, loadBefore, ...measured, goals: goalsOf(measured) });
+    // Loaded only to measure: Lighthouse, Playwright and Vite take a second, and help or a wrong flag needs none of them.
+    const { measureClient } = await import("./measure.ts");
+    const { report, tables } = await measureClient(game, quick);
     if (keep) keepReport(given.values.game === undefined ? "web" : `web-${game.id}`, report);
-    process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${inTables(measured)}\n`);
+    process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${tables}\n`);
   },
 });
