@@ -26,7 +26,11 @@ export type Savvy<State, View, Action> = {
   imagine(view: View, luck: Luck): State;
   /** The candidates of the search; a single one is played without search. */
   candidates(sight: Sight<View, Action>): readonly Candidate<Action>[];
+  /** The priors of the candidates count as much as a trial in this many worlds. */
+  readonly priorWorlds: number;
   openPlay(luck: Luck): QuickPlay<State, Action>;
+  /** How many times a playout goes far enough: at first, with all candidates, and later, with those that remain. */
+  readonly horizons: readonly number[];
   /** Whether a playout that started there has gone far enough to be judged. */
   isFarEnough(state: State, start: State): boolean;
   /** How well each seat is doing, from 0 to 1; in a finished game, the result. */

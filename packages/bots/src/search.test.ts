@@ -32,7 +32,9 @@ function savvyWith(priors: readonly number[]): Savvy<Lottery, Seen, Ticket> {
   return {
     imagine: (_, luck) => ({ hidden: luck.share() }),
     candidates: () => priors.map((prior, ticket): Candidate<Ticket> => ({ action: take(ticket), prior })),
+    priorWorlds: 120,
     openPlay: () => () => take(0),
+    horizons: [1],
     isFarEnough: () => false,
     worth: ({ hidden, taken }) => [hidden < (CHANCES[taken ?? 0] ?? 0) ? 1 : 0],
   };

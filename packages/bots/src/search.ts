@@ -8,30 +8,40 @@ export type Finding<Action> = {
   readonly action: Action;
   readonly prior: number;
   readonly playouts: number;
-  /** The mean worth to the searching seat over all worlds. */
+  /** The mean worth to the searching seat over these worlds. */
   readonly mean: number;
   /** The estimate: the mean, drawn towards the prior while there are few worlds. */
   readonly belief: number;
-  /** The worth in each world; index n is the same world for all candidates. */
+  /** The worth in each world; index n is the same world for all candidates that were tried as far ahead. */
   readonly worths: readonly number[];
 };
 
-type Contender<Action> = { readonly candidate: Candidate<Action>; readonly worths: number[]; sum: number };
+type Contender<Action> = {
+  readonly candidate: Candidate<Action>;
+  /** What was expected before the trials that count. */
+  prior: number;
+  belief: number;
+  playouts: number;
+  /** The worths that count: those of all trials that looked as far ahead as the last one. */
+  worths: number[];
+};
 
 /** Nothing is dropped before this many worlds: one lucky world says nothing. */
 const FEWEST_WORLDS = 6;
+/** What was found by looking less far ahead counts as much as this many worlds. */
+const NEARER_WORLDS = 8;
 /**
  * How much of the uncertainty about a difference goes into the final random choice: a bot that is certain does not
  * randomize.
  */
 const MIXING = 0.3;
-/** The prior counts as much as this many worlds. */
-const PRIOR_WORLDS = 120;
 
 /**
  * Determinized search with sequential halving. Each imagined world is played on once for every remaining candidate,
  * with the same random numbers, so that luck affects all of them equally; the worse half is dropped repeatedly until
- * the budget is used up. The quick players make the others' secret choices from what their seats know.
+ * the budget is used up. Where the game says so, the remaining ones are played on further: the trials then start anew,
+ * and what was found before is their prior. The quick players make the others' secret choices from what their seats
+ * know.
  */
 export function searchCandidates<State, View, Action>(
   rules: SearchRules<State, View, Action>,
@@ -39,57 +49,88 @@ export function searchCandidates<State, View, Action>(
   sight: Sight<View, Action>,
   candidates: readonly Candidate<Action>[],
 ): Finding<Action>[] {
+  const { horizons } = savvy;
   const allowance = openAllowance(sight.budget);
-  let running = candidates
+  const all = candidates
     .toSorted((a, b) => b.prior - a.prior)
-    .map((candidate): Contender<Action> => ({ candidate, worths: [], sum: 0 }));
-  const all = running;
-  const halvings = Math.max(1, Math.ceil(Math.log2(running.length)));
-  let halved = 0;
+    .map((candidate): Contender<Action> => {
+      return { candidate, prior: candidate.prior, belief: 0, playouts: 0, worths: [] };
+    });
+  const halvings = Math.max(1, Math.ceil(Math.log2(all.length)));
+  let running = all;
+  let ahead = horizonOf(horizons, 0, halvings);
+  let priorWorlds = savvy.priorWorlds;
   let playouts = 0;
-  let worlds = 0;
-  while (allowance.used(playouts) < 1 && running.length > 1) {
+
+  /** Tries all that remain in one more world; a world that the budget does not last for does not count. */
+  function tryWorld(): void {
     const world = savvy.imagine(sight.view, sight.chance);
     const same = sight.chance.seed();
-    for (const contender of running) {
-      const end = playOn(rules, savvy, world, sight.seat, contender.candidate, luckFrom(same));
-      const worth = savvy.worth(end)[sight.seat] ?? 0;
-      contender.worths.push(worth);
-      contender.sum += worth;
+    const worths: number[] = [];
+    for (const { candidate, worths: known } of running) {
+      if (known.length > 0 && allowance.used(playouts) >= 1) return;
+      const end = playOn(rules, savvy, world, sight.seat, candidate, luckFrom(same), ahead);
+      worths.push(savvy.worth(end)[sight.seat] ?? 0);
       playouts += 1;
     }
-    worlds += 1;
-    if (worlds >= FEWEST_WORLDS && halved + 1 < halvings && allowance.used(playouts) >= (halved + 1) / halvings) {
-      const beliefs = new Map(believe(running).map((belief, nth) => [running[nth], belief]));
-      const belief = (one: Contender<Action>) => beliefs.get(one) ?? 0;
-      running = running.toSorted((a, b) => belief(b) - belief(a)).slice(0, Math.ceil(running.length / 2));
-      halved += 1;
+    for (const [nth, contender] of running.entries()) {
+      contender.worths.push(worths[nth] ?? 0);
+      contender.playouts += 1;
     }
   }
-  const beliefs = believe(all);
-  return all.map(({ candidate, worths, sum }, nth) => ({
-    action: candidate.action,
-    prior: candidate.prior,
-    playouts: worths.length,
-    mean: worths.length === 0 ? 0 : sum / worths.length,
-    belief: beliefs[nth] ?? 0,
-    worths,
-  }));
-}
 
-/** The means of the contenders, each drawn towards its prior. */
-function believe<Action>(contenders: readonly Contender<Action>[]): number[] {
-  const count = Math.max(1, contenders.length);
-  const mean = ({ worths, sum }: Contender<Action>) => sum / Math.max(1, worths.length);
-  const centre = contenders.reduce((sum, one) => sum + mean(one), 0) / count;
-  const prior = contenders.reduce((sum, { candidate }) => sum + candidate.prior, 0) / count;
-  return contenders.map((one) => {
-    const expected = centre + one.candidate.prior - prior;
-    return (one.sum + PRIOR_WORLDS * expected) / (one.worths.length + PRIOR_WORLDS);
+  for (let halved = 0; halved < halvings && running.length > 1; halved += 1) {
+    let level: number | undefined;
+    if (halved > 0) {
+      running = running.toSorted((a, b) => b.belief - a.belief).slice(0, Math.ceil(running.length / 2));
+      level = meanOf(running.map(({ belief }) => belief));
+      const further = horizonOf(horizons, halved, halvings);
+      if (further !== ahead) {
+        ahead = further;
+        priorWorlds = NEARER_WORLDS;
+        for (const contender of running) Object.assign(contender, { prior: contender.belief, worths: [] });
+      }
+    }
+    const isLast = halved + 1 === halvings;
+    const share = (halved + 1) / halvings;
+    while (allowance.used(playouts) < (isLast || worldsOf(running) < FEWEST_WORLDS ? 1 : share)) tryWorld();
+    believe(running, priorWorlds, level);
+    if (allowance.used(playouts) >= 1) break;
+  }
+  return all.map(({ candidate, belief, playouts, worths }) => {
+    return { action: candidate.action, prior: candidate.prior, playouts, mean: meanOf(worths), belief, worths };
   });
 }
 
-/** Plays an action in a world, and then on until the position can be judged. */
+/** How many rounds ahead to look after so many of all halvings. */
+function horizonOf(horizons: readonly number[], halved: number, halvings: number): number {
+  const nth = Math.round((halved * horizons.length) / halvings);
+  return horizons[Math.min(nth, horizons.length - 1)] ?? 1;
+}
+
+function worldsOf<Action>([first]: readonly Contender<Action>[]): number {
+  return first?.worths.length ?? 0;
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+}
+
+/**
+ * Draws the mean of each contender towards its prior, which counts as much as so many worlds. They were all tried in
+ * the same worlds, so that only their differences say something: on average, they stay at the given level.
+ */
+function believe<Action>(contenders: readonly Contender<Action>[], priorWorlds: number, level?: number): void {
+  const centre = meanOf(contenders.map(({ worths }) => meanOf(worths)));
+  const expected = meanOf(contenders.map(({ prior }) => prior));
+  for (const contender of contenders) {
+    const { worths, prior } = contender;
+    const found = worths.length * (meanOf(worths) - centre) + priorWorlds * (prior - expected);
+    contender.belief = (level ?? centre) + found / (worths.length + priorWorlds);
+  }
+}
+
+/** Plays an action in a world, and then on until the position can be judged for the given time. */
 export function playOn<State, View, Action>(
   rules: Pick<SearchRules<State, View, Action>, "pending" | "advance">,
   savvy: Pick<Savvy<State, View, Action>, "openPlay" | "isFarEnough">,
@@ -97,17 +138,23 @@ export function playOn<State, View, Action>(
   seat: Seat,
   candidate: Pick<Candidate<Action>, "action" | "then">,
   luck: Luck,
+  ahead: number,
 ): State {
   const play = savvy.openPlay(luck);
   const planned = [...(candidate.then ?? [])];
   let state = rules.advance(world, seat, candidate.action);
-  while (!savvy.isFarEnough(state, world)) {
-    const next = rules.pending(state)[0];
-    if (next === undefined) break;
+  let mark = world;
+  let passed = 0;
+  while (true) {
+    if (savvy.isFarEnough(state, mark)) {
+      mark = state;
+      passed += 1;
+    }
+    const next = passed < ahead ? rules.pending(state)[0] : undefined;
+    if (next === undefined) return state;
     const meant = next === seat ? planned.shift() : undefined;
     state = rules.advance(state, next, meant ?? play(state, next));
   }
-  return state;
 }
 
 /** A bot that searches among the candidates proposed by the game. */

@@ -55,15 +55,7 @@ export function openBench<State, View, Action>(
     playOut: (state, luck, pass) => outcome(state) ?? playOut(state, luck, pass),
     imagine: hindsight.imagine,
     tryOut(world, seat, way, weights, luck) {
-      let mark = world;
-      let passed = 0;
-      const isFarEnough = (state: State) => {
-        if (!hindsight.isFarEnough(state, mark)) return false;
-        mark = state;
-        passed += 1;
-        return passed === ROUNDS_TO_TELL;
-      };
-      const end = playOn(rules, { openPlay: hindsight.openPlay, isFarEnough }, world, seat, way, luck);
+      const end = playOn(rules, hindsight, world, seat, way, luck, ROUNDS_TO_TELL);
       return (outcome(end) ?? guessOutcome(weights, hindsight.signs(end)))[seat] ?? 0;
     },
     learnFrom(state, luck) {

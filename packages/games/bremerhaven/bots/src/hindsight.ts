@@ -9,12 +9,13 @@ import {
   type View,
 } from "@harbor/bremerhaven";
 import { worthOfBids } from "./bidPlan.ts";
-import { CAPTAIN, savvyOf, worthOfMoney } from "./captain.ts";
+import { CAPTAIN, savvyOf } from "./captain.ts";
 import { planHarborOf, rankActions } from "./decide.ts";
 import { momentOf, VETERAN } from "./mate.ts";
 import { appraiseAll, type Mind, openMind, ownTotals, planRound, seasonFor } from "./mind.ts";
 import { sceneOfView } from "./scene.ts";
 import { signsOf } from "./signs.ts";
+import { worthOfMoney } from "./standing.ts";
 import { actionsOf, tellWays, wayOf } from "./told.ts";
 
 /** How many continuations of the round are tried after the card that was played. */
@@ -22,10 +23,16 @@ const REST_PLANS = 3;
 /** An action that Captain would not consider counts as this much worse than the best, in money. */
 const UNTHINKABLE = 12;
 
+/**
+ * Weighing a doubt costs far more than finding one, so that what looked good beforehand is not doubted for a few lucky
+ * worlds.
+ */
+const PRIOR_WORLDS = 120;
+
 /** What Bremerhaven provides for analysis: what Captain would have done, and how well each seat stood. */
 export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State, View, Action> {
   const mind = openMind(cards, VETERAN);
-  const savvy = savvyOf(game, cards, CAPTAIN);
+  const savvy = { ...savvyOf(game, cards, { ...CAPTAIN, horizons: [1] }), priorWorlds: PRIOR_WORLDS };
 
   function waysAt(sight: Sight<View, Action>, done: readonly Action[]): Ways<Action> {
     const [first] = done;

@@ -1,9 +1,9 @@
 import type { State } from "@harbor/bremerhaven";
-import { withYardBuilt } from "./captain.ts";
 import { forecast } from "./forecast.ts";
 import { type Mind, seasonFor } from "./mind.ts";
 import { sceneOfState } from "./scene.ts";
 import { incomeOf } from "./season.ts";
+import { withYardBuilt } from "./standing.ts";
 
 /** Scales the features to about the same size. */
 const TEN = 10;

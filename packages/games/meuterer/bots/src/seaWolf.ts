@@ -9,6 +9,8 @@ const A_POINT = 1 / 40;
 /** How much of a hand's worth counts when a round is over, and what it is worth to be captain then. */
 const HAND = 0.35;
 const HELM = 0.8;
+/** Judgement without search is good here: it counts as much as this many worlds. */
+const PRIOR_WORLDS = 120;
 /** Worlds are drawn from so many imagined ones, by how well they explain what was seen. */
 const DRAWN = 4;
 
@@ -33,7 +35,9 @@ export function savvyOf(game: Meuterer, set: IslandSet, temper: Temper): Savvy<S
       const worths = appraise(view, seat, legal);
       return legal.map((action, nth) => ({ action, prior: (worths[nth] ?? 0) * A_POINT }));
     },
+    priorWorlds: PRIOR_WORLDS,
     openPlay: (luck) => (state, seat) => pick(others, SOBER, state, seat, game.legal(state, seat), luck),
+    horizons: [1],
     isFarEnough: (state, start) => state.step === "ending" || state.round > start.round,
     worth(state) {
       const scores = game.scores(state);
