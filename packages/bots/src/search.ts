@@ -1,5 +1,5 @@
 import type { Seat } from "@harbor/kit";
-import { type Bot, openAllowance, type Sight } from "./bot.ts";
+import { type Allowance, type Bot, openAllowance, type Sight } from "./bot.ts";
 import { type Luck, luckFrom } from "./luck.ts";
 import type { Candidate, Savvy, SearchRules } from "./savvy.ts";
 
@@ -48,9 +48,9 @@ export function searchCandidates<State, View, Action>(
   savvy: Savvy<State, View, Action>,
   sight: Sight<View, Action>,
   candidates: readonly Candidate<Action>[],
+  allowance: Allowance = openAllowance(sight.budget),
 ): Finding<Action>[] {
   const { horizons } = savvy;
-  const allowance = openAllowance(sight.budget);
   const all = candidates
     .toSorted((a, b) => b.prior - a.prior)
     .map((candidate): Contender<Action> => {
@@ -164,11 +164,13 @@ export function searchingBot<State, View, Action>(
 ): Bot<View, Action> {
   return {
     decide(sight) {
+      // Proposing the candidates takes its share of the time.
+      const allowance = openAllowance(sight.budget);
       const candidates = savvy.candidates(sight);
       const [only, ...others] = candidates;
       if (only === undefined) throw new Error("there is nothing to choose from");
       if (others.length === 0) return only.action;
-      return chooseMixed(searchCandidates(rules, savvy, sight, candidates), sight.chance);
+      return chooseMixed(searchCandidates(rules, savvy, sight, candidates, allowance), sight.chance);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Budget, type Candidate, type Luck, type Savvy, type Sight, searchingBot } from "@harbor/bots";
+import { type Candidate, type Luck, type Savvy, type Sight, searchingBot } from "@harbor/bots";
 import {
   type Action,
   type Bid,
@@ -32,8 +32,8 @@ const NOISES = [1, 2, 4, 8] as const;
 const PLANS = { least: 6, most: 24, playouts: 16 };
 /** Many plans are found more than once. */
 const ATTEMPTS = 3;
-/** Playouts in a millisecond of a usual machine. */
-const SPEED = 2.5;
+/** A millisecond of a usual machine is enough for this many playouts, divided by the number of seats. */
+const SPEED = 5;
 const RANKED = 5;
 /** Actions this much worse than the best are not searched, in money. */
 const HOPELESS = 6;
@@ -101,7 +101,7 @@ function bidCandidates(veteran: Mind, inventive: readonly Mind[], sight: Sight<V
   const calm = planRound(veteran, season, scene, seat, own, appraisals, chance);
   const rate = worthOfMoney(veteran, scene, seat);
   const found = new Map<string, Candidate<Action>>();
-  const wanted = plansFor(sight.budget);
+  const wanted = plansFor(sight);
   for (let nth = 0; found.size < wanted && nth < ATTEMPTS * wanted; nth += 1) {
     const mind = inventive[nth % inventive.length] ?? veteran;
     const { plan } = nth === 0 ? calm : planRound(mind, season, scene, seat, own, appraisals, chance);
@@ -116,8 +116,9 @@ function bidCandidates(veteran: Mind, inventive: readonly Mind[], sight: Sight<V
   return [...found.values()];
 }
 
-function plansFor(budget: Budget): number {
-  const playouts = "playouts" in budget ? budget.playouts : SPEED * budget.milliseconds;
+function plansFor({ budget, view }: Sight<View, Action>): number {
+  const { length: seats } = view.players;
+  const playouts = "playouts" in budget ? budget.playouts : (SPEED / Math.max(2, seats)) * budget.milliseconds;
   return Math.max(PLANS.least, Math.min(PLANS.most, Math.round(playouts / PLANS.playouts)));
 }
 
