@@ -67,8 +67,8 @@ export function searchCandidates<State, View, Action>(
     const world = savvy.imagine(sight.view, sight.chance);
     const same = sight.chance.seed();
     const worths: number[] = [];
-    for (const { candidate, worths: known } of running) {
-      if (known.length > 0 && allowance.used(playouts) >= 1) return;
+    for (const { candidate } of running) {
+      if (playouts >= all.length && allowance.used(playouts) >= 1) return;
       const end = playOn(rules, savvy, world, sight.seat, candidate, luckFrom(same), ahead);
       worths.push(savvy.worth(end)[sight.seat] ?? 0);
       playouts += 1;

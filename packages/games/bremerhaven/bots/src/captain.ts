@@ -38,13 +38,13 @@ const RANKED = 5;
 /** Actions this much worse than the best are not searched, in money. */
 const HOPELESS = 6;
 /**
- * Rounds ahead: first few, for many plans; then more, for the best ones. Who wins 22 games after a decision correlates
- * with 0.8 between one and three rounds.
+ * Rounds ahead: the best plans are tried further. In 18 positions, what was found one round and three rounds ahead
+ * correlated with 0.82, and differed by two thirds of what distinguishes plans.
  */
 const HORIZONS = [1, 2, 3] as const;
 /**
  * Among plans that all look good beforehand, the prior says next to nothing: in 22 positions, it was off by as much as
- * the luck of a single world.
+ * the luck of one world.
  */
 const PRIOR_WORLDS = 2;
 

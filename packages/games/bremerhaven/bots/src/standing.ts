@@ -51,7 +51,7 @@ const AGAINST_MORE: ContestWeights = {
 /** Learned from the logarithm of the score of 800 solo games, at 4,727 moments: a linear regression. */
 const ALONE: Weights = { raise: 0, rank: 0.031, berth: -0.039, marker: 0.014, score: 0.65 };
 const ALONE_BASE = 2.52;
-/** At the end, a score that is a tenth higher counts as if it won twice as often. */
+/** At the end, a score that is a tenth higher counts as twice the chance: a narrow win is worth little more than a tie. */
 const AT_THE_END = 8;
 const SOLO_MIDDLE = 1500;
 const DUEL_SEATS = 2;
