@@ -58,7 +58,8 @@ export function hindsightOf(game: Bremerhaven, cards: CardSet): Hindsight<State,
     const laid: View = { ...view, hand, bids: [...view.bids, { seat, ...bidOf(bid) }] };
     const plans = savvy.candidates(sight);
     const prior = worthOfCard(mind, sight, bid);
-    const rest = hand.length === 0 ? [] : savvy.candidates({ ...sight, view: laid }).slice(0, REST_PLANS);
+    const ahead = hand.length === 0 ? [] : savvy.candidates({ ...sight, view: laid });
+    const rest = ahead.toSorted((one, other) => other.prior - one.prior).slice(0, REST_PLANS);
     const follow = rest.map((plan) => wayOf([bid, ...actionsOf(plan)], prior + plan.prior));
     const fitting = plans.flatMap((plan) => {
       const actions = actionsOf(plan);
