@@ -33,24 +33,69 @@ const SOUNDS = {
 } as const satisfies Record<News, readonly Tone[]>;
 
 let context: AudioContext | undefined;
+/** Whether it was suspended here, rather than by the browser. */
+let isResting = false;
+/** When the last tone ends, on the context's clock. */
+let endsAt = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A running context takes processor time even in silence, so it is suspended this long after the last tone. */
+const LINGER_SECONDS = 3;
+/** If the browser takes longer than this to resume, the moment is past, and the sound is left out. */
+const TIMELY_MS = 1000;
 
 /** Browsers allow sound only after the user has touched the page. */
 export function allowSounds(): void {
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context === undefined) {
+    context = new AudioContext();
+    restSoon(context);
+  } else if (context.state === "suspended" && !isResting) void resume(context);
 }
 
+/** Once the user has allowed a context, it may be resumed at any time. */
 export function playSound(news: News, volume: number): void {
-  if (context?.state !== "running") return;
-  const start = context.currentTime + 0.02;
+  if (context === undefined) return;
+  if (context.state === "running" && !isResting) ring(context, news, volume);
+  else void playOnceResumed(context, news, volume);
+}
+
+async function playOnceResumed(suspended: AudioContext, news: News, volume: number): Promise<void> {
+  const asked = performance.now();
+  await resume(suspended);
+  if (suspended.state === "running" && performance.now() - asked < TIMELY_MS) ring(suspended, news, volume);
+}
+
+async function resume(suspended: AudioContext): Promise<void> {
+  isResting = false;
+  // Refused while the device is otherwise engaged, for example in a call.
+  await suspended.resume().catch(() => undefined);
+  restSoon(suspended);
+}
+
+function restSoon(running: AudioContext): void {
+  clearTimeout(timer);
+  const left = Math.max(0, endsAt - running.currentTime);
+  timer = setTimeout(() => rest(running), (left + LINGER_SECONDS) * 1000);
+}
+
+function rest(running: AudioContext): void {
+  if (running.state !== "running") return;
+  isResting = true;
+  void running.suspend();
+}
+
+function ring(running: AudioContext, news: News, volume: number): void {
+  const start = running.currentTime + 0.02;
   for (const { at, hertz, seconds, loud, shape } of SOUNDS[news]) {
-    const tone = new OscillatorNode(context, { type: shape, frequency: hertz });
-    const gain = new GainNode(context, { gain: 0 });
+    const tone = new OscillatorNode(running, { type: shape, frequency: hertz });
+    const gain = new GainNode(running, { gain: 0 });
     gain.gain.setValueAtTime(0, start + at);
     gain.gain.linearRampToValueAtTime(loud * volume, start + at + 0.012);
     gain.gain.exponentialRampToValueAtTime(0.0001, start + at + seconds);
-    tone.connect(gain).connect(context.destination);
+    tone.connect(gain).connect(running.destination);
     tone.start(start + at);
     tone.stop(start + at + seconds);
+    endsAt = Math.max(endsAt, start + at + seconds);
   }
+  restSoon(running);
 }
