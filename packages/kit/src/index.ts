@@ -11,6 +11,7 @@ export * from "./freeze.ts";
 export * from "./game.ts";
 export * from "./inspection.ts";
 export * from "./match.ts";
+export * from "./once.ts";
 export * from "./outside.ts";
 export * from "./patch.ts";
 export * from "./ranking.ts";

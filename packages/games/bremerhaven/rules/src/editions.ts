@@ -7,8 +7,8 @@ import { rulesNamed } from "./rules.ts";
 export function cardsOfEdition({ rules: version, cards: hash, cardLists }: Edition): CardSet | undefined {
   const rules = rulesNamed(version);
   if (rules === undefined) return undefined;
-  if (hash === undefined && cardLists === undefined) return SHIPPED_SETS.find((set) => set.rules === rules);
-  const shipped = SHIPPED_SETS.find((set) => set.hash === hash);
+  if (hash === undefined && cardLists === undefined) return SHIPPED_SETS.find((set) => set().rules === rules)?.();
+  const shipped = SHIPPED_SETS.find((set) => set().hash === hash)?.();
   const read = shipped === undefined ? readCardSet(cardLists, rules) : withRules(shipped, rules);
   return read.ok && (hash === undefined || read.value.hash === hash) ? read.value : undefined;
 }

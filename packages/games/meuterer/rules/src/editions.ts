@@ -16,8 +16,8 @@ export function setOfEdition({
 }
 
 function setNamed(hash: string | undefined, lists: unknown): IslandSet | undefined {
-  if (hash === undefined && lists === undefined) return SHIPPED_SETS[0];
-  const shipped = SHIPPED_SETS.find((set) => set.hash === hash);
+  if (hash === undefined && lists === undefined) return SHIPPED_SETS[0]?.();
+  const shipped = SHIPPED_SETS.find((set) => set().hash === hash)?.();
   if (shipped !== undefined) return shipped;
   const read = readIslandSet(lists);
   return read.ok && (hash === undefined || read.value.hash === hash) ? read.value : undefined;

@@ -1,3 +1,4 @@
+import { once } from "@harbor/kit";
 import { FIRST_FANAL_LISTS } from "./firstFanal.ts";
 import { island } from "./island.ts";
 import { type IslandSet, readIslandSet } from "./islandSet.ts";
@@ -28,7 +29,9 @@ export const FANAL_LISTS: SetLists = {
 };
 
 export const FANAL: IslandSet = opened(FANAL_LISTS);
-export const FIRST_FANAL: IslandSet = opened(FIRST_FANAL_LISTS);
+const openFirst = once(() => opened(FIRST_FANAL_LISTS));
+// Read when it is asked for; the client's build drops this name.
+export const FIRST_FANAL: IslandSet = /* @__PURE__ */ openFirst();
 
 function opened(lists: SetLists): IslandSet {
   const read = readIslandSet(lists);
@@ -38,4 +41,4 @@ function opened(lists: SetLists): IslandSet {
 }
 
 /** Every set that has ever been the standard one, the current one first. */
-export const SHIPPED_SETS: readonly IslandSet[] = [FANAL, FIRST_FANAL];
+export const SHIPPED_SETS: readonly (() => IslandSet)[] = [() => FANAL, openFirst];

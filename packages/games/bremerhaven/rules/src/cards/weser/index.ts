@@ -1,3 +1,4 @@
+import { once } from "@harbor/kit";
 import { RULES, type Rules } from "../../rules.ts";
 import { type CardSet, readCardSet } from "../cardSet.ts";
 import { BUILDINGS } from "./buildings.ts";
@@ -30,14 +31,19 @@ const WESER_2_LISTS = {
   buildings: BUILDINGS_2,
 };
 
+// Reading and hashing a set takes longer than all else that a table's script does at its start, and hardly any game is
+// played with a former one. So these are read when they are asked for, and the client's build drops the unused names.
+const openSecond = once(() => openWeser(WESER_2_LISTS));
+const openFirst = once(() => openWeser({ ...WESER_2_LISTS, name: "Weser 1", ships: SHIPS_1 }, RULES["1"]));
+
 /** The set used under the second version of the rules until the cards were rebalanced. */
-export const WESER_2: CardSet = openWeser(WESER_2_LISTS);
+export const WESER_2: CardSet = /* @__PURE__ */ openSecond();
 
 /** The set used under the first version of the rules. */
-export const WESER_1: CardSet = openWeser({ ...WESER_2_LISTS, name: "Weser 1", ships: SHIPS_1 }, RULES["1"]);
+export const WESER_1: CardSet = /* @__PURE__ */ openFirst();
 
 /** Every set that has ever been the standard one, the current one first. */
-export const SHIPPED_SETS: readonly CardSet[] = [WESER, WESER_2, WESER_1];
+export const SHIPPED_SETS: readonly (() => CardSet)[] = [() => WESER, openSecond, openFirst];
 
 function openWeser(lists: unknown, rules?: Rules): CardSet {
   const read = readCardSet(lists, rules);
