@@ -2,13 +2,13 @@ import { STRENGTHS } from "@harbor/bots";
 import { WHYS } from "@harbor/bremerhaven-bots";
 import { LANGUAGES } from "@harbor/ui";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { expect, test } from "vitest";
 import { FIRST } from "../house.ts";
 import { drawBot, drawOpponents } from "./opponents.ts";
 import { BOTS } from "./registry.ts";
 
-test("every opponent has a portrait, a name and a temper, and nobody else has", () => {
+test("every opponent has a portrait, a name and a temper, and nobody else has", async () => {
   const bots = BOTS.find(({ game }) => game === FIRST.id);
   const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
   expect(FIRST.bots.map(({ id, strength }) => ({ id, strength })).toSorted(byId)).toEqual(
@@ -17,7 +17,9 @@ test("every opponent has a portrait, a name and a temper, and nobody else has", 
   const { BotPortrait } = FIRST;
   if (BotPortrait === undefined) throw new Error("the bots have no faces");
   for (const { id, temper } of FIRST.bots) {
-    expect(renderToStaticMarkup(createElement(BotPortrait, { bot: id }))).toContain("<svg");
+    // Waits until the portrait is loaded.
+    const { prelude } = await prerender(createElement(BotPortrait, { bot: id }));
+    expect(await new Response(prelude).text()).toMatch(/<svg.*<circle/);
     for (const language of LANGUAGES) expect(temper[language]).toMatch(/\S.*\.$/);
   }
   expect(new Set(FIRST.bots.map(({ name }) => name)).size).toBe(FIRST.bots.length);

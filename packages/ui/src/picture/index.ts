@@ -1,2 +1,2 @@
 export { Picture, type PictureProps } from "./Picture.tsx";
-export { portraitsOf, type Sitting } from "./portraits.tsx";
+export { type Portraits, portraitsLater, portraitsOf, type Sitting } from "./portraits.tsx";

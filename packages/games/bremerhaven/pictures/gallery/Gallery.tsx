@@ -4,7 +4,7 @@ import { BuildingPicture, PICTURED_BUILDINGS } from "../src/buildings/BuildingPi
 import { InfluenceBack, InfluenceCard } from "../src/cards/index.ts";
 import { EventPicture, PICTURED_EVENTS } from "../src/events/EventPicture.tsx";
 import { AppIcon, Favicon, LinkPreview, Logo } from "../src/icons/index.ts";
-import { PersonPortrait, PORTRAYED_PEOPLE } from "../src/people/PersonPortrait.tsx";
+import { PORTRAITS } from "../src/people/index.ts";
 import * as pieces from "../src/pieces/index.ts";
 import { GoodIcon } from "../src/pieces/index.ts";
 import { HomePoster } from "../src/scenes/HomePoster.tsx";
@@ -157,11 +157,13 @@ export function renderGallery(): string {
       </Section>
       <Section id="people">
         {[32, 48, 160].map((width) =>
-          PORTRAYED_PEOPLE.map((person) => (
-            <Show key={`${person} ${width}`} name={width < 100 ? "" : person} width={width}>
-              <PersonPortrait person={person} />
-            </Show>
-          )),
+          PORTRAITS.flatMap(({ people, Portrait }) =>
+            people.map((person) => (
+              <Show key={`${person} ${width}`} name={width < 100 ? "" : person} width={width}>
+                <Portrait person={person} />
+              </Show>
+            )),
+          ),
         )}
       </Section>
       <Section id="events">

@@ -4,7 +4,7 @@ export { InfluenceBack, InfluenceCard, type InfluenceValue } from "./cards/index
 export { EventPicture, PICTURED_EVENTS } from "./events/EventPicture.tsx";
 export { AppIcon, Favicon, LinkPreview, Logo } from "./icons/index.ts";
 export { Numeral } from "./Numeral.tsx";
-export { isPortrayed, PersonPortrait, PORTRAYED_PEOPLE, type PortrayedPerson } from "./people/PersonPortrait.tsx";
+export { PORTRAITS } from "./people/index.ts";
 export * from "./pieces/index.ts";
 export { HomePoster } from "./scenes/HomePoster.tsx";
 export * from "./scenes/index.ts";

@@ -73,7 +73,9 @@ const backs = SEATS.map((seat) => draw(<pictures.InfluenceBack seat={seat} />));
 const signs = SEATS.map((seat) => draw(<pictures.PlayerSign seat={seat} />));
 const badges = RANKS.map((rank) => draw(<pictures.RankBadge rank={rank} />));
 const houses = HOUSES.map((slot) => draw(<pictures.TownHouse slot={slot} />));
-const people = pictures.PORTRAYED_PEOPLE.map((person) => draw(<pictures.PersonPortrait person={person} />));
+const people = pictures.PORTRAITS.flatMap(({ people, Portrait }) =>
+  people.map((person) => draw(<Portrait person={person} />)),
+);
 const singles = [
   <pictures.AppIcon key="app" />,
   <pictures.Bollard key="set" set />,

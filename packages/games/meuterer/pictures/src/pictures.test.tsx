@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as pictures from "./index.ts";
-import { PersonPortrait, PORTRAYED_PEOPLE } from "./people/PersonPortrait.tsx";
+import { PORTRAITS } from "./people/index.ts";
 import { ShipsCook } from "./people/ShipsCook.tsx";
 
 const palette = readFileSync(new URL("./palette.css", import.meta.url), "utf8");
@@ -27,7 +27,7 @@ const singles = [
   <pictures.Poster key="poster" />,
 ].map(draw);
 const people = [
-  ...PORTRAYED_PEOPLE.map((person) => draw(<PersonPortrait person={person} />)),
+  ...PORTRAITS.flatMap(({ people, Portrait }) => people.map((person) => draw(<Portrait person={person} />))),
   draw(<ShipsCook title="The cook" />),
 ];
 const all = [...kinds, ...roles, ...signs, ...islands, ...singles, ...people];

@@ -1,8 +1,9 @@
-import { isPortrayed, PersonPortrait } from "@harbor/bremerhaven-pictures/people";
-
-type BotPortraitProps = { readonly bot: string; readonly className?: string };
+import { portraitsLater } from "@harbor/ui/picture";
+import { BOT_FACES } from "./botFaces.ts";
 
 /** A bot's portrait; nothing for a bot without one. */
-export function BotPortrait({ bot, className }: BotPortraitProps) {
-  return isPortrayed(bot) ? <PersonPortrait person={bot} className={className} /> : undefined;
-}
+export const BotPortrait = portraitsLater(BOT_FACES, {
+  deckhand: async () => (await import("@harbor/bremerhaven-pictures/greenhorns")).GREENHORNS,
+  mate: async () => (await import("@harbor/bremerhaven-pictures/regulars")).REGULARS,
+  captain: async () => (await import("@harbor/bremerhaven-pictures/magnates")).MAGNATES,
+});

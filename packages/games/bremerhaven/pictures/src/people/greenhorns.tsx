@@ -1,3 +1,4 @@
+import { portraitsOf } from "@harbor/ui/picture";
 import {
   brick,
   deep,
@@ -12,12 +13,14 @@ import {
   sea,
   shade,
   signal,
+  sky,
   slate,
 } from "../paint.ts";
+import { Rays } from "../scenery.tsx";
 import { Bust, CoatShade, Face } from "./portrait.tsx";
 
 /** Sells the harbor's newspaper: a boy under a cap that was his father's. */
-export function Pim() {
+function Pim() {
   return (
     <>
       <Bust fill={reed} />
@@ -48,7 +51,7 @@ export function Pim() {
 }
 
 /** Sells flowers to passengers, from under the widest hat on the quay. */
-export function Rosa() {
+function Rosa() {
   return (
     <>
       <path fill={ink} d="M36 50q-14 20-8 44l16 2V50zM84 50q14 20 8 44l-16 2V50z" />
@@ -73,7 +76,7 @@ export function Rosa() {
 }
 
 /** Has mended nets for fifty years, and plays for the company. */
-export function Otto() {
+function Otto() {
   return (
     <>
       <Bust fill={slate} />
@@ -104,3 +107,13 @@ export function Otto() {
     </>
   );
 }
+
+/** The easiest opponents. */
+export const GREENHORNS = portraitsOf(
+  {
+    pim: { Figure: Pim, wall: sky, disc: sand },
+    rosa: { Figure: Rosa, wall: reed, disc: sand },
+    otto: { Figure: Otto, wall: sand, disc: rust },
+  },
+  () => <Rays from={[60, 60]} />,
+);

@@ -1,8 +1,26 @@
-import { brick, deep, dune, fog, ink, lamp, light, rust, shade, signal, slate, steel } from "../paint.ts";
+import { portraitsOf } from "@harbor/ui/picture";
+import {
+  brick,
+  deep,
+  dune,
+  fog,
+  ink,
+  lamp,
+  light,
+  reed,
+  rust,
+  sand,
+  sea,
+  shade,
+  signal,
+  slate,
+  steel,
+} from "../paint.ts";
+import { Rays } from "../scenery.tsx";
 import { Bust, CoatShade, Face } from "./portrait.tsx";
 
 /** Owns what she has won, and has won what she wanted. */
-export function Clara() {
+function Clara() {
   return (
     <>
       <Bust fill={ink} />
@@ -33,7 +51,7 @@ export function Clara() {
 }
 
 /** Lends to all sides, and thinks in years. */
-export function Viktor() {
+function Viktor() {
   return (
     <>
       <Bust fill={slate} />
@@ -61,7 +79,7 @@ export function Viktor() {
 }
 
 /** Goes down where others lose sight of things. */
-export function Bruno() {
+function Bruno() {
   return (
     <>
       <Bust fill={dune} />
@@ -106,3 +124,13 @@ export function Bruno() {
     </>
   );
 }
+
+/** The strongest opponents. */
+export const MAGNATES = portraitsOf(
+  {
+    clara: { Figure: Clara, wall: steel, disc: sand },
+    viktor: { Figure: Viktor, wall: brick, disc: dune },
+    bruno: { Figure: Bruno, wall: sea, disc: reed },
+  },
+  () => <Rays from={[60, 60]} />,
+);

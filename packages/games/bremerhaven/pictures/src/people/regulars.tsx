@@ -1,8 +1,28 @@
-import { brick, coin, coinEdge, deep, dune, fog, ink, lamp, light, rust, sea, shade, signal, steel } from "../paint.ts";
+import { portraitsOf } from "@harbor/ui/picture";
+import {
+  brick,
+  cloud,
+  coin,
+  coinEdge,
+  deep,
+  dune,
+  fog,
+  ink,
+  lamp,
+  light,
+  rust,
+  sand,
+  sea,
+  shade,
+  signal,
+  sky,
+  steel,
+} from "../paint.ts";
+import { Rays } from "../scenery.tsx";
 import { Bust, CoatShade, DARK, Face } from "./portrait.tsx";
 
 /** Rivets what others only plan. */
-export function Greta() {
+function Greta() {
   return (
     <>
       <Bust fill={sea} />
@@ -30,7 +50,7 @@ export function Greta() {
 }
 
 /** Counts every crate, and every coin twice. */
-export function Samuel() {
+function Samuel() {
   return (
     <>
       <Bust fill={brick} tone={DARK} />
@@ -63,7 +83,7 @@ export function Samuel() {
 }
 
 /** Sits at the wireless, and hears of everything first. */
-export function Nora() {
+function Nora() {
   return (
     <>
       <path fill={brick} d="M34 40q-12 26-4 46l14 2V44zM86 40q12 26 4 46l-14 2V44z" />
@@ -84,3 +104,13 @@ export function Nora() {
     </>
   );
 }
+
+/** The opponents between. */
+export const REGULARS = portraitsOf(
+  {
+    greta: { Figure: Greta, wall: cloud, disc: sea },
+    samuel: { Figure: Samuel, wall: dune, disc: sand },
+    nora: { Figure: Nora, wall: sea, disc: sky },
+  },
+  () => <Rays from={[60, 60]} />,
+);

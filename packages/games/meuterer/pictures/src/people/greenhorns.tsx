@@ -1,6 +1,9 @@
+import { portraitsOf } from "@harbor/ui/picture";
 import {
   black,
   brick,
+  clothDark,
+  dawn,
   deep,
   dune,
   fog,
@@ -9,17 +12,22 @@ import {
   ink,
   leaf,
   light,
+  ray,
   rust,
   sand,
   sea,
   shade,
+  sky,
+  skyHigh,
   steel,
   steelDark,
+  sun,
 } from "../paint.ts";
+import { Beams } from "./Beams.tsx";
 import { BROWN, Head, Shoulders, WornShade } from "./head.tsx";
 
 /** First time at sea: a gull has chosen his hat. */
-export function Piet() {
+function Piet() {
   return (
     <>
       <Shoulders fill={fog} />
@@ -46,7 +54,7 @@ export function Piet() {
 }
 
 /** Mutinies at every chance, with the saber ready. */
-export function Mina() {
+function Mina() {
   return (
     <>
       <path fill={black} d="M33 46q-14 22-7 46l16 4V50zM87 46q14 22 7 46l-16 4V50z" />
@@ -74,7 +82,7 @@ export function Mina() {
 }
 
 /** Dreams half of the watch away, under the moon. */
-export function Lars() {
+function Lars() {
   return (
     <>
       <path fill={sand} d="M30 46q-5 20 2 32l10-4V46zM90 46q5 20-2 32l-10-4V46z" />
@@ -93,3 +101,13 @@ export function Lars() {
     </>
   );
 }
+
+/** The easiest opponents. */
+export const GREENHORNS = portraitsOf(
+  {
+    piet: { Figure: Piet, wall: sky, disc: dawn },
+    mina: { Figure: Mina, wall: brick, disc: sun },
+    lars: { Figure: Lars, wall: clothDark, disc: skyHigh },
+  },
+  () => <Beams fill={ray} />,
+);

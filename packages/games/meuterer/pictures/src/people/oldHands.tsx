@@ -1,17 +1,23 @@
+import { portraitsOf } from "@harbor/ui/picture";
 import {
   brick,
+  dawn,
   deep,
   dune,
+  foam,
   fog,
   gold,
   goldDark,
   grain,
   ink,
+  leaf,
   leafDark,
   light,
+  ray,
   rust,
   sail,
   sailDark,
+  sand,
   sea,
   shade,
   steelDark,
@@ -20,12 +26,13 @@ import {
   wood,
   woodDark,
 } from "../paint.ts";
+import { Beams } from "./Beams.tsx";
 import { BROWN, Head, Shoulders, WornShade } from "./head.tsx";
 
 const BEADS = [0, 1, 2, 3];
 
 /** Counts what everybody has laid. */
-export function Jette() {
+function Jette() {
   return (
     <>
       <Shoulders fill={leafDark} />
@@ -61,7 +68,7 @@ export function Jette() {
 }
 
 /** Would rather sell than fight, and has lived well by it. */
-export function Onno() {
+function Onno() {
   return (
     <>
       <Shoulders fill={wine} />
@@ -86,7 +93,7 @@ export function Onno() {
 }
 
 /** Hard to see through: collar up, hat down, and smoke between. */
-export function Fiete() {
+function Fiete() {
   return (
     <>
       <Shoulders fill={deep} tone={BROWN} />
@@ -108,3 +115,13 @@ export function Fiete() {
     </>
   );
 }
+
+/** The opponents between. */
+export const OLD_HANDS = portraitsOf(
+  {
+    jette: { Figure: Jette, wall: sand, disc: foam },
+    onno: { Figure: Onno, wall: leaf, disc: dawn },
+    fiete: { Figure: Fiete, wall: steelDark, disc: foam },
+  },
+  () => <Beams fill={ray} />,
+);

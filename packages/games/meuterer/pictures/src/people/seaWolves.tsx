@@ -1,17 +1,21 @@
+import { portraitsOf } from "@harbor/ui/picture";
 import {
   black,
   brick,
   cloth,
   clothDark,
   deep,
+  dune,
   fog,
   gold,
   goldDark,
   ink,
   light,
+  ray,
   rust,
   sail,
   sailDark,
+  sea,
   shade,
   steel,
   steelDark,
@@ -20,10 +24,11 @@ import {
   wood,
   woodDark,
 } from "../paint.ts";
+import { Beams } from "./Beams.tsx";
 import { BROWN, Head, Shoulders, WornShade } from "./head.tsx";
 
 /** Thinks of what you may be hiding, and shows a fan of backs. */
-export function Alma() {
+function Alma() {
   return (
     <>
       <Shoulders fill={wineDark} tone={BROWN} />
@@ -56,7 +61,7 @@ export function Alma() {
 const SPOKES = [0, 45, 90, 135];
 
 /** Has one eye, and has it on the helm. */
-export function Raik() {
+function Raik() {
   return (
     <>
       <g transform="translate(60 58)">
@@ -89,7 +94,7 @@ export function Raik() {
 }
 
 /** Waits until a mutiny is sure. */
-export function Wiebke() {
+function Wiebke() {
   return (
     <>
       <Shoulders fill={clothDark} />
@@ -120,3 +125,13 @@ export function Wiebke() {
     </>
   );
 }
+
+/** The strongest opponents. */
+export const SEA_WOLVES = portraitsOf(
+  {
+    alma: { Figure: Alma, wall: rust, disc: gold },
+    raik: { Figure: Raik, wall: sea, disc: sail },
+    wiebke: { Figure: Wiebke, wall: wineDark, disc: dune },
+  },
+  () => <Beams fill={ray} />,
+);
