@@ -16,11 +16,11 @@ import { useTableStore } from "../table/tableStore.ts";
 import { CurrentGame } from "../useGame.ts";
 import { Lost } from "./Lost.tsx";
 import { LostTable } from "./LostTable.tsx";
-import { Lobby } from "./lobby/Lobby.tsx";
 import { useLiveTable } from "./useLiveTable.ts";
 import { Waiting } from "./Waiting.tsx";
 
 const ELSEWHERE_EVERY_MS = 60_000;
+const Lobby = lazy(async () => ({ default: (await import("./lobby/Lobby.tsx")).Lobby }));
 const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
 const NOBODY: readonly never[] = [];
 

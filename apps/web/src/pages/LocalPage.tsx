@@ -17,7 +17,6 @@ import { useTableStore } from "../table/tableStore.ts";
 import { UnsavedCall } from "../table/UnsavedCall.tsx";
 import { useSlot } from "../table/useSlot.ts";
 import { useGame } from "../useGame.ts";
-import { HotseatSetup } from "./HotseatSetup.tsx";
 import { OpenElsewhere } from "./OpenElsewhere.tsx";
 import { Waiting } from "./Waiting.tsx";
 
@@ -28,6 +27,7 @@ type Game = {
   readonly nth: number;
 };
 
+const HotseatSetup = lazy(async () => ({ default: (await import("./HotseatSetup.tsx")).HotseatSetup }));
 const Afterwards = lazy(async () => ({ default: (await import("../replay/Afterwards.tsx")).Afterwards }));
 
 /** A game in this browser, in one tab at a time. */

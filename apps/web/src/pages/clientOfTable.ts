@@ -13,7 +13,9 @@ const NO_TABLE: ReadonlySet<string> = new Set(["no-such-table", "malformed"]);
 export async function clientOfTable(code: string): Promise<Found> {
   const card = await tableCard(code);
   if (!card.ok) return { ok: false, why: NO_TABLE.has(card.code) ? "table" : "server" };
-  const { settings, playedUnder } = card.value;
+  const { settings, playedUnder, status } = card.value;
+  // Shown next, once the client is there. If this fails, whatever shows the lobby tries again and tells of it.
+  if (status === "open") void import("./lobby/Lobby.tsx").catch(() => undefined);
   const game = gameNamed(settings.game);
   if (game === undefined) return { ok: false, why: "game" };
   const cards = playedUnder?.cards ?? settings.cards;

@@ -1,16 +1,11 @@
 import { type AnyGameClient, Modal } from "@harbor/ui";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallMe } from "../attention/CallMe.tsx";
-import { MailMe } from "../attention/MailMe.tsx";
-import { Link } from "../Link.tsx";
-import { Chips } from "../pages/Chips.tsx";
-import { Invite } from "../pages/Invite.tsx";
+import { Later } from "../mishap/Later.tsx";
 import { useTableStore } from "../table/tableStore.ts";
-import { CloseGame } from "./CloseGame.tsx";
-import { PeopleList } from "./PeopleList.tsx";
-import { ResignGame } from "./ResignGame.tsx";
 import { ballotOn } from "./standing.ts";
+
+const TableDialog = lazy(async () => ({ default: (await import("./TableDialog.tsx")).TableDialog }));
 
 /** Shows the table's code; opens the people, the invitation and the way out. */
 export function TableButton({ client }: { readonly client: AnyGameClient }) {
@@ -18,7 +13,7 @@ export function TableButton({ client }: { readonly client: AnyGameClient }) {
   const [open, setOpen] = useState(false);
   const lobby = useTableStore((store) => store.snapshot?.lobby);
   if (lobby === undefined) return undefined;
-  const { code, seats, status, you } = lobby;
+  const { code, seats } = lobby;
   const isSomebodyGone = seats.some((_, nth) => ballotOn(lobby, nth, 0) !== undefined);
   const title = t("lobby.title", { code });
   return (
@@ -39,21 +34,9 @@ export function TableButton({ client }: { readonly client: AnyGameClient }) {
       </button>
       {open && (
         <Modal title={title} className="dialog" closeLabel={t("close")} close={() => setOpen(false)}>
-          <div className="stack table-dialog">
-            <Chips client={client} lobby={lobby} />
-            <PeopleList />
-            <Invite code={code} seated={you.seat !== undefined} />
-            {you.seat !== undefined && status === "playing" && <CallMe code={code} />}
-            {you.seat !== undefined && status === "playing" && <MailMe code={code} />}
-            <section>
-              <Link href="/" className="button">
-                {t("people.leave")}
-              </Link>
-              {you.seat !== undefined && status === "playing" && <p className="table-note">{t("people.leaveText")}</p>}
-            </section>
-            <CloseGame lobby={lobby} />
-            <ResignGame lobby={lobby} />
-          </div>
+          <Later>
+            <TableDialog client={client} lobby={lobby} />
+          </Later>
         </Modal>
       )}
     </>

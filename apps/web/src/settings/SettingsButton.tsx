@@ -1,7 +1,9 @@
 import { Modal } from "@harbor/ui";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Settings } from "./Settings.tsx";
+import { Later } from "../mishap/Later.tsx";
+
+const Settings = lazy(async () => ({ default: (await import("./Settings.tsx")).Settings }));
 
 export function SettingsButton() {
   const { t } = useTranslation();
@@ -18,7 +20,9 @@ export function SettingsButton() {
       </button>
       {open && (
         <Modal title={t("settings.title")} className="dialog" closeLabel={t("close")} close={() => setOpen(false)}>
-          <Settings />
+          <Later>
+            <Settings />
+          </Later>
         </Modal>
       )}
     </>

@@ -1,11 +1,13 @@
 import type { AnyGameClient, Words } from "@harbor/ui";
-import { Fragment, memo, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Fragment, lazy, memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Chat } from "../people/Chat.tsx";
-import { PeopleList } from "../people/PeopleList.tsx";
+import { Later } from "../mishap/Later.tsx";
 import { useUnread } from "../people/unread.ts";
 import { useSettings } from "../settings/settingsStore.ts";
 import { useTableStore } from "./tableStore.ts";
+
+const Chat = lazy(async () => ({ default: (await import("../people/Chat.tsx")).Chat }));
+const PeopleList = lazy(async () => ({ default: (await import("../people/PeopleList.tsx")).PeopleList }));
 
 const TABS = ["log", "chat", "people"] as const;
 
@@ -56,8 +58,10 @@ export function LogPanel({ client, shown }: LogProps) {
       </div>
       <div className="log-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
         {tab === "log" && <Log client={client} shown={shown} />}
-        {tab === "chat" && <Chat />}
-        {tab === "people" && <PeopleList />}
+        <Later>
+          {tab === "chat" && <Chat />}
+          {tab === "people" && <PeopleList />}
+        </Later>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { type AnyGameClient, Modal } from "@harbor/ui";
-import { Suspense, use, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { loadRules } from "../gameClient.ts";
 import { MishapGuard, MishapNote } from "../mishap/Mishap.tsx";
@@ -8,13 +8,6 @@ import { RuleText } from "../rules/RuleText.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { useGame } from "../useGame.ts";
 import "./rulesDialog.css";
-
-export function useRulesDialog() {
-  const [rule, setRule] = useState<string>();
-  const help = useCallback((wanted: string) => setRule(wanted), []);
-  const close = useCallback(() => setRule(undefined), []);
-  return { rule, help, close };
-}
 
 type RulesDialogProps = {
   readonly client: AnyGameClient;

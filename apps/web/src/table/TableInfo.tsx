@@ -1,16 +1,16 @@
 import { type AnyGameClient, Modal } from "@harbor/ui";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { OwnCards } from "../cards/OwnCards.tsx";
-import { useReplayTexts } from "../replay/texts/useReplayTexts.ts";
+import { Later } from "../mishap/Later.tsx";
 import { useSettings } from "../settings/settingsStore.ts";
 import { storeHash } from "./keptHash.ts";
 import { useTableStore } from "./tableStore.ts";
 
+const TableFacts = lazy(async () => ({ default: (await import("./TableFacts.tsx")).TableFacts }));
+
 /** Facts about a table that need no permanent place on the screen, above all the hash of the seed. */
 export function TableInfo({ client }: { readonly client: AnyGameClient }) {
-  const { t } = useReplayTexts();
-  const { t: common } = useTranslation();
+  const { t } = useTranslation();
   const language = useSettings((settings) => settings.language);
   const [open, setOpen] = useState(false);
   const view = useTableStore((store) => store.snapshot?.view);
@@ -35,27 +35,17 @@ export function TableInfo({ client }: { readonly client: AnyGameClient }) {
       <button
         type="button"
         className="button round quiet info-button"
-        aria-label={t("info.open")}
-        title={t("info.open")}
+        aria-label={t("aboutTable")}
+        title={t("aboutTable")}
         onClick={() => setOpen(true)}
       >
         <span aria-hidden="true">i</span>
       </button>
       {open && (
-        <Modal title={t("info.title")} className="dialog" closeLabel={common("close")} close={() => setOpen(false)}>
-          <div className="stack">
-            {again && <p className="note">{repeats}</p>}
-            <dl className="info">
-              <dt>{t("info.hash")}</dt>
-              <dd>
-                <code>{secret.commitment}</code>
-              </dd>
-              <dt>{t("info.seed")}</dt>
-              <dd>{secret.seed === undefined ? t("info.seedLater") : <code>{secret.seed}</code>}</dd>
-            </dl>
-            <p>{t("info.hashText")}</p>
-            <OwnCards client={client} />
-          </div>
+        <Modal title={t("aboutTable")} className="dialog" closeLabel={t("close")} close={() => setOpen(false)}>
+          <Later>
+            <TableFacts client={client} secret={secret} repeats={again ? repeats : undefined} />
+          </Later>
         </Modal>
       )}
     </>

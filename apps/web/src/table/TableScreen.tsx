@@ -1,9 +1,10 @@
 import type { AnyGameClient, LessonGuide } from "@harbor/ui";
-import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
+import { lazy, type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { playIfWanted } from "../attention/playIfWanted.ts";
 import { useVoice } from "../attention/useVoice.ts";
 import { Link } from "../Link.tsx";
+import { Later } from "../mishap/Later.tsx";
 import { Waiting } from "../pages/Waiting.tsx";
 import { useUnread } from "../people/unread.ts";
 import { homeOf } from "../router.ts";
@@ -14,10 +15,12 @@ import { Calls } from "./Calls.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { LogPanel } from "./LogPanel.tsx";
-import { RulesDialog, useRulesDialog } from "./RulesDialog.tsx";
 import { TableInfo } from "./TableInfo.tsx";
 import { useTableStore } from "./tableStore.ts";
 import { useNotes } from "./useNotes.ts";
+import { useRulesDialog } from "./useRulesDialog.ts";
+
+const RulesDialog = lazy(async () => ({ default: (await import("./RulesDialog.tsx")).RulesDialog }));
 
 type TableScreenProps = {
   readonly client: AnyGameClient;
@@ -117,7 +120,11 @@ export function TableScreen({ client, again, best, tools, afterwards, lesson }: 
       />
       <Calls client={client} help={help} />
       {snapshot.link === "here" && <HandOver />}
-      {rule !== undefined && <RulesDialog client={client} rule={rule} help={help} close={close} />}
+      {rule !== undefined && (
+        <Later>
+          <RulesDialog client={client} rule={rule} help={help} close={close} />
+        </Later>
+      )}
     </>
   );
 }

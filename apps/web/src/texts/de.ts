@@ -14,6 +14,7 @@ export const DE = {
   close: "Schließen",
   again: "Noch einmal versuchen",
   toHome: "Zur Startseite",
+  aboutTable: "Über diesen Tisch",
   home: {
     ways: "Spielarten",
     waysOf: "{{game}}: Spielarten",

@@ -14,6 +14,7 @@ export const EN = {
   close: "Close",
   again: "Try again",
   toHome: "Home page",
+  aboutTable: "About this table",
   home: {
     ways: "Ways to play",
     waysOf: "Ways to play {{game}}",

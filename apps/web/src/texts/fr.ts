@@ -14,6 +14,7 @@ export const FR = {
   close: "Fermer",
   again: "Réessayer",
   toHome: "Accueil",
+  aboutTable: "À propos de cette table",
   home: {
     ways: "Façons de jouer",
     waysOf: "{{game}} : façons de jouer",

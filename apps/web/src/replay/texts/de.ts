@@ -198,8 +198,6 @@ export const DE = {
     start: "Weiterspielen",
   },
   info: {
-    title: "Über diesen Tisch",
-    open: "Über diesen Tisch",
     hash: "Hash des Startwerts",
     hashText:
       "Veröffentlicht, bevor gemischt wurde. Nach dem Spiel wird der Startwert gezeigt, und alle können prüfen, ob beides zusammenpasst.",

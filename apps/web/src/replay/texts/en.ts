@@ -197,8 +197,6 @@ export const EN = {
     start: "Play on",
   },
   info: {
-    title: "About this table",
-    open: "About this table",
     hash: "Hash of the seed",
     hashText:
       "Published before the cards were shuffled. After the game the seed is shown, and anybody can check that the two match.",

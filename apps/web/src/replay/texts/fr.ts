@@ -198,8 +198,6 @@ export const FR = {
     start: "Reprendre la partie",
   },
   info: {
-    title: "À propos de cette table",
-    open: "À propos de cette table",
     hash: "Empreinte de la graine",
     hashText:
       "Publiée avant le premier mélange. La graine est montrée après la fin, et chacun peut vérifier que les deux concordent.",
