@@ -1,8 +1,9 @@
 import { type Action, gainOfWork, gainTonight, type HarborAction } from "@harbor/bremerhaven";
-import { useContext, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useContext, useEffect, useMemo, useState } from "react";
 import { useBoardContext } from "../boardContext.ts";
 import { lastGesture } from "../choice/gestures.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
+import { useDrawn } from "../useDrawn.ts";
 import { Closing } from "./Closing.tsx";
 import { Deposit } from "./Deposit.tsx";
 import { Gain, LoadPreview } from "./LoadPreview.tsx";
@@ -26,7 +27,7 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
   const [ending, setEnding] = useState<Ending>();
   const { possible, held } = choice;
   // Planning a rich harbor takes a moment; the last move is drawn before that.
-  const settled = useDeferredValue(possible.state);
+  const settled = useDrawn(possible.state);
   const ways = useMemo(() => loadingWays(cards, settled, seat), [cards, settled, seat]);
   const gains = useMemo(() => {
     const [plan] = ways.onwards;

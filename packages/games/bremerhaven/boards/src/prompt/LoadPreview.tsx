@@ -24,7 +24,8 @@ export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }
   const actionWords = useActionWords(view);
   const { game, cards } = useBoardContext();
   const { state } = choice.possible;
-  const { onwards, afresh } = ways;
+  const { onwards } = ways;
+  const afresh = ways.afresh();
   // Without steps to go on with, starting over is the only choice.
   const further = onwards[0]?.steps.length === 0 ? undefined : onwards[0]?.steps;
   const isShown = ({ steps }: LoadingWay) => JSON.stringify(steps) === JSON.stringify(shown);

@@ -7,7 +7,7 @@ import {
   type State,
   worthOf,
 } from "@harbor/bremerhaven";
-import type { Seat } from "@harbor/kit";
+import { once, type Seat } from "@harbor/kit";
 
 /** A loading plan with the steps that lead to it from the present state. */
 export type LoadingWay = { readonly plan: LoadingPlan; readonly steps: readonly Action[] };
@@ -15,11 +15,11 @@ export type LoadingWay = { readonly plan: LoadingPlan; readonly steps: readonly 
 export type LoadingWays = {
   /** The best ways to go on without undoing anything. */
   readonly onwards: readonly LoadingWay[];
-  /** The best way after starting over, if that brings more. */
-  readonly afresh: LoadingWay | undefined;
+  /** The best way after starting over, if that brings more; planned when it is asked for. */
+  afresh(): LoadingWay | undefined;
 };
 
-const NONE: LoadingWays = { onwards: [], afresh: undefined };
+const NONE: LoadingWays = { onwards: [], afresh: () => undefined };
 /** The least gain, in coins, that is worth starting over. */
 const WORTH_IT = 0.5;
 
@@ -27,24 +27,23 @@ export function loadingWays(cards: CardSet, state: State, seat: Seat): LoadingWa
   const task = loadingTask(cards, state, seat);
   if (task === undefined) return NONE;
   const onwards = bestLoading({ ...task, kept: task.taken });
-  const before = state.work[seat]?.before;
-  const [fresh] =
-    task.taken.length === 0 || before === undefined ? [] : bestLoading({ ...task, side: before, taken: [] });
-  const reached = onwards[0]?.worth ?? worthOf(task, task.side);
-  const undoing = task.taken.map((): Action => ({ type: "undo" }));
   return {
     onwards: onwards.map((plan) => ({ plan, steps: plan.steps })),
-    afresh:
-      fresh === undefined || fresh.worth < reached + WORTH_IT
-        ? undefined
-        : { plan: fresh, steps: [...undoing, ...fresh.steps] },
+    afresh: once(() => {
+      const before = state.work[seat]?.before;
+      const [fresh] =
+        task.taken.length === 0 || before === undefined ? [] : bestLoading({ ...task, side: before, taken: [] });
+      const reached = onwards[0]?.worth ?? worthOf(task, task.side);
+      if (fresh === undefined || fresh.worth < reached + WORTH_IT) return undefined;
+      return { plan: fresh, steps: [...task.taken.map((): Action => ({ type: "undo" })), ...fresh.steps] };
+    }),
   };
 }
 
 /** The way to preview first; undefined if nothing is left to do. */
 export function firstOf({ onwards, afresh }: LoadingWays): LoadingWay | undefined {
   const [best] = onwards;
-  return best !== undefined && best.steps.length > 0 ? best : afresh;
+  return best !== undefined && best.steps.length > 0 ? best : afresh();
 }
 
 /** The number of leading steps that form one gesture: all the undos, a good moved by way of a space, or one step. */
