@@ -1,5 +1,5 @@
 import type { AnyGameClient, AnyLessons, GameManifest, Language, RuleBook } from "@harbor/ui";
-import { learnTexts, lessonTextsOf } from "./i18n.ts";
+import { learnTexts, lessonTextsOf, loadTexts } from "./i18n.ts";
 
 const clients = new Map<string, Promise<AnyGameClient>>();
 const rules = new Map<string, Promise<RuleBook>>();
@@ -8,10 +8,8 @@ const rules = new Map<string, Promise<RuleBook>>();
 export function loadClient(manifest: GameManifest): Promise<AnyGameClient> {
   const known = clients.get(manifest.id);
   if (known !== undefined) return known;
-  const loading = manifest.load().then((loaded) => {
-    learnTexts(manifest.id, loaded.texts);
-    return loaded;
-  });
+  const texts = loadTexts(manifest.id, manifest.loadTexts);
+  const loading = Promise.all([manifest.load(), texts]).then(([client]) => client);
   clients.set(manifest.id, loading);
   return loading;
 }

@@ -4,6 +4,7 @@ import "@harbor/ui/theme.css";
 import "@harbor/ui/base.css";
 import "@harbor/ui/contrast.css";
 import "./look/pages.css";
+import type { GameManifest } from "@harbor/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
@@ -21,16 +22,16 @@ if (root === null) throw new Error("the page has no element for the app");
 dropRings();
 followOtherTabs();
 
+const { language } = useSettings.getState();
 // Request the table's code now: it is much larger than the home page.
 const route = routeOf(location.pathname, location.hash);
 if (route.page === "solo" || route.page === "bots" || route.page === "hotseat")
-  void Promise.all([route.game.load(), import("./pages/LocalPage.tsx")]);
+  void Promise.all([fetchTable(route.game), import("./pages/LocalPage.tsx")]);
 if (route.page === "learn" && route.lesson !== undefined)
-  void Promise.all([route.game.load(), route.game.loadLessons?.(), import("./lessons/LessonPage.tsx")]);
+  void Promise.all([fetchTable(route.game), route.game.loadLessons?.(), import("./lessons/LessonPage.tsx")]);
 // With several games, only the table itself knows its game.
-if (route.page === "table") void Promise.all([import("./pages/LivePage.tsx"), HAS_SEVERAL || FIRST.load()]);
+if (route.page === "table") void Promise.all([import("./pages/LivePage.tsx"), HAS_SEVERAL || fetchTable(FIRST)]);
 
-const { language } = useSettings.getState();
 // The game's texts are in separate files.
 const speaks = await startTexts(language).then(
   () => true,
@@ -42,3 +43,7 @@ useSettings.subscribe(({ language }, before) => {
 });
 createRoot(root).render(<StrictMode>{speaks ? <App /> : <MishapPage />}</StrictMode>);
 startOffline();
+
+function fetchTable({ load, loadTexts }: GameManifest): Promise<unknown> {
+  return Promise.all([load(), loadTexts(language)]);
+}

@@ -186,8 +186,6 @@ export type GameClient<Options, State, Action, Event, View, Reason extends strin
   withCards(lists: unknown): Read<GameClient<Options, State, Action, Event, View, Reason>>;
   /** The same client with the rules and cards that a game began with; undefined if they are unknown. */
   edition(wanted: Edition): GameClient<Options, State, Action, Event, View, Reason> | undefined;
-  /** The boards' texts, loaded as the i18n namespace named by the game's id. */
-  readonly texts: Readonly<Record<Language, TextTree>>;
   readonly frameTexts: Readonly<Record<Language, FrameTexts>>;
   readonly modes: readonly ModeFace[];
   /** The texts for an option's value; undefined if the value needs none. */
@@ -345,6 +343,8 @@ export type GameManifest = {
    */
   readonly againstBots?: { readonly mode: string; readonly opponents: readonly number[] };
   load(): Promise<AnyGameClient>;
+  /** The boards' texts in one language, for the i18n namespace named by the game's id. */
+  loadTexts(language: Language): Promise<TextTree>;
   /** Lessons for newcomers; absent if there are none. */
   loadLessons?(): Promise<AnyLessons>;
   /** The rules, with the game's own cards or those of another set. */

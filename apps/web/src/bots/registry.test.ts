@@ -52,9 +52,8 @@ test("a bot at the table is not drawn again, and others join when a strength is 
 });
 
 test("every reason for advice has words in every language", async () => {
-  const { texts } = await FIRST.load();
   for (const language of LANGUAGES) {
-    const { hint } = texts[language];
+    const { hint } = await FIRST.loadTexts(language);
     const told = typeof hint === "object" ? hint.why : undefined;
     const known = typeof told === "object" ? Object.keys(told).map((key) => key.replace(/_(one|other)$/, "")) : [];
     expect(new Set(known), language).toEqual(new Set(WHYS));

@@ -28,9 +28,9 @@ import { DeedText } from "./hint/DeedText.tsx";
 import { playerLook } from "./playerLook.ts";
 import { takenBack } from "./tell/takenBack.ts";
 import { isChatter, tell } from "./tell/tell.ts";
-import { DE } from "./texts/de.ts";
-import { EN } from "./texts/en.ts";
-import { FR } from "./texts/fr.ts";
+import { FACE_DE } from "./texts/face.de.ts";
+import { FACE_EN } from "./texts/face.en.ts";
+import { FACE_FR } from "./texts/face.fr.ts";
 
 /** Actions whose outcome the client can predict, because nothing hidden affects it. */
 const FORESEEN: ReadonlySet<Action["type"]> = new Set([
@@ -48,7 +48,7 @@ const FORESEEN_AMONG_OTHERS: ReadonlySet<Action["type"]> = new Set(["stock", "bo
 
 type BremerhavenClient = GameClient<Options, State, Action, Event, View, Reason>;
 
-const BOARD_TEXTS = { en: EN, de: DE, fr: FR } as const;
+const FACES = { en: FACE_EN, de: FACE_DE, fr: FACE_FR } as const;
 
 function clientWith(cards: CardSet): BremerhavenClient {
   const played = playedWith(cards);
@@ -64,18 +64,17 @@ function clientWith(cards: CardSet): BremerhavenClient {
       const then = cardsOfEdition(wanted);
       return then === undefined ? undefined : clientWith(then);
     },
-    texts: BOARD_TEXTS,
     frameTexts: FRAME_TEXTS,
     modes: game.modes.map(({ id, seats }) => ({ id, seats, alone: seats.length === 1 && seats[0] === 1 })),
     optionFace: (option, value, language) =>
-      option === "ordered" && value === true ? BOARD_TEXTS[language].options.ordered : undefined,
+      option === "ordered" && value === true ? FACES[language].options.ordered : undefined,
     modeName: (mode, language) => {
       const known = MODES.find((one) => one === mode);
       return known === undefined ? mode : TEXTS[language].modes[known];
     },
     modeText: (mode, language) => {
       const known = MODES.find((one) => one === mode);
-      return known === undefined ? "" : BOARD_TEXTS[language].modes[known];
+      return known === undefined ? "" : FACES[language].modes[known];
     },
     bandOf: (mode, score, language) => (mode === "solo" ? bandIn(TEXTS[language], score) : undefined),
     tally,
@@ -107,7 +106,7 @@ function clientWith(cards: CardSet): BremerhavenClient {
     AdviceText: (props) => <AdviceText {...props} played={played} />,
     hindsight: {
       chapterName: (chapter, language) => {
-        const names: Readonly<Record<string, string>> = BOARD_TEXTS[language].hint.chapter;
+        const names: Readonly<Record<string, string>> = FACES[language].chapter;
         return names[chapter] ?? chapter;
       },
       // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its cards

@@ -1,7 +1,7 @@
 import type { FrameTexts, Language } from "@harbor/ui";
-import { DE } from "./texts/de.ts";
-import { EN } from "./texts/en.ts";
-import { FR } from "./texts/fr.ts";
+import { FACE_DE } from "./texts/face.de.ts";
+import { FACE_EN } from "./texts/face.en.ts";
+import { FACE_FR } from "./texts/face.fr.ts";
 
 export const FRAME_TEXTS: Readonly<Record<Language, FrameTexts>> = {
   en: {
@@ -12,7 +12,7 @@ export const FRAME_TEXTS: Readonly<Record<Language, FrameTexts>> = {
     },
     choice: { legend: "Your good decides your starting rank", taken: "Somebody already has that good." },
     secrets: "Your secret cards come up next. Nobody else should look.",
-    automaton: EN.dummy,
+    automaton: FACE_EN.dummy,
   },
   de: {
     sameSeed: {
@@ -22,7 +22,7 @@ export const FRAME_TEXTS: Readonly<Record<Language, FrameTexts>> = {
     },
     choice: { legend: "Deine Ware bestimmt deinen Startrang", taken: "Diese Ware hat schon jemand." },
     secrets: "Gleich sind deine geheimen Karten zu sehen. Niemand sonst sollte hinschauen.",
-    automaton: DE.dummy,
+    automaton: FACE_DE.dummy,
   },
   fr: {
     sameSeed: {
@@ -35,6 +35,6 @@ export const FRAME_TEXTS: Readonly<Record<Language, FrameTexts>> = {
       taken: "Quelqu’un a déjà cette marchandise.",
     },
     secrets: "Vos cartes cachées vont s’afficher. Personne d’autre ne doit regarder.",
-    automaton: FR.dummy,
+    automaton: FACE_FR.dummy,
   },
 };

@@ -11,6 +11,12 @@ import { MOST_COLORS, playerLook } from "./playerLook.ts";
 import { CONFIRM_BIDS } from "./preferences.ts";
 import { Sign } from "./Sign.tsx";
 
+const BOARD_TEXTS = {
+  en: async () => (await import("./texts/en.ts")).EN,
+  de: async () => (await import("./texts/de.ts")).DE,
+  fr: async () => (await import("./texts/fr.ts")).FR,
+} as const;
+
 /** Everything the start page needs; boards, rules and card pictures load when a table opens. */
 export const bremerhaven: GameManifest = {
   id: "bremerhaven",
@@ -38,6 +44,7 @@ export const bremerhaven: GameManifest = {
   Logo,
   Sign,
   inkOf: (color) => playerLook(color).color.color,
+  loadTexts: (language) => BOARD_TEXTS[language](),
   load: async () => (await import("./client.tsx")).client,
   loadLessons: async () => (await import("./lessons/index.tsx")).LESSONS,
   loadRules: async (language, cardLists) => (await import("./rules/ruleBook.tsx")).openRules(language, cardLists),

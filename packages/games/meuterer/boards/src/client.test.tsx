@@ -5,6 +5,11 @@ import { createInstance } from "i18next";
 import { expect, test } from "vitest";
 import { client } from "./client.tsx";
 import { openRules } from "./rules/ruleBook.tsx";
+import { DE as BOARD_DE } from "./texts/de.ts";
+import { EN as BOARD_EN } from "./texts/en.ts";
+import { FR as BOARD_FR } from "./texts/fr.ts";
+
+const BOARD_TEXTS = { en: BOARD_EN, de: BOARD_DE, fr: BOARD_FR } as const;
 
 const OPTIONS = { mode: "pirates", seats: 4, chart: "shuffled" } as const;
 const players = () => [0, 1, 2, 3].map((nth) => randomPlayer<View, Action>(seedFrom(`player ${nth}`)));
@@ -16,7 +21,7 @@ test.each(LANGUAGES)("every event but cards dealt to others has its line in the 
     lng: language,
     ns: ["meuterer"],
     defaultNS: "meuterer",
-    resources: { [language]: { meuterer: client.texts[language] } },
+    resources: { [language]: { meuterer: BOARD_TEXTS[language] } },
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key) => {
       missing.push(key);

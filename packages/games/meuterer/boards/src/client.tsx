@@ -27,13 +27,13 @@ import { AdviceText } from "./hint/AdviceText.tsx";
 import { DeedText } from "./hint/DeedText.tsx";
 import { PAGE_TEXTS } from "./pageTexts.ts";
 import { tell } from "./tell.ts";
-import { DE } from "./texts/de.ts";
-import { EN } from "./texts/en.ts";
-import { FR } from "./texts/fr.ts";
+import { FACE_DE } from "./texts/face.de.ts";
+import { FACE_EN } from "./texts/face.en.ts";
+import { FACE_FR } from "./texts/face.fr.ts";
 
 type MeutererClient = GameClient<Options, State, Action, Event, View, Reason>;
 
-const BOARD_TEXTS = { en: EN, de: DE, fr: FR } as const;
+const FACES = { en: FACE_EN, de: FACE_DE, fr: FACE_FR } as const;
 
 function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
   const played = playedWith(game, set);
@@ -48,12 +48,11 @@ function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
       const then = setOfEdition(wanted);
       return then === undefined ? undefined : clientOf(playMeuterer(then.set, then.rules), then.set);
     },
-    texts: BOARD_TEXTS,
     frameTexts: FRAME_TEXTS,
     modes: game.modes.map(({ id, seats }) => ({ id, seats, alone: false })),
     optionFace(option, value, language) {
       if (option !== "chart") return undefined;
-      const { chart, note, shuffled } = BOARD_TEXTS[language].options;
+      const { chart, note, shuffled } = FACES[language].options;
       return value === "first-voyage" ? { label: chart, note, chip: chart } : { label: shuffled, chip: shuffled };
     },
     modeName(mode, language) {
@@ -61,7 +60,7 @@ function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
     },
     modeText(mode, language) {
       const known = MODES.find((one) => one === mode);
-      return known === undefined ? "" : BOARD_TEXTS[language].modes[known];
+      return known === undefined ? "" : FACES[language].modes[known];
     },
     tally,
     choiceName: (choice) => choice,
@@ -91,7 +90,7 @@ function clientOf(game: Meuterer, set: IslandSet): MeutererClient {
     AdviceText: (props) => <AdviceText {...props} played={played} />,
     hindsight: {
       chapterName: (chapter, language) => {
-        const names: Readonly<Record<string, string>> = BOARD_TEXTS[language].hint.chapter;
+        const names: Readonly<Record<string, string>> = FACES[language].chapter;
         return names[chapter] ?? chapter;
       },
       // biome-ignore lint/correctness/noComponentHookFactories: a client is made once for its islands

@@ -8,6 +8,12 @@ import { PAGE_TEXTS } from "./pageTexts.ts";
 import { BotPortrait } from "./people/BotPortrait.tsx";
 import { ADVISER, BOT_FACES } from "./people/botFaces.ts";
 
+const BOARD_TEXTS = {
+  en: async () => (await import("./texts/en.ts")).EN,
+  de: async () => (await import("./texts/de.ts")).DE,
+  fr: async () => (await import("./texts/fr.ts")).FR,
+} as const;
+
 /** Everything the first page needs; boards and rules are loaded when a table opens. */
 export const meuterer: GameManifest = {
   id: "meuterer",
@@ -23,6 +29,7 @@ export const meuterer: GameManifest = {
   Logo,
   Sign: ({ color, ...rest }) => createElement(SeatSign, { seat: color, ...rest }),
   inkOf: (color) => SEAT_COLORS[color]?.color ?? "currentColor",
+  loadTexts: (language) => BOARD_TEXTS[language](),
   load: async () => (await import("./client.tsx")).client,
   loadLessons: async () => (await import("./lessons/index.tsx")).LESSONS,
   loadRules: async (language, lists) => (await import("./rules/ruleBook.tsx")).openRules(language, lists),

@@ -9,13 +9,13 @@ import { createRoot, type Root } from "react-dom/client";
 import { initReactI18next } from "react-i18next";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { CurrentBoard, playedWith, textsIn } from "./boardContext.ts";
-import { client } from "./client.tsx";
 import { Crew } from "./crew/Crew.tsx";
 import { ChapterBody } from "./reveal/ChapterBody.tsx";
 import { type Chapter, type Scene, scenesOf } from "./reveal/scenes.ts";
 import { Fleet } from "./ring/Fleet.tsx";
 import { pointOf } from "./ring/places.ts";
 import { storyOf } from "./story/story.ts";
+import { EN as BOARD_EN } from "./texts/en.ts";
 
 const played = playedWith(meuterer, FANAL);
 const NAMES = ["Ada", "Ben", "Cleo", "Dirk"];
@@ -42,7 +42,7 @@ for (const game of ["still", "calm"]) {
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await i18next.use(initReactI18next).init({ lng: "en", interpolation: { escapeValue: false } });
-  i18next.addResourceBundle("en", "meuterer", client.texts.en);
+  i18next.addResourceBundle("en", "meuterer", BOARD_EN);
 });
 
 let root: Root;

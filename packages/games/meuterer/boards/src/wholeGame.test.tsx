@@ -10,7 +10,11 @@ import { initReactI18next } from "react-i18next";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Board } from "./Board.tsx";
 import { playedWith } from "./boardContext.ts";
-import { client } from "./client.tsx";
+import { DE as BOARD_DE } from "./texts/de.ts";
+import { EN as BOARD_EN } from "./texts/en.ts";
+import { FR as BOARD_FR } from "./texts/fr.ts";
+
+const BOARD_TEXTS = { en: BOARD_EN, de: BOARD_DE, fr: BOARD_FR } as const;
 
 const played = playedWith(meuterer, FANAL);
 const missing = new Set<string>();
@@ -27,7 +31,7 @@ beforeAll(async () => {
       return key;
     },
   });
-  for (const language of LANGUAGES) i18next.addResourceBundle(language, "meuterer", client.texts[language]);
+  for (const language of LANGUAGES) i18next.addResourceBundle(language, "meuterer", BOARD_TEXTS[language]);
 });
 
 let root: Root;

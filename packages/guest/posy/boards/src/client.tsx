@@ -37,7 +37,6 @@ function clientOf(game: Posy): PosyClient {
       const then = game.edition(wanted);
       return then === undefined ? undefined : clientOf(then);
     },
-    texts: TEXTS,
     frameTexts: FRAME_TEXTS,
     modes: game.modes.map((mode) => ({ ...mode, alone: false })),
     optionFace(option, value, language) {

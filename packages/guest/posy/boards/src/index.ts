@@ -9,6 +9,12 @@ const bot = (id: string, name: string, strength: "deckhand" | "mate" | "captain"
   temper: { en: "Ties the best row in hand.", de: "Bindet die beste Reihe.", fr: "Noue le meilleur bouquet." },
 });
 
+const TEXTS = {
+  en: async () => (await import("./texts/en.ts")).EN,
+  de: async () => (await import("./texts/de.ts")).DE,
+  fr: async () => (await import("./texts/fr.ts")).FR,
+} as const;
+
 export const posy: GameManifest = {
   id: "posy",
   title: "Posy",
@@ -25,6 +31,7 @@ export const posy: GameManifest = {
   Logo,
   Sign,
   inkOf,
+  loadTexts: (language) => TEXTS[language](),
   load: async () => (await import("./client.tsx")).client,
   loadRules: async () => (await import("./rules.tsx")).RULES,
 };

@@ -24,8 +24,13 @@ import { BeatList } from "../reveal/BeatList.tsx";
 import { beatsOf } from "../reveal/beats.ts";
 import { Reveal } from "../reveal/Reveal.tsx";
 import { scenesOf } from "../reveal/scenes.ts";
+import { DE as BOARD_DE } from "../texts/de.ts";
+import { EN as BOARD_EN } from "../texts/en.ts";
+import { FR as BOARD_FR } from "../texts/fr.ts";
 import { answerTo } from "./answerTo.ts";
 import { questionIn } from "./question.ts";
+
+const BOARD_TEXTS = { en: BOARD_EN, de: BOARD_DE, fr: BOARD_FR } as const;
 
 // A dialog is drawn where it stands: static markup has no other place for it.
 vi.mock("@harbor/ui", async (original) => ({
@@ -78,7 +83,7 @@ const played = playedWith(WESER);
 function i18nIn(language: Language) {
   const i18n = createInstance({
     lng: language,
-    resources: { [language]: { bremerhaven: client.texts[language] } },
+    resources: { [language]: { bremerhaven: BOARD_TEXTS[language] } },
     interpolation: { escapeValue: false },
   });
   void i18n.init();

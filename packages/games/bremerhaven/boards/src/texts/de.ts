@@ -4,6 +4,7 @@ import { DE as END } from "../end/texts/de.ts";
 import { DE as MEANWHILE } from "../meanwhile/texts/de.ts";
 import { DE as PLANNER } from "../planner/texts/de.ts";
 import { DE as DECISIONS } from "../prompt/texts/de.ts";
+import { FACE_DE } from "./face.de.ts";
 import { HINT_DE } from "./hint.de.ts";
 import { YOU_DE } from "./you.de.ts";
 
@@ -11,7 +12,7 @@ export const DE = {
   ...DECISIONS,
   close: "Schließen",
   table: "Tisch",
-  dummy: "Der Dummy",
+  dummy: FACE_DE.dummy,
   longer: "Eine Runde länger bleiben lassen",
   hint: HINT_DE,
   planner: PLANNER,
@@ -19,18 +20,8 @@ export const DE = {
   aloud: { bid: "{{who}} bietet {{cards}}.", yourBid: "Du bietest {{cards}}." },
   answer: ANSWERS,
   prompt: { name: "Deine Entscheidung", help: "Regeln: {{step}}" },
-  modes: {
-    long: "8 bis 14 Runden. Jeder Hafen ist anfangs zur Hälfte abgedeckt, und in jeder Runde bringt eine Zeitung ein Ereignis.",
-    short: "8 bis 10 Runden. Alle beginnen mit einem Gebäude und drei Waren. Gut für das erste Spiel.",
-    solo: "10 Runden, allein gegen den Dummy.",
-  },
-  options: {
-    ordered: {
-      label: "Nacheinander bauen und arbeiten",
-      note: "Normalerweise bauen und arbeiten alle gleichzeitig. Nacheinander fängt der beste Rang an, und die anderen sehen zu; das dauert länger.",
-      chip: "Nacheinander bauen und arbeiten",
-    },
-  },
+  modes: FACE_DE.modes,
+  options: FACE_DE.options,
   rail: {
     name: "Phasen der Runde",
     round: "Runde {{round}}",

@@ -4,6 +4,7 @@ import { EN as END } from "../end/texts/en.ts";
 import { EN as MEANWHILE } from "../meanwhile/texts/en.ts";
 import { EN as PLANNER } from "../planner/texts/en.ts";
 import { EN as DECISIONS } from "../prompt/texts/en.ts";
+import { FACE_EN } from "./face.en.ts";
 import { HINT_EN } from "./hint.en.ts";
 import { YOU_EN } from "./you.en.ts";
 
@@ -11,7 +12,7 @@ export const EN = {
   ...DECISIONS,
   close: "Close",
   table: "Table",
-  dummy: "The Dummy",
+  dummy: FACE_EN.dummy,
   longer: "Keep it one round longer",
   hint: HINT_EN,
   planner: PLANNER,
@@ -19,18 +20,8 @@ export const EN = {
   aloud: { bid: "{{who}} bids {{cards}}.", yourBid: "You bid {{cards}}." },
   answer: ANSWERS,
   prompt: { name: "Your decision", help: "Rules: {{step}}" },
-  modes: {
-    long: "8 to 14 rounds. Half of each harbor starts covered, and each round a newspaper brings an event.",
-    short: "8 to 10 rounds. Everybody starts with a building and three goods. Best for a first game.",
-    solo: "10 rounds, alone against the dummy.",
-  },
-  options: {
-    ordered: {
-      label: "Build and work in turn",
-      note: "Normally everybody builds and works at the same time. In turn, the best rank goes first and the others watch, which takes longer.",
-      chip: "Build and work in turn",
-    },
-  },
+  modes: FACE_EN.modes,
+  options: FACE_EN.options,
   rail: {
     name: "Phases of the round",
     round: "Round {{round}}",

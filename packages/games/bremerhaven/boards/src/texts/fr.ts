@@ -4,6 +4,7 @@ import { FR as END } from "../end/texts/fr.ts";
 import { FR as MEANWHILE } from "../meanwhile/texts/fr.ts";
 import { FR as PLANNER } from "../planner/texts/fr.ts";
 import { FR as DECISIONS } from "../prompt/texts/fr.ts";
+import { FACE_FR } from "./face.fr.ts";
 import { HINT_FR } from "./hint.fr.ts";
 import { YOU_FR } from "./you.fr.ts";
 
@@ -11,7 +12,7 @@ export const FR = {
   ...DECISIONS,
   close: "Fermer",
   table: "Table",
-  dummy: "Le Fantôme",
+  dummy: FACE_FR.dummy,
   longer: "Le laisser une manche de plus",
   hint: HINT_FR,
   planner: PLANNER,
@@ -19,18 +20,8 @@ export const FR = {
   aloud: { bid: "{{who}} enchérit {{cards}}.", yourBid: "Vous enchérissez {{cards}}." },
   answer: ANSWERS,
   prompt: { name: "Votre décision", help: "Règles : {{step}}" },
-  modes: {
-    long: "8 à 14 manches. Au début, chaque port est à moitié barré, et un journal apporte un événement à chaque manche.",
-    short: "8 à 10 manches. Tous commencent avec un bâtiment et trois marchandises. Idéal pour une première partie.",
-    solo: "10 manches, seul contre le Fantôme.",
-  },
-  options: {
-    ordered: {
-      label: "Construire et travailler à tour de rôle",
-      note: "Normalement, tout le monde construit et travaille en même temps. À tour de rôle, le meilleur rang commence et les autres regardent ; c’est plus long.",
-      chip: "Construire et travailler à tour de rôle",
-    },
-  },
+  modes: FACE_FR.modes,
+  options: FACE_FR.options,
   rail: {
     name: "Phases de la manche",
     round: "Manche {{round}}",

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { FACE_DE } from "./face.de.ts";
 
 export const HINT_DE = {
   ask: "Was würde {{name}} tun?",
@@ -49,12 +50,7 @@ export const HINT_DE = {
   },
   more_one: "und {{count}} weitere",
   more_other: "und {{count}} weitere",
-  chapter: {
-    start: "Start",
-    bidding: "Bieten",
-    town: "Stadt und Auslagen",
-    harbor: "Hafen",
-  },
+  chapter: FACE_DE.chapter,
   why: {
     only: "Etwas anderes geht nicht.",
     ship_one:

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { FACE_EN } from "./face.en.ts";
 
 /** The adviser's move, and why. */
 export const HINT_EN = {
@@ -51,12 +52,7 @@ export const HINT_EN = {
   },
   more_one: "and {{count}} more",
   more_other: "and {{count}} more",
-  chapter: {
-    start: "start",
-    bidding: "bidding",
-    town: "town and boards",
-    harbor: "harbor",
-  },
+  chapter: FACE_EN.chapter,
   why: {
     only: "Nothing else is possible.",
     ship_one:

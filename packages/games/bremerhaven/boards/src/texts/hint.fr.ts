@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { FACE_FR } from "./face.fr.ts";
 
 export const HINT_FR = {
   ask: "Que ferait {{name}} ?",
@@ -49,12 +50,7 @@ export const HINT_FR = {
   },
   more_one: "et {{count}} autre",
   more_other: "et {{count}} autres",
-  chapter: {
-    start: "début",
-    bidding: "enchères",
-    town: "ville et plateaux",
-    harbor: "port",
-  },
+  chapter: FACE_FR.chapter,
   why: {
     only: "Rien d’autre n’est possible.",
     ship_one:

@@ -15,8 +15,13 @@ import { client } from "../client.tsx";
 import { ChapterBody } from "../reveal/ChapterBody.tsx";
 import { CHAPTERS, scenesOf } from "../reveal/scenes.ts";
 import { storyOf } from "../story/story.ts";
+import { DE as BOARD_DE } from "../texts/de.ts";
+import { EN as BOARD_EN } from "../texts/en.ts";
+import { FR as BOARD_FR } from "../texts/fr.ts";
 import { answerTo } from "./answerTo.ts";
 import { questionIn } from "./question.ts";
+
+const BOARD_TEXTS = { en: BOARD_EN, de: BOARD_DE, fr: BOARD_FR } as const;
 
 /** What has to be able to answer: pictures, chips, counters, and anything that is drawn and named. */
 const PIECES = "svg, .meu-island, .meu-chip, .meu-pile, .meu-score, [role=img]";
@@ -101,7 +106,7 @@ const played = playedWith(meuterer, FANAL);
 function i18nIn(language: Language) {
   const i18n = createInstance({
     lng: language,
-    resources: { [language]: { meuterer: client.texts[language] } },
+    resources: { [language]: { meuterer: BOARD_TEXTS[language] } },
     interpolation: { escapeValue: false },
   });
   void i18n.init();

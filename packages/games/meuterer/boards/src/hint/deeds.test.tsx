@@ -8,7 +8,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { initReactI18next } from "react-i18next";
 import { expect, test } from "vitest";
 import { client } from "../client.tsx";
+import { DE as BOARD_DE } from "../texts/de.ts";
+import { EN as BOARD_EN } from "../texts/en.ts";
+import { FR as BOARD_FR } from "../texts/fr.ts";
 import { EN } from "./texts/en.ts";
+
+const BOARD_TEXTS = { en: BOARD_EN, de: BOARD_DE, fr: BOARD_FR } as const;
 
 const ACTIONS: readonly Action[] = [
   { type: "offer", wage: 1 },
@@ -34,7 +39,7 @@ test.each(LANGUAGES)("every deed is told as done and as advised with every reaso
     lng: language,
     fallbackLng: false,
     interpolation: { escapeValue: false },
-    resources: { [language]: { meuterer: client.texts[language] } },
+    resources: { [language]: { meuterer: BOARD_TEXTS[language] } },
     parseMissingKeyHandler: (key) => {
       missing.push(key);
       return key;

@@ -4,6 +4,7 @@ import { DE as PLAN } from "../plan/texts/de.ts";
 import { DE as REVEAL } from "../reveal/texts/de.ts";
 
 import type { EN } from "./en.ts";
+import { FACE_DE } from "./face.de.ts";
 
 export const DE: typeof EN = {
   table: "Der Tisch",
@@ -203,13 +204,6 @@ export const DE: typeof EN = {
   reveal: REVEAL,
   gallery: { island: "{{name}}: {{takes}}" },
   help: "Regel",
-  options: {
-    chart: "Wie auf der ersten Fahrt",
-    note: "Die Inseln liegen in fester Folge, gut für ein erstes Spiel.",
-    shuffled: "Inseln ausgelost",
-  },
-  modes: {
-    plain: "Acht oder neun Runden mit verdeckten Rollen, etwa eine Stunde.",
-    pirates: "Mit einem Piratenschiff, das Ladung versenkt oder raubt; für alle, die das einfache Spiel kennen.",
-  },
+  options: FACE_DE.options,
+  modes: FACE_DE.modes,
 };

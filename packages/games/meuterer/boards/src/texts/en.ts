@@ -2,6 +2,7 @@ import { EN as ANSWERS } from "../answers/texts/en.ts";
 import { EN as HINT } from "../hint/texts/en.ts";
 import { EN as PLAN } from "../plan/texts/en.ts";
 import { EN as REVEAL } from "../reveal/texts/en.ts";
+import { FACE_EN } from "./face.en.ts";
 
 /** The boards' texts. Names of islands, kinds and roles come from the rules. */
 export const EN = {
@@ -202,13 +203,6 @@ export const EN = {
   reveal: REVEAL,
   gallery: { island: "{{name}}: {{takes}}" },
   help: "Rule",
-  options: {
-    chart: "As on the first voyage",
-    note: "The islands lie in a fixed order, good for a first game.",
-    shuffled: "Islands at random",
-  },
-  modes: {
-    plain: "Eight or nine rounds of hidden roles, about an hour.",
-    pirates: "With a pirate ship that sinks or steals the cargo, for those who know the plain game.",
-  },
+  options: FACE_EN.options,
+  modes: FACE_EN.modes,
 };

@@ -4,6 +4,7 @@ import { FR as PLAN } from "../plan/texts/fr.ts";
 import { FR as REVEAL } from "../reveal/texts/fr.ts";
 
 import type { EN } from "./en.ts";
+import { FACE_FR } from "./face.fr.ts";
 
 export const FR: typeof EN = {
   table: "La table",
@@ -203,13 +204,6 @@ export const FR: typeof EN = {
   reveal: REVEAL,
   gallery: { island: "{{name}} : {{takes}}" },
   help: "Règle",
-  options: {
-    chart: "Comme au premier voyage",
-    note: "Les îles ont un ordre fixe, bon pour une première partie.",
-    shuffled: "Îles tirées au sort",
-  },
-  modes: {
-    plain: "Huit ou neuf manches de rôles cachés, environ une heure.",
-    pirates: "Avec un navire pirate qui coule ou vole la cargaison, pour qui connaît le jeu simple.",
-  },
+  options: FACE_FR.options,
+  modes: FACE_FR.modes,
 };

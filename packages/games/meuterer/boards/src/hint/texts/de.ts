@@ -1,3 +1,4 @@
+import { FACE_DE } from "../../texts/face.de.ts";
 import type { EN } from "./en.ts";
 
 export const DE: typeof EN = {
@@ -38,13 +39,7 @@ export const DE: typeof EN = {
     sell: "{{here}} verkauft, wo das Schiff lag, {{wake}}, wo es davor gelegen hatte",
     stow: "Behalten: {{kinds}}",
   },
-  chapter: {
-    offer: "Angebot",
-    lading: "Laden",
-    mutiny: "Meuterei",
-    selling: "Verkauf",
-    refill: "Auffüllen",
-  },
+  chapter: FACE_DE.chapter,
   why: {
     only: "Es gibt keine andere Möglichkeit.",
     help_one: "Mit {{count}} Säbel auf der Hand ist ein treuer Maat seine Heuer wert.",

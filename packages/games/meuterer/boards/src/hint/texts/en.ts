@@ -1,3 +1,5 @@
+import { FACE_EN } from "../../texts/face.en.ts";
+
 export const EN = {
   ask: "What would {{name}} do?",
   would: "{{name}} would do this:",
@@ -37,13 +39,7 @@ export const EN = {
     sell: "Sold {{here}} where the ship lay, {{wake}} where it had lain before",
     stow: "Kept {{kinds}}",
   },
-  chapter: {
-    offer: "offer",
-    lading: "lading",
-    mutiny: "mutiny",
-    selling: "selling",
-    refill: "refill",
-  },
+  chapter: FACE_EN.chapter,
   why: {
     only: "There is no other choice.",
     help_one: "With {{count}} saber in hand, a loyal mate is worth a wage.",

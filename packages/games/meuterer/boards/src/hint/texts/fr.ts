@@ -1,3 +1,4 @@
+import { FACE_FR } from "../../texts/face.fr.ts";
 import type { EN } from "./en.ts";
 
 export const FR: typeof EN = {
@@ -38,13 +39,7 @@ export const FR: typeof EN = {
     sell: "Vente : {{here}} là où était le navire, {{wake}} là où il était avant",
     stow: "Gardé : {{kinds}}",
   },
-  chapter: {
-    offer: "offre",
-    lading: "chargement",
-    mutiny: "mutinerie",
-    selling: "vente",
-    refill: "pioche",
-  },
+  chapter: FACE_FR.chapter,
   why: {
     only: "Il n’y a pas d’autre choix.",
     help_one: "Avec {{count}} sabre en main, un second fidèle vaut bien sa solde.",
