@@ -109,7 +109,8 @@ function diffFields(
 ): Patch | undefined {
   let changes: Record<string, Patch> | undefined;
   let inBoth = 0;
-  for (const field in after) {
+  // A loop with `in` would be compiled again and again by V8 once it has met numbered fields: ten times as expensive.
+  for (const field of Object.keys(after)) {
     const value = after[field];
     // Fast path: most fields are unchanged.
     if (value !== undefined && before[field] === value) {
@@ -124,8 +125,9 @@ function diffFields(
     changes ??= {};
     define(changes, field, change);
   }
-  if (Object.keys(before).length === inBoth) return changes;
-  for (const field in before) {
+  const fieldsBefore = Object.keys(before);
+  if (fieldsBefore.length === inBoth) return changes;
+  for (const field of fieldsBefore) {
     if (Object.hasOwn(after, field) || before[field] === undefined) continue;
     changes ??= {};
     define(changes, field, [1]);

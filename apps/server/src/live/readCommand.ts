@@ -33,10 +33,10 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isAction(value: unknown): value is Record<string, string | number | boolean> {
   if (!isPlain(value)) return false;
-  let fields = 0;
-  for (const field in value) {
-    fields += 1;
-    if (fields > ACTION_LIMITS.fields || field.length > ACTION_LIMITS.name || field === "__proto__") return false;
+  const fields = Object.keys(value);
+  if (fields.length > ACTION_LIMITS.fields) return false;
+  for (const field of fields) {
+    if (field.length > ACTION_LIMITS.name || field === "__proto__") return false;
     const content = value[field];
     if (
       typeof content === "string"
