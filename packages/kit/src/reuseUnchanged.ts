@@ -14,21 +14,34 @@ export function reuseUnchanged(before: unknown, after: unknown): unknown {
 }
 
 function reuseItems(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  const kept = after.map((item, index) => reuseUnchanged(before[index], item));
-  return before.length === kept.length && kept.every((item, index) => Object.is(item, before[index])) ? before : kept;
+  let isAlike = before.length === after.length;
+  let kept: unknown[] | undefined;
+  for (let index = 0; index < after.length; index += 1) {
+    const part = reuseUnchanged(before[index], after[index]);
+    isAlike &&= Object.is(part, before[index]);
+    if (Object.is(part, after[index])) continue;
+    kept ??= [...after];
+    kept[index] = part;
+  }
+  return isAlike ? before : (kept ?? after);
 }
 
 function reuseFields(before: Parts, after: Parts): Parts {
-  const kept: Record<string, unknown> = {};
   const fields = Object.keys(after);
   let isAlike = fields.length === Object.keys(before).length;
+  let kept: Record<string, unknown> | undefined;
   for (const field of fields) {
+    const now = after[field];
+    // Fast path: most fields are unchanged.
+    if (now !== undefined && before[field] === now) continue;
     const isOld = Object.hasOwn(before, field);
-    const part = isOld ? reuseUnchanged(before[field], after[field]) : after[field];
+    const part = isOld ? reuseUnchanged(before[field], now) : now;
     isAlike &&= isOld && Object.is(part, before[field]);
+    if (Object.is(part, now)) continue;
+    kept ??= { ...after };
     define(kept, field, part);
   }
-  return isAlike ? before : kept;
+  return isAlike ? before : (kept ?? after);
 }
 
 function isRecord(input: unknown): input is Parts {

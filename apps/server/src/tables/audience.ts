@@ -140,13 +140,14 @@ function seeSeat(
     case "bot":
       return { kind: "bot", ...(holder.bot !== undefined && { bot: holder.bot }), ...base };
     case "person": {
-      const absentFrom = around.absentFrom(holder.person);
+      const present = around.isPresent(holder.person);
+      const absentFrom = present ? undefined : around.absentFrom(holder.person);
       return {
         kind: "person",
         name: holder.name,
         ...sinceOf(state, holder.since),
-        author: authorId(state.code, holder.person),
-        present: around.isPresent(holder.person),
+        author: authorOf(state.code, holder),
+        present,
         away: isAway(holder),
         autopilot: holder.autopilot,
         ...(late !== undefined && state.status === "playing" && { late: true }),
@@ -159,6 +160,17 @@ function seeSeat(
     default:
       return holder satisfies never;
   }
+}
+
+/** A holder stays the same object from entry to entry, which says whose it is faster than a text does. */
+const authors = new WeakMap<SeatState["holder"], string>();
+
+function authorOf(code: string, holder: Extract<SeatState["holder"], { kind: "person" }>): string {
+  const known = authors.get(holder);
+  if (known !== undefined) return known;
+  const author = authorId(code, holder.person);
+  authors.set(holder, author);
+  return author;
 }
 
 /** Ratings are shown once everybody has agreed; until then, only who has. */
