@@ -1,4 +1,4 @@
-import { freezeDeep, type Seat, type Viewer } from "@harbor/kit";
+import { freezeDeep, freezeParts, type Seat, type Viewer } from "@harbor/kit";
 import type { BuildingId, ContractId, NewspaperId, PriceId, ShipId } from "./cards/cardSet.ts";
 import type { Bid, BoardSpot, Decks, Discards, Earlier, Harbor, Options, Player, State, Work } from "./state.ts";
 import { areRevealed } from "./steps/bidding.ts";
@@ -104,7 +104,7 @@ const openViewOf = once((state: State): OpenView => {
   const building = decks.buildings[0];
   const price = decks.prices[0];
   // Frozen, because it shares parts with the state: a viewer must not be able to change the game.
-  return freezeDeep({
+  const open: OpenView = {
     options: state.options,
     commitment: state.commitment,
     ...(state.step === "ending" && { seed: state.chance.seed }),
@@ -127,7 +127,9 @@ const openViewOf = once((state: State): OpenView => {
     ...(state.openEvent !== undefined && { openEvent: state.openEvent }),
     left: countLeft(decks),
     discards: seeDiscards(discards),
-  });
+  };
+  freezeParts(open);
+  return open;
 });
 
 /** What a spectator sees, plus the cards in all hands and all bids. */
