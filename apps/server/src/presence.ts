@@ -133,8 +133,10 @@ export class Presence {
   }
 
   peoplePresent(table: TableId): readonly Person[] {
+    const reports = this.#elsewhere.get(table);
+    if (reports === undefined) return this.peopleHere(table);
     const now = this.#monotonic();
-    const elsewhere = [...(this.#elsewhere.get(table)?.values() ?? [])].filter(({ at }) => now - at < REPORT_LASTS_MS);
+    const elsewhere = [...reports.values()].filter(({ at }) => now - at < REPORT_LASTS_MS);
     const everywhere = [...elsewhere.flatMap(({ people }) => people), ...this.peopleHere(table)];
     return [...new Map(everywhere.map((person) => [person.id, person])).values()];
   }

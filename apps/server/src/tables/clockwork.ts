@@ -23,6 +23,7 @@ export function nextDue(game: AnyGame, state: TableState, deadlines: ReadonlyMap
   if (state.status !== "playing") return undefined;
   const own = game.pending(state.game).find((seat) => isDecidedHere(game, state, seat));
   if (own !== undefined) return { seat: own };
+  if (deadlines.size === 0) return undefined;
   const [next] = [...deadlines].toSorted(([, a], [, b]) => a - b);
   return next && { seat: next[0], deadline: next[1] };
 }

@@ -257,7 +257,9 @@ function without(seats: readonly number[], seat: number): readonly number[] {
   return seats.includes(seat) ? seats.filter((one) => one !== seat) : seats;
 }
 
+/** The same object if nobody has voted on the seat. */
 function withoutVotes(state: TableState, seat: number): TableState["votes"] {
+  if (state.votes[seat] === undefined) return state.votes;
   return Object.fromEntries(Object.entries(state.votes).filter(([voted]) => voted !== String(seat)));
 }
 
