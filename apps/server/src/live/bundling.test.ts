@@ -1,14 +1,15 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { connect, type Socket } from "node:net";
+import { createServer, IncomingMessage, type Server } from "node:http";
+import { connect, Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { BundlingServer, bundlingBehind } from "./bundling.ts";
+import { BundlingServer, bundlingBehind, sendOn } from "./bundling.ts";
 
 let sockets: BundlingServer;
 let http: Server;
 let port: number;
 let accepted: Promise<WebSocket>;
+let upgraded: Promise<IncomingMessage>;
 
 beforeEach(async () => {
   sockets = new BundlingServer({ noServer: true });
@@ -16,6 +17,7 @@ beforeEach(async () => {
   accepted = new Promise((resolve) => {
     http.on("upgrade", (request, connection, head) => sockets.handleUpgrade(request, connection, head, resolve));
   });
+  upgraded = new Promise((resolve) => http.once("upgrade", resolve));
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
   const address = http.address();
@@ -73,6 +75,20 @@ test("each text counts as sent, and binary data keeps its place among them", asy
   await expect.poll(() => heard).toEqual(["before", "binary", "after"]);
   expect(sent).toBe(3);
   client.terminate();
+});
+
+test("a message sent past Engine.IO is one of its messages, and keeps its place among the others", async () => {
+  const { server, client, heard } = await connected();
+  const request = await upgraded;
+  server.send("4before");
+  sendOn(request, "between");
+  server.send("4after");
+  await expect.poll(() => heard).toEqual(["4before", "4between", "4after"]);
+  server.close();
+  sendOn(request, "too late");
+  await once(client, "close");
+  expect(heard).toHaveLength(3);
+  sendOn(new IncomingMessage(new Socket()), "to nobody");
 });
 
 test("a client that reads nothing is disconnected before much is buffered for it", async () => {

@@ -8,6 +8,12 @@ type Line = { readonly connection: Duplex; onUnread(): void };
 /** Unsent bytes by connection, one character each; written at the end of this turn of the event loop. */
 const waiting = new Map<Line, string>();
 
+/** Engine.IO's mark of a message. */
+const ENGINE_MESSAGE = "4";
+
+/** Open sockets, by the request that opened each. */
+const opened = new WeakMap<IncomingMessage, WebSocket>();
+
 /** The most unread bytes on a socket: many times a table's snapshot. */
 export const MOST_UNREAD = 1024 * 1024;
 /** A client that does not close by then is disconnected. */
@@ -47,10 +53,19 @@ export class BundlingServer extends WebSocketServer<typeof WebSocket> {
   ): void {
     super.handleUpgrade(request, connection, head, (socket, accepted) => {
       bundle(socket, { connection, onUnread: () => this.keeper.onUnread() });
+      opened.set(request, socket);
       this.keeper.guard(socket, connection, accepted);
       accept(socket, accepted);
     });
   }
+}
+
+/**
+ * Sends a message on the socket that this request opened, as Engine.IO would, whose layers cost as much as making a
+ * patch. It keeps its place among Engine.IO's own messages, since each of them is queued here at once.
+ */
+export function sendOn(request: IncomingMessage, text: string): void {
+  opened.get(request)?.send(`${ENGINE_MESSAGE}${text}`);
 }
 
 function bundle(socket: WebSocket, line: Line): void {

@@ -2,6 +2,7 @@ import { SERVER_MESSAGES } from "@harbor/protocol";
 import { whyUnseen } from "../tables/audience.ts";
 import type { Outlet } from "../tables/audienceStream.ts";
 import type { Room } from "../tables/room.ts";
+import { sendOn } from "./bundling.ts";
 import { eventText } from "./plainParser.ts";
 import { type GameServer, type GameSocket, roomOf } from "./sockets.ts";
 
@@ -11,13 +12,13 @@ export function outletTo(io: GameServer, leave: (socket: GameSocket, code: strin
   return {
     isHeard: (audience, table) => namespace.adapter.rooms.has(roomOf(table, audience)),
     patch(audience, message) {
-      const room = roomOf(message.table, audience);
-      const listeners = namespace.adapter.rooms.get(room);
+      const listeners = namespace.adapter.rooms.get(roomOf(message.table, audience));
       if (listeners === undefined) return;
-      // A seat usually has one device, for which preparing a broadcast costs more than sending.
-      const [only] = listeners.size === 1 ? listeners : [];
-      if (only === undefined) io.local.to(room).emit(SERVER_MESSAGES.patch, message);
-      else namespace.sockets.get(only)?.conn.write(eventText(SERVER_MESSAGES.patch, message));
+      const text = eventText(SERVER_MESSAGES.patch, message);
+      for (const id of listeners) {
+        const socket = namespace.sockets.get(id);
+        if (socket?.connected === true) sendOn(socket.request, text);
+      }
     },
     chat: (audience, table, message) =>
       void io.local.to(roomOf(table, audience)).emit(SERVER_MESSAGES.chat, { table, message }),
