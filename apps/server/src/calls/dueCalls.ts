@@ -22,13 +22,15 @@ export function dueCalls(room: Pick<Room, "id" | "state" | "timeLeftOf">, now: n
   const { id: table, state } = room;
   if (state.status !== "playing") return [];
   const { clock } = state.settings;
+  const short = clock === undefined ? undefined : shortTimeOf(clock);
   return state.seats.flatMap((seat): DueCall[] => {
     const { since, holder } = seat;
     if (since === undefined || holder.kind !== "person" || isPlayedFor(seat)) return [];
+    // Every table is looked at every second, and most have no reason.
+    if (clock === undefined && now - since < afterMs) return [];
     const { person } = holder;
-    const left = room.timeLeftOf(person);
+    const left = clock === undefined ? undefined : room.timeLeftOf(person);
     const call = { table, code: state.code, person, since, left };
-    const short = clock === undefined ? undefined : shortTimeOf(clock);
     if (left !== undefined && short !== undefined && left <= short)
       return [{ ...call, why: "short", from: now + left - short }];
     return now - since >= afterMs ? [{ ...call, why: "turn", from: since }] : [];

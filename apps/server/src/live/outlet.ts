@@ -10,15 +10,20 @@ import { type GameServer, type GameSocket, roomOf } from "./sockets.ts";
 export function outletTo(io: GameServer, leave: (socket: GameSocket, code: string) => void): Outlet {
   const namespace = io.of("/");
   return {
-    isHeard: (audience, table) => namespace.adapter.rooms.has(roomOf(table, audience)),
-    patch(audience, message) {
-      const listeners = namespace.adapter.rooms.get(roomOf(message.table, audience));
-      if (listeners === undefined) return;
-      const text = eventText(SERVER_MESSAGES.patch, message);
-      for (const id of listeners) {
-        const socket = namespace.sockets.get(id);
-        if (socket?.connected === true) sendOn(socket.request, text);
-      }
+    channelTo(audience, table) {
+      const room = roomOf(table, audience);
+      return {
+        isHeard: () => namespace.adapter.rooms.has(room),
+        patch(message) {
+          const listeners = namespace.adapter.rooms.get(room);
+          if (listeners === undefined) return;
+          const text = eventText(SERVER_MESSAGES.patch, message);
+          for (const id of listeners) {
+            const socket = namespace.sockets.get(id);
+            if (socket?.connected === true) sendOn(socket.request, text);
+          }
+        },
+      };
     },
     chat: (audience, table, message) =>
       void io.local.to(roomOf(table, audience)).emit(SERVER_MESSAGES.chat, { table, message }),

@@ -7,11 +7,16 @@ import type { TableState } from "./tableState.ts";
 
 /** Sends to everybody of a table's audience in this process. */
 export type Outlet = {
-  isHeard(audience: Audience, table: string): boolean;
-  patch(audience: Audience, message: PatchMessage): void;
+  channelTo(audience: Audience, table: string): Channel;
   chat(audience: Audience, table: string, message: ChatMessage): void;
   /** Moves people to their current audiences, and then announces the change. */
   reseat(table: Room, tell: () => void): void;
+};
+
+/** To one audience of one table. */
+export type Channel = {
+  isHeard(): boolean;
+  patch(message: PatchMessage): void;
 };
 
 type Untimed = Omit<TableSnapshot, "now">;
@@ -26,12 +31,18 @@ const kept = new Recent<Parts, { readonly state: TableState; readonly snapshot: 
 /** What one audience was last sent, and how many patches since somebody here began to listen. */
 export class AudienceStream {
   readonly audience: Audience;
+  readonly #channel: Channel;
   #parts: Parts;
   #n = 0;
 
-  constructor(audience: Audience, parts: Parts) {
+  constructor(audience: Audience, channel: Channel, parts: Parts) {
     this.audience = audience;
+    this.#channel = channel;
     this.#parts = parts;
+  }
+
+  get isHeard(): boolean {
+    return this.#channel.isHeard();
   }
 
   /** Built once for each change, however many ask: while nothing changes, its parts remain the same objects. */
@@ -47,14 +58,14 @@ export class AudienceStream {
   }
 
   /** Sends what changed and what happened, or nothing if this audience could not see any of it. */
-  advance(parts: Parts, facts: readonly Fact<unknown>[], outlet: Outlet, compared: Compared): void {
+  advance(parts: Parts, facts: readonly Fact<unknown>[], compared: Compared): void {
     const before = this.#parts;
     const patch = bothChanges(diff(before.common, parts.common, compared), diff(before.own, parts.own, compared));
     const events = eventsOf(facts, this.audience);
     this.#parts = parts;
     if (patch === undefined && events.length === 0) return;
     this.#n += 1;
-    outlet.patch(this.audience, {
+    this.#channel.patch({
       table: parts.common.code,
       n: this.#n,
       ...(patch !== undefined && { patch }),

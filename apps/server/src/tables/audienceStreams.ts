@@ -32,11 +32,11 @@ export class AudienceStreams {
     const compared: Compared = new Map();
     for (const [audience, stream] of this.#streams) {
       // Whoever joins it later gets a snapshot, and from then on what changes.
-      if (!this.#outlet.isHeard(audience, state.code)) {
+      if (!stream.isHeard) {
         this.#streams.delete(audience);
         continue;
       }
-      stream.advance({ common, own: this.#views.own(audience) }, facts, this.#outlet, compared);
+      stream.advance({ common, own: this.#views.own(audience) }, facts, compared);
     }
     if (state.chat === before.chat) return;
     for (const line of state.chat.filter((one) => !before.chat.includes(one))) {
@@ -49,7 +49,9 @@ export class AudienceStreams {
   #stream(audience: Audience): AudienceStream {
     const known = this.#streams.get(audience);
     if (known !== undefined) return known;
-    const fresh = new AudienceStream(audience, { common: this.#look(), own: this.#views.own(audience) });
+    const common = this.#look();
+    const channel = this.#outlet.channelTo(audience, common.code);
+    const fresh = new AudienceStream(audience, channel, { common, own: this.#views.own(audience) });
     this.#streams.set(audience, fresh);
     return fresh;
   }

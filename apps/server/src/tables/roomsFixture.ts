@@ -71,9 +71,8 @@ export async function openTestRooms(change: Partial<RoomsDeps> = {}, kept?: stri
     store,
     games: new GameRegistry(store),
     outlet: {
-      patch: (_, message) => void sent.push(message),
+      channelTo: () => ({ isHeard: () => true, patch: (message) => void sent.push(message) }),
       chat: () => undefined,
-      isHeard: () => true,
       reseat: (_, tell) => tell(),
     },
     now: () => Date.now(),
