@@ -153,6 +153,10 @@ test("a lesson goes on where it was left, answers kindly, and repeats its last w
   await page.locator('.hand-card[aria-keyshortcuts="5"]').click();
   await page.locator('.slot[data-slot="ship:2"] .target').click();
   await expect(page.locator(".teacher-step")).toHaveText("Step 4 of 17");
+  // The same in a step of which nothing has been heard again.
+  await page.locator('.hand-card[aria-keyshortcuts="1"]').click();
+  await page.locator('.slot[data-slot="contract:1"] .target').click();
+  await expect(speech).toContainText("take the marked one");
   await page.reload();
   await expect(page.locator(".teacher-step")).toHaveText("Step 4 of 17");
   await expect(page.locator(".hand-card")).toHaveCount(4);

@@ -30,7 +30,7 @@ export function TeacherPanel(props: TeacherPanelProps) {
   const { t: tell } = useTranslation(lessonTextsOf(game));
   // Belongs to one step: another one begins with its own words.
   const [seen, setSeen] = useState<Seen>({ at, back: 0, hint: 0, answer: 0 });
-  const here = seen.at === at ? seen : { at, back: 0, hint: 0, answer: answer?.nth ?? 0 };
+  const here = seen.at === at ? seen : { at, back: 0, hint: 0, answer: 0 };
   const step = lesson.steps[at - here.back];
   const task = lesson.steps[at]?.task;
   const isLast = at === lesson.steps.length - 1;

@@ -49,6 +49,7 @@ export function openLessonTable(
   let played: readonly Move<unknown>[] = [];
   let at = 0;
   let answer: Teaching["answer"];
+  let answers = 0;
   let teaching: Teaching | undefined;
   let shown: TableSnapshot | undefined;
 
@@ -92,7 +93,8 @@ export function openLessonTable(
     }
     const task = steps[at]?.task;
     if (task?.accepts(action, view()) === true) return true;
-    answer = { key: task?.answer(action, view()) ?? "later", nth: (answer?.nth ?? 0) + 1 };
+    answers += 1;
+    answer = { key: task?.answer(action, view()) ?? "later", nth: answers };
     return false;
   }
 

@@ -38,6 +38,8 @@ export function usePointing(pointing: Pointing): void {
     /** A piece that came under the resting mouse, as after a click. Nobody asked for it: its answer could cover a choice. */
     let slidUnder: Element | undefined;
     let press: { readonly x: number; readonly y: number; isLong: boolean } | undefined;
+    /** Focus that a teacher or a game moves after a tap asks nothing, even where the browser shows it. */
+    let byPointer = false;
 
     function tell(place: Element, by: By): void {
       last = { place, by };
@@ -78,6 +80,7 @@ export function usePointing(pointing: Pointing): void {
     }
     function onDown({ target, pointerType, clientX, clientY }: PointerEvent): void {
       press = undefined;
+      byPointer = true;
       if (isOnTip(target) || !isOn()) return;
       leave();
       const place = placeOf(target);
@@ -121,8 +124,11 @@ export function usePointing(pointing: Pointing): void {
       event.preventDefault();
       event.stopPropagation();
     }
+    function onKey(): void {
+      byPointer = false;
+    }
     function onFocus({ target }: FocusEvent): void {
-      if (!isOn() || isOnTip(target)) return;
+      if (byPointer || !isOn() || isOnTip(target)) return;
       const place = placeOf(target);
       if (place !== undefined && target instanceof Element && target.matches(":focus-visible")) tell(place, "focus");
     }
@@ -143,6 +149,7 @@ export function usePointing(pointing: Pointing): void {
     document.addEventListener("pointercancel", onCancel, early);
     document.addEventListener("contextmenu", onMenu, early);
     document.addEventListener("click", onClick, early);
+    document.addEventListener("keydown", onKey, early);
     document.addEventListener("focusin", onFocus, early);
     document.addEventListener("focusout", onBlur, early);
     document.addEventListener("scroll", onScroll, early);
