@@ -1,6 +1,7 @@
 import { HAND_SIZE, harborValue, type Influence, MOST_RAISES, scoreOf } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
 import { answer, type BoardAnswer, type Situation } from "./situation.ts";
+import { exceptionByBuilding } from "./ties.ts";
 
 /** A player's money and what it is worth. */
 export function moneyAnswer({ view, name, t }: Situation, seat: Seat): BoardAnswer | undefined {
@@ -65,6 +66,8 @@ export function cardAnswer({ view, own, t }: Situation, card: Influence): BoardA
 }
 
 /** The sum of a player's cards at a slot, at any time. */
-export function totalAnswer({ t }: Situation): BoardAnswer {
-  return answer(t("answer.total.title"), "AUC-1", t("answer.total.what"), t("answer.total.ties"));
+export function totalAnswer(asked: Situation): BoardAnswer {
+  const { t } = asked;
+  const exception = exceptionByBuilding(asked);
+  return answer(t("answer.total.title"), "AUC-1", t("answer.total.what"), t("answer.total.ties"), exception);
 }

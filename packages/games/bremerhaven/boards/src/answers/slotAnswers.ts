@@ -13,6 +13,7 @@ import { allOf } from "@harbor/ui";
 import { cardAt, concernsOf } from "../choice/concerns.ts";
 import { RULE_OF } from "../prompt/ruleOf.ts";
 import { answer, type BoardAnswer, type Situation } from "./situation.ts";
+import { exceptionToRank } from "./ties.ts";
 
 /** What is won at a slot, what that would do for the viewer, and who is ahead there. */
 export function slotAnswer(asked: Situation, slot: Slot): BoardAnswer {
@@ -78,7 +79,8 @@ function laidAt({ view, own, name, language, t }: Situation, slot: Slot): string
   return t("answer.bids.hidden", { bids: allOf(language, bids) });
 }
 
-function ahead({ view, own, cards, name, language, t }: Situation, contest: Contest, slot: Slot): string | undefined {
+function ahead(asked: Situation, contest: Contest, slot: Slot): string | undefined {
+  const { view, own, cards, name, language, t } = asked;
   const auction = auctionAt(cards, contest, slot);
   if (auction === undefined) return undefined;
   const { winner, total: count, tiedWith } = auction;
@@ -93,7 +95,8 @@ function ahead({ view, own, cards, name, language, t }: Situation, contest: Cont
       ),
     })}`;
   }
-  return over ? said : `${said} ${t("answer.bids.ties")}`;
+  if (over) return said;
+  return [said, t("answer.bids.ties"), exceptionToRank(asked)].filter((one) => one !== undefined).join(" ");
 }
 
 /** Whether a slot's winner has already been served in this round. */

@@ -17,6 +17,7 @@ import type { Seat } from "@harbor/kit";
 import { allOf } from "@harbor/ui";
 import type { ContractFact, Question, ShipFact } from "./question.ts";
 import { answer, type BoardAnswer, type Situation } from "./situation.ts";
+import { exceptionToRank } from "./ties.ts";
 
 /** A symbol on a ship's card. */
 export function shipAnswer(asked: Situation, id: ShipId, fact: ShipFact): BoardAnswer {
@@ -117,10 +118,12 @@ function wantedOf(cards: CardSet, harbor: Harbor, good: Good): number {
 }
 
 /** A place on the career ladder and what it is good for. */
-export function rankAnswer({ view, texts, name, t }: Situation, seat: Seat): BoardAnswer {
+export function rankAnswer(asked: Situation, seat: Seat): BoardAnswer {
+  const { view, texts, name, t } = asked;
   const place = view.ladder.indexOf(seat) + 1;
   const title = t("answer.rank.title", { name: name(seat), rank: texts.ranks[RANKS[place - 1] ?? 4] });
   const order = t("answer.rank.order", { place, all: view.ladder.length });
   if (view.players[seat] === undefined) return answer(title, "SOL-1", order, t("answer.rank.noIncome"));
-  return answer(title, "AUC-2", order, t("answer.rank.income", { count: INCOME[place - 1] ?? 0 }));
+  const income = t("answer.rank.income", { count: INCOME[place - 1] ?? 0 });
+  return answer(title, "AUC-2", order, exceptionToRank(asked), income);
 }

@@ -123,6 +123,11 @@ export const DE = {
     acts: "Ist am Zug.",
     dummy: "Er bietet nur: Was er gewinnt, ist für dich verloren.",
   },
+  ties: {
+    own: "Aber du gewinnst jeden Gleichstand: Du hast „{{building}}“ gebaut.",
+    other: "Aber {{name}} gewinnt mit „{{building}}“ jeden Gleichstand.",
+    anybody: "Aber wer „{{building}}“ gebaut hat, gewinnt jeden Gleichstand.",
+  },
   total: {
     title: "Eingesetzter Einfluss",
     what: "Alle Karten eines Spielers an derselben Stelle werden addiert; die höchste Summe gewinnt sie.",

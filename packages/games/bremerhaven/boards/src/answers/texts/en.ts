@@ -121,6 +121,11 @@ export const EN = {
     acts: "It is their turn.",
     dummy: "It only bids: where it wins, the card is lost to you.",
   },
+  ties: {
+    own: "But you win every tie: you have built the {{building}}.",
+    other: "But {{name}} wins every tie with the {{building}}.",
+    anybody: "But whoever has built the {{building}} wins every tie.",
+  },
   total: {
     title: "Influence laid here",
     what: "All cards of a player at a slot add up, and the highest total wins it.",

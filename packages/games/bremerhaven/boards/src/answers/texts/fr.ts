@@ -123,6 +123,11 @@ export const FR = {
     acts: "C’est son tour.",
     dummy: "Il ne fait qu’enchérir : ce qu’il gagne est perdu pour vous.",
   },
+  ties: {
+    own: "Mais vous remportez toute égalité : vous avez construit « {{building}} ».",
+    other: "Mais {{name}} remporte toute égalité grâce à « {{building}} ».",
+    anybody: "Mais quiconque a construit « {{building}} » remporte toute égalité.",
+  },
   total: {
     title: "Influence posée ici",
     what: "Toutes les cartes d’un joueur au même emplacement s’additionnent ; le total le plus élevé l’emporte.",
