@@ -118,7 +118,7 @@ async function holdsTheDecision(page: Page, name: string): Promise<void> {
       await settle(page);
       // Colors do not depend on the window; axe measures them again.
       const contrast = EVERY_LOOK || SIZES.some(({ width }) => width === window.width);
-      const faults = await layoutFaults(page, needsOf(name, window), { scrolls: false, contrast });
+      const faults = await layoutFaults(page, needsOf(name), { scrolls: false, contrast });
       const where = `${window.width}×${window.height} (LAYOUT_SEED=${SEED})`;
       expect.soft(faults, `what the decision needs: ${where}`).toEqual([]);
     }
@@ -139,7 +139,7 @@ async function readsLargeLetters(page: Page, name: string): Promise<void> {
     // A teacher scrolls to what the step is about; the rest of the decision may have to be scrolled to.
     if (!NAMES.includes(name) || isTaught(name)) continue;
     await whileTouchable(page, async () => {
-      const faults = await layoutFaults(page, needsOf(name, window), { scrolls: true, contrast: EVERY_LOOK });
+      const faults = await layoutFaults(page, needsOf(name), { scrolls: true, contrast: EVERY_LOOK });
       expect.soft(faults, `what the decision needs: ${where}`).toEqual([]);
     });
   }

@@ -1,5 +1,4 @@
 import type { Needs } from "./layoutFaults.ts";
-import type { Window } from "./windows.ts";
 
 /** What every decision needs: the question, its buttons, the cards in hand, one's own money and rank. */
 const DECIDE = [
@@ -63,15 +62,11 @@ const BIDDING: Needs = { ...NEEDS, decide: [...DECIDE, ...BOARDS] };
 
 const BIDS = /^(solo-bidding|bidding-(first|last|held)|table-queue)$/;
 
-/** On the smallest phones, queued cards take the room of a board. */
-const isTight = (screen: string, { width, height }: Window) => screen === "table-queue" && width < 400 && height < 700;
-
 export const isBid = (screen: string): boolean => BIDS.test(screen);
 
 export const isTaught = (screen: string): boolean => screen.startsWith("lesson-");
 
-export const needsOf = (screen: string, window: Window): Needs =>
-  isBid(screen) && !isTight(screen, window) ? BIDDING : NEEDS;
+export const needsOf = (screen: string): Needs => (isBid(screen) ? BIDDING : NEEDS);
 
 /** One screen for each kind of decision, and for what comes in between. */
 export const NAMES: readonly string[] = [

@@ -6,8 +6,8 @@ import { DOOR, useAskMode } from "./useAskMode.ts";
 import { usePointing } from "./usePointing.ts";
 
 export type AnswersProps = {
-  /** Called when a piece is asked, so that nothing has to be known in advance. */
-  answerTo(question: string): Answer | undefined;
+  /** Called when a piece is asked, so that nothing has to be known in advance. Some pieces show an earlier moment. */
+  answerTo(question: string, place: Element): Answer | undefined;
   readonly asking: Asking;
   /** Opens the rules at a rule. */
   help(rule: string): void;
@@ -32,7 +32,7 @@ export function Answers({ answerTo, asking, help, how, ruleLabel }: AnswersProps
   const isTop = () => fields.at(-1) === me;
   const hide = () => setShown(undefined);
   const place = shown?.place.isConnected === true ? shown.place : undefined;
-  const answer = place === undefined ? undefined : answerTo(place.getAttribute(ASK) ?? "");
+  const answer = place === undefined ? undefined : answerTo(place.getAttribute(ASK) ?? "", place);
 
   usePointing({
     isOn: () => isTop() && !asking.isOn,

@@ -16,6 +16,7 @@ import { useReader, useTellingWords } from "./reveal/words.ts";
 import { Center } from "./ring/Center.tsx";
 import { Ring } from "./ring/Ring.tsx";
 import "./board.css";
+import "./contrast.css";
 
 type Props = BoardProps<View, Action, Event> & { readonly played: PlayedGame };
 

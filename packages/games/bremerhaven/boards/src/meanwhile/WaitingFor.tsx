@@ -47,7 +47,7 @@ export function WaitingLine({ view }: { readonly view: View }) {
         return (
           <span key={seat}>
             <Sign color={person(seat).color} /> {person(seat).name}
-            {since !== undefined && ` (${age(since)})`}.{" "}
+            {since !== undefined && <span className="waiting-age"> ({age(since)})</span>}.{" "}
           </span>
         );
       })}

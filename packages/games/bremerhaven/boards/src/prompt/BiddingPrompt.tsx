@@ -17,7 +17,7 @@ export function BiddingPrompt({ view, choice, awaited }: PromptProps) {
       {awaited !== undefined && (
         <p className="prompt-note">
           <WaitingLine view={awaited} />
-          {t("queue.hint")}
+          <span className="queue-hint">{t("queue.hint")}</span>
         </p>
       )}
       <div role="status">

@@ -10,7 +10,7 @@ import { Gain, LoadPreview } from "./LoadPreview.tsx";
 import { firstOf, loadingWays } from "./loadingWays.ts";
 import type { PlacedPromptProps } from "./Prompt.tsx";
 import { PreviewContext } from "./preview.ts";
-import { Unfinished, useLeftUndone } from "./Unfinished.tsx";
+import { leftUndoneIn, Unfinished } from "./Unfinished.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { makesGood, WorkWays } from "./WorkWays.tsx";
 
@@ -37,7 +37,7 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
       best: steps.length === 0 ? undefined : gainOfWork(cards, settled, seat, steps),
     };
   }, [cards, settled, seat, ways]);
-  const leftUndone = useLeftUndone(props);
+  const leftUndone = () => leftUndoneIn(cards, possible.state, seat);
   const steps = view.work[seat]?.steps ?? [];
   // The preview ends with the harbor phase.
   useEffect(() => () => show(undefined), [show]);
@@ -51,6 +51,10 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
     return <Unfinished left={leftUndone()} finish={finish} back={stay} />;
   }
   if (preview !== undefined) {
+    const take = () => {
+      show(undefined);
+      keepLoad(preview.filter(isWork));
+    };
     return (
       <LoadPreview
         {...props}
@@ -58,9 +62,14 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
         shown={preview}
         show={show}
         take={() => {
-          show(undefined);
-          keepLoad(preview.filter(isWork));
+          take();
           act(preview);
+        }}
+        finish={() => {
+          take();
+          act(isAskedAgain ? preview : [...preview, { type: "done" }]);
+          // Comes true with the last of these steps.
+          if (isAskedAgain) setEnding({ kind: "closing", steps: stepsAfter(steps.length, preview) });
         }}
       />
     );
@@ -108,6 +117,9 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
     </>
   );
 }
+
+const stepsAfter = (count: number, further: readonly Action[]): number =>
+  further.reduce((sum, { type }) => sum + (type === "undo" ? -1 : 1), count);
 
 const isWork = (action: Action): action is HarborAction => action.type !== "undo" && action.type !== "done";
 

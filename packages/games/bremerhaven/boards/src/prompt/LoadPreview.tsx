@@ -7,6 +7,7 @@ import { useBoardTexts } from "../useBoardTexts.ts";
 import { useGoodsWords } from "./goodsWords.ts";
 import { gestureAsOne, gestureIn, type LoadingWay, type LoadingWays } from "./loadingWays.ts";
 import type { PromptProps } from "./Prompt.tsx";
+import { leftUndoneIn } from "./Unfinished.tsx";
 import "./load.css";
 
 type LoadPreviewProps = Pick<PromptProps, "view" | "seat" | "choice" | "act"> & {
@@ -15,10 +16,12 @@ type LoadPreviewProps = Pick<PromptProps, "view" | "seat" | "choice" | "act"> & 
   readonly shown: readonly Action[];
   show(actions: readonly Action[] | undefined): void;
   take(): void;
+  /** Takes it and ends the work. */
+  finish(): void;
 };
 
 /** What the best loading would bring, before anything is moved, with alternatives to choose from. */
-export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }: LoadPreviewProps) {
+export function LoadPreview({ view, seat, choice, ways, shown, show, take, finish, act }: LoadPreviewProps) {
   const { t } = useBoardTexts();
   const goodsWords = useGoodsWords();
   const actionWords = useActionWords(view);
@@ -34,7 +37,9 @@ export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }
   const gesture = gestureIn(shown);
   const next = gestureAsOne(shown);
   const now = foreseeEvening(cards, state, seat);
-  const then = foreseeEvening(cards, shown.reduce<State>(perform, state), seat);
+  const after = shown.reduce<State>(perform, state);
+  const then = foreseeEvening(cards, after, seat);
+  const isAll = leftUndoneIn(cards, after, seat).isNothing;
   const tonight = gained(now.tonight, then.tonight);
   const inAll = gained(now.whenDue, then.whenDue);
   const lost = plan === undefined ? [] : GOODS.flatMap((good) => Array.from({ length: plan.lost[good] }, () => good));
@@ -74,8 +79,13 @@ export function LoadPreview({ view, seat, choice, ways, shown, show, take, act }
       )}
       {lost.length > 0 && <p className="load-lost">{t("plan.lost", { goods: goodsWords(lost) })}</p>}
       {next !== undefined && <p className="prompt-hint">{t("harbor.previewNext", { step: actionWords(next) })}</p>}
-      <div className="row prompt-foot">
-        <button type="button" className="button main" data-do="take" onClick={take}>
+      <div className="row prompt-foot load-foot">
+        {isAll && (
+          <button type="button" className="button main" data-do="take-all" onClick={finish}>
+            {t("harbor.previewFinish")}
+          </button>
+        )}
+        <button type="button" className={isAll ? "button" : "button main"} data-do="take" onClick={take}>
           {t("harbor.previewTake")}
         </button>
         {gesture < shown.length && (

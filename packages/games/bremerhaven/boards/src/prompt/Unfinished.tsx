@@ -1,9 +1,17 @@
-import { idleProducers, loadingTask, spaceAt, type Undelivered, undelivered } from "@harbor/bremerhaven";
+import {
+  type CardSet,
+  idleProducers,
+  loadingTask,
+  type State,
+  spaceAt,
+  type Undelivered,
+  undelivered,
+} from "@harbor/bremerhaven";
+import type { Seat } from "@harbor/kit";
 import { allOf } from "@harbor/ui";
 import { useBoardContext } from "../boardContext.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
 import { useGoodsWords } from "./goodsWords.ts";
-import type { PromptProps } from "./Prompt.tsx";
 import "./load.css";
 
 /** What "done" would forgo: buildings that could produce, and goods that contracts could take. */
@@ -13,20 +21,16 @@ export type LeftUndone = {
   readonly contracts: readonly (Omit<Undelivered, "dock"> & { readonly contract: string })[];
 };
 
-export function useLeftUndone({ choice, seat }: Pick<PromptProps, "choice" | "seat">): () => LeftUndone {
-  const { cards } = useBoardContext();
-  const { state } = choice.possible;
-  return () => {
-    const task = loadingTask(cards, state, seat);
-    const harbor = task?.side.harbor;
-    if (task === undefined || harbor === undefined) return { isNothing: true, producers: [], contracts: [] };
-    const producers = idleProducers(task).flatMap((space) => spaceAt(harbor, space).building ?? []);
-    const contracts = undelivered(task).flatMap(({ dock, ...left }) => {
-      const contract = harbor.loading[dock - 1]?.laid?.contract;
-      return contract === undefined ? [] : [{ contract, ...left }];
-    });
-    return { isNothing: producers.length + contracts.length === 0, producers, contracts };
-  };
+export function leftUndoneIn(cards: CardSet, state: State, seat: Seat): LeftUndone {
+  const task = loadingTask(cards, state, seat);
+  const harbor = task?.side.harbor;
+  if (task === undefined || harbor === undefined) return { isNothing: true, producers: [], contracts: [] };
+  const producers = idleProducers(task).flatMap((space) => spaceAt(harbor, space).building ?? []);
+  const contracts = undelivered(task).flatMap(({ dock, ...left }) => {
+    const contract = harbor.loading[dock - 1]?.laid?.contract;
+    return contract === undefined ? [] : [{ contract, ...left }];
+  });
+  return { isNothing: producers.length + contracts.length === 0, producers, contracts };
 }
 
 const TAKES = { plain: "finish.undelivered", pack: "finish.toPack", unpack: "finish.toUnpack" } as const;

@@ -1,6 +1,7 @@
 import type { View } from "@harbor/meuterer";
 import { Answers, type Asking } from "@harbor/ui/answers";
 import { useBoardContext, useWords } from "../boardContext.ts";
+import { momentOf } from "../story/moment.ts";
 import { answerTo } from "./answerTo.ts";
 import { questionIn } from "./question.ts";
 import "@harbor/ui/answers.css";
@@ -16,7 +17,6 @@ export function BoardAnswers({ view, asking }: BoardAnswersProps) {
   const { set, texts, language, own, help } = useBoardContext();
   const { t, nameOf } = useWords();
   const situation = {
-    view,
     own,
     set,
     texts,
@@ -26,9 +26,9 @@ export function BoardAnswers({ view, asking }: BoardAnswersProps) {
   };
   return (
     <Answers
-      answerTo={(text) => {
+      answerTo={(text, place) => {
         const question = questionIn(text);
-        return question && answerTo(situation, question);
+        return question && answerTo({ ...situation, view: momentOf(place) ?? view }, question);
       }}
       asking={asking}
       help={help}

@@ -15,14 +15,17 @@ export function FightPrompt({ view, seat, legal, act }: AskedProps) {
     const role = view.taken.find((taken) => taken.seat === one)?.role ?? "captain";
     return `${nameOf(one)} (${texts.roles[role]})`;
   });
+  const answers = ofType(legal, "fight");
   const notes = [
     t("ask.mutinyNote", { loyal, rebels: rebel }),
     side === undefined ? undefined : t(`ask.mutinySide.${side}`),
+    // Everybody is asked all the same, so that no answer gives a hand away.
+    answers.length === 1 ? t("ask.mutinyUnarmed") : undefined,
     later.length === 0 ? t("ask.mutinyLast") : t("ask.mutinyLater", { names: allOf(language, later) }),
   ];
   return (
     <Question title={t("ask.mutiny")} notes={notes}>
-      {ofType(legal, "fight").map((action) => (
+      {answers.map((action) => (
         <Choice key={action.sabers} shortcut={String(action.sabers)} choose={() => act(action)}>
           {action.sabers === 0 ? t("act.noSabers") : action.sabers}
         </Choice>

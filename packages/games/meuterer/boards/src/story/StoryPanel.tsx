@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useBoardContext, useWords } from "../boardContext.ts";
 import { ChapterBody, headOf } from "../reveal/ChapterBody.tsx";
 import { CHAPTERS, scenesOf } from "../reveal/scenes.ts";
+import { showing } from "./moment.ts";
 import { type Story, storyOf } from "./story.ts";
 import "./story.css";
 
@@ -23,7 +24,7 @@ export function StoryPanel({ story, view, history, close }: StoryProps) {
     <section className="meu-story" aria-label={t("story.title", { round: story.round })}>
       <h2>{t("story.title", { round: story.round })}</h2>
       {stills.map(({ chapter, turned, view: then, story: upToThen }) => (
-        <div key={chapter} className="meu-beat">
+        <div key={chapter} className="meu-beat" {...showing(then)}>
           <h3>{t(headOf(chapter, upToThen))}</h3>
           <ChapterBody chapter={chapter} view={then} story={upToThen} turned={turned} />
         </div>

@@ -80,6 +80,7 @@ export const DE: typeof EN = {
     mutinyNote: "Treue {{loyal}}, Rebellen {{rebels}}. Den Rebellen reicht ein Gleichstand.",
     mutinySide: { loyal: "Du stehst zum Kapitän.", rebel: "Du gehörst zu den Rebellen." },
     mutinyLater: "Nach dir: {{names}}",
+    mutinyUnarmed: "Du hast keinen Säbel auf der Hand.",
     mutinyLast: "Nach dir kommt niemand mehr.",
     selling: "Was verkaufst du wo?",
     sellingNote: "Gerechnet ist, dass alle nach dir so viel verkaufen, wie sie können.",

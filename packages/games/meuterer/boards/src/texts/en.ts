@@ -79,6 +79,7 @@ export const EN = {
     mutinyNote: "Loyal {{loyal}}, rebels {{rebels}}. A tie is enough for the rebels.",
     mutinySide: { loyal: "You stand by the captain.", rebel: "You are one of the rebels." },
     mutinyLater: "After you: {{names}}",
+    mutinyUnarmed: "You have no saber in your hand.",
     mutinyLast: "Nobody comes after you.",
     selling: "What do you sell where?",
     sellingNote: "What it pays counts on all after you to sell as much as they can.",

@@ -80,6 +80,7 @@ export const FR: typeof EN = {
     mutinyNote: "Fidèles {{loyal}}, rebelles {{rebels}}. L’égalité suffit aux rebelles.",
     mutinySide: { loyal: "Vous êtes du côté du capitaine.", rebel: "Vous êtes du côté des rebelles." },
     mutinyLater: "Après vous : {{names}}",
+    mutinyUnarmed: "Vous n’avez aucun sabre en main.",
     mutinyLast: "Personne ne vient après vous.",
     selling: "Que vendez-vous, et où ?",
     sellingNote: "Le calcul suppose que tous, après vous, vendent autant qu’ils le peuvent.",
