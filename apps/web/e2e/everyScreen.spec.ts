@@ -6,6 +6,7 @@ import { layoutFaults, whileTouchable } from "./layoutFaults.ts";
 import { isBid, isTaught, NAMES, needsOf } from "./layoutNeeds.ts";
 import { SCREENS } from "./screens.ts";
 import { test } from "./shared.ts";
+import { tooSmall } from "./targets.ts";
 import { LANGUAGES, type Language, open, settle, show, speak, THEMES } from "./visit.ts";
 import { DECISIVE, drawnWindows, LARGE_LETTERS, LOW_WINDOWS, WINDOWS, type Window } from "./windows.ts";
 
@@ -56,6 +57,8 @@ for (const screen of SCREENS) {
         await settle(page);
         const faults = await faultsOf(page, { fingers: size === PHONE });
         expect.soft(faults, `cut off, covered or too small: ${size.name} in ${language}`).toEqual([]);
+        if (language === "de" && size !== SMALL)
+          expect.soft(await tooSmall(page), `smaller than a fingertip: ${size.name}`).toEqual([]);
         if (language === "en" && HEARD.has(size)) await hearsAxe(page, size);
       }
       if (language === "en" && NAMES.includes(screen.name)) await holdsTheDecision(page, screen.name);
@@ -121,6 +124,7 @@ async function holdsTheDecision(page: Page, name: string): Promise<void> {
       const faults = await layoutFaults(page, needsOf(name), { scrolls: false, contrast });
       const where = `${window.width}×${window.height} (LAYOUT_SEED=${SEED})`;
       expect.soft(faults, `what the decision needs: ${where}`).toEqual([]);
+      expect.soft(await tooSmall(page), `smaller than a fingertip: ${where}`).toEqual([]);
     }
   });
 }
@@ -136,6 +140,7 @@ async function readsLargeLetters(page: Page, name: string): Promise<void> {
     await settle(page);
     const where = `${window.width}×${window.height} with large letters`;
     expect.soft(await faultsOf(page, { fingers: false }), `cut off or covered: ${where}`).toEqual([]);
+    expect.soft(await tooSmall(page), `smaller than a fingertip: ${where}`).toEqual([]);
     // A teacher scrolls to what the step is about; the rest of the decision may have to be scrolled to.
     if (!NAMES.includes(name) || isTaught(name)) continue;
     await whileTouchable(page, async () => {

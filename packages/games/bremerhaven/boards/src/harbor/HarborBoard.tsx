@@ -12,6 +12,7 @@ import { SpacePlace } from "./SpacePlace.tsx";
 import { useStretch } from "./useStretch.ts";
 import { WallPlace } from "./WallPlace.tsx";
 import "./harbor.css";
+import "./fingers.css";
 
 type HarborBoardProps = {
   readonly harbor: Harbor;

@@ -186,7 +186,7 @@ export const DE = {
     previewTitle_one: "Vorschau: {{count}} Schritt",
     previewTitle_other: "Vorschau: {{count}} Schritte",
     previewNext: "Zuerst: {{step}}.",
-    previewFinish: "Übernehmen, fertig",
+    previewFinish: "Laden, fertig",
     previewTake: "Übernehmen",
     previewStep: "Ein Schritt",
     previewLeave: "Abbrechen",

@@ -186,7 +186,7 @@ export const FR = {
     previewTitle_one: "Aperçu : {{count}} étape",
     previewTitle_other: "Aperçu : {{count}} étapes",
     previewNext: "D’abord : {{step}}.",
-    previewFinish: "Valider et finir",
+    previewFinish: "Valider, fini",
     previewTake: "Valider",
     previewStep: "Une étape",
     previewLeave: "Non merci",
