@@ -187,7 +187,7 @@ export const DE = {
     previewTitle_other: "Vorschau: {{count}} Schritte",
     previewNext: "Zuerst: {{step}}.",
     previewFinish: "Laden, fertig",
-    previewTake: "Übernehmen",
+    previewTake: "Laden",
     previewStep: "Ein Schritt",
     previewLeave: "Abbrechen",
   },

@@ -124,9 +124,9 @@ export const FR = {
     dummy: "Il ne fait qu’enchérir : ce qu’il gagne est perdu pour vous.",
   },
   ties: {
-    own: "Mais vous remportez toute égalité : vous avez construit « {{building}} ».",
-    other: "Mais {{name}} remporte toute égalité grâce à « {{building}} ».",
-    anybody: "Mais quiconque a construit « {{building}} » remporte toute égalité.",
+    own: "Mais vous remportez toute égalité : vous avez construit « {{building}} ».",
+    other: "Mais {{name}} remporte toute égalité grâce à « {{building}} ».",
+    anybody: "Mais quiconque a construit « {{building}} » remporte toute égalité.",
   },
   total: {
     title: "Influence posée ici",
