@@ -23,6 +23,29 @@ export const EXCEPTIONS: readonly Exception[] = [
     screen: "bollard",
     window: [360, 640],
   },
+  {
+    css: ".offer",
+    why: "six houses, two of them with a card in front, stand above each other on the lowest boards; a long press tells the same",
+    least: [89, 34],
+    screen: "lesson-bid",
+    window: [360, 640],
+  },
+  {
+    css: ".loading > .target, .space-building, .space .good",
+    why: "a copy of the harbor in a dialog: four columns beside the docks and the track",
+    least: [40, 64],
+    screen: "trial",
+    window: [360, 640],
+    large: true,
+  },
+  {
+    css: ".dock-cargo .good",
+    why: "a dock of the copy is so low that more would cover the ship behind its cargo",
+    least: [89, 40],
+    screen: "trial",
+    window: [768, 1024],
+    large: true,
+  },
 ];
 
 export type SmallTarget = {

@@ -186,7 +186,7 @@ export const EN = {
     previewTitle_one: "Preview: {{count}} step",
     previewTitle_other: "Preview: {{count}} steps",
     previewNext: "First: {{step}}.",
-    previewFinish: "Apply, done",
+    previewFinish: "Load, done",
     previewTake: "Apply",
     previewStep: "One step",
     previewLeave: "Cancel",
