@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { BOTS } from "../src/bots/registry.ts";
 import { keep, type Recorded } from "./recordings.ts";
 
-const HASTE = { line: 8, finer: 2, lessons: 20, worlds: 1, weighing: 2400, pairs: 40 };
+const HASTE = { line: 8, finer: 2, lessons: 20, worlds: 1, weighing: 4800, pairs: 80 };
 
 type Kept = { readonly id: string; readonly report: Report<{ readonly type: string }> };
 const made = new Map<string, Kept>();
