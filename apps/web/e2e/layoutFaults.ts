@@ -127,10 +127,23 @@ export async function layoutFaults(
         const style = getComputedStyle(element);
         if (style.visibility === "hidden" || Number(style.opacity) < 0.5) return false;
         if (element instanceof SVGElement) return element.localName !== "svg" && style.fill !== "none";
+        return isFilled(style);
+      }
+
+      function isFilled(style: CSSStyleDeclaration): boolean {
         // As in rgba(1, 2, 3, 0.5) and in color(srgb 0.1 0.2 0.3 / 0.5).
         const alpha = /(?:rgba\([^)]*,|\/)\s*([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
         const isClear = style.backgroundColor === "rgba(0, 0, 0, 0)" || (alpha !== undefined && Number(alpha) < 0.6);
         return !isClear || (style.backgroundImage !== "none" && !style.backgroundImage.includes("transparent"));
+      }
+
+      /** An element is found above what it contains only if its ::before or ::after lies there. */
+      function veils(element: Element): boolean {
+        return ["::before", "::after"].some((part) => {
+          const style = getComputedStyle(element, part);
+          const isThere = style.content !== "none" && style.visibility !== "hidden" && Number(style.opacity) >= 0.5;
+          return isThere && isFilled(style);
+        });
       }
 
       const POINTS = [
@@ -154,7 +167,7 @@ export async function layoutFaults(
           const cover = before.find((one) => {
             const mayLieThere = one.closest(mayCover);
             if (mayLieThere !== null && !(isName && mayLieThere.matches("[data-told=false] > .bids"))) return false;
-            return !one.contains(element) && (paints(one) || mayLieThere !== null);
+            return one.contains(element) ? veils(one) : paints(one) || mayLieThere !== null;
           });
           if (cover !== undefined) return cover;
         }
