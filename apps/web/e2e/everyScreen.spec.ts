@@ -7,7 +7,7 @@ import { isBid, isTaught, NAMES, needsOf } from "./layoutNeeds.ts";
 import { SCREENS } from "./screens.ts";
 import { test } from "./shared.ts";
 import { tooSmall } from "./targets.ts";
-import { LANGUAGES, type Language, open, settle, show, speak, THEMES } from "./visit.ts";
+import { LANGUAGES, type Language, open, settle, show, speak, THEMES, type Theme } from "./visit.ts";
 import { DECISIVE, drawnWindows, LARGE_LETTERS, LOW_WINDOWS, WINDOWS, type Window } from "./windows.ts";
 
 /** Also the looks that others stand for; see below. */
@@ -53,8 +53,7 @@ for (const screen of SCREENS) {
     for (const language of LANGUAGES) {
       if (language !== "en") await speak(page, language);
       for (const size of FROM_THE_PHONE.filter((one) => MEASURED[language].has(one))) {
-        await page.setViewportSize(size);
-        await settle(page);
+        await resize(page, size);
         const faults = await faultsOf(page, { fingers: size === PHONE });
         expect.soft(faults, `cut off, covered or too small: ${size.name} in ${language}`).toEqual([]);
         if (language === "de" && size !== SMALL)
@@ -70,36 +69,45 @@ for (const screen of SCREENS) {
 
 async function hearsAxe(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   for (const theme of size === DESKTOP || EVERY_LOOK ? THEMES : (["day"] as const)) {
-    await page.evaluate((wanted) => {
-      document.documentElement.dataset.theme = wanted;
-    }, theme);
-    await settle(page);
+    await dress(page, theme);
     // Night changes nothing but the colours.
     const runOnly = theme === "day" ? [...WCAG, "best-practice"] : ["color-contrast"];
     expect.soft(await axeFaults(page, { runOnly }), `axe: ${size.name} by ${theme}`).toEqual([]);
   }
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = "day";
-  });
-  await settle(page);
+  await dress(page, "day");
 }
 
 /** In high contrast, texts need 7:1. */
 async function hearsAxeInHighContrast(page: Page): Promise<void> {
-  await page.setViewportSize(DESKTOP);
+  await resize(page, DESKTOP);
   for (const theme of THEMES) {
-    await page.evaluate(
-      (wanted) => Object.assign(document.documentElement.dataset, { theme: wanted, contrast: "high" }),
-      theme,
-    );
-    await settle(page);
+    await dress(page, theme, "high");
     const found = await axeFaults(page, { runOnly: ["color-contrast-enhanced"] });
     expect.soft(found, `axe: high contrast by ${theme}`).toEqual([]);
   }
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = "day";
-    delete document.documentElement.dataset.contrast;
-  });
+  await dress(page, "day");
+}
+
+/** To settle takes time, also if nothing has changed. */
+async function dress(page: Page, theme: Theme, contrast?: "high"): Promise<void> {
+  const isNew = await page.evaluate(
+    ([wanted, strong]) => {
+      const { dataset } = document.documentElement;
+      if (dataset.theme === wanted && dataset.contrast === strong) return false;
+      dataset.theme = wanted;
+      if (strong === undefined) delete dataset.contrast;
+      else dataset.contrast = strong;
+      return true;
+    },
+    [theme, contrast] as const,
+  );
+  if (isNew) await settle(page);
+}
+
+async function resize(page: Page, window: Window): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width === window.width && now.height === window.height) return;
+  await page.setViewportSize(window);
   await settle(page);
 }
 
@@ -117,8 +125,7 @@ function windowsFor(name: string): readonly Window[] {
 async function holdsTheDecision(page: Page, name: string): Promise<void> {
   await whileTouchable(page, async () => {
     for (const window of windowsFor(name)) {
-      await page.setViewportSize(window);
-      await settle(page);
+      await resize(page, window);
       // Colors do not depend on the window; axe measures them again.
       const contrast = EVERY_LOOK || SIZES.some(({ width }) => width === window.width);
       const faults = await layoutFaults(page, needsOf(name), { scrolls: false, contrast });
@@ -134,10 +141,10 @@ async function readsLargeLetters(page: Page, name: string): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
+  await settle(page);
   const place = SCREENS.findIndex((one) => one.name === name);
   for (const window of EVERY_LOOK ? LARGE_LETTERS : LARGE_LETTERS.filter((_, nth) => nth % 2 === place % 2)) {
-    await page.setViewportSize(window);
-    await settle(page);
+    await resize(page, window);
     const where = `${window.width}×${window.height} with large letters`;
     expect.soft(await faultsOf(page, { fingers: false }), `cut off or covered: ${where}`).toEqual([]);
     expect.soft(await tooSmall(page), `smaller than a fingertip: ${where}`).toEqual([]);

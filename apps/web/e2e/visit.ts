@@ -16,7 +16,7 @@ export type Wear = {
 };
 
 /** An address on the server without content or scripts, where a page's storage can be filled. */
-const QUIET = "/api/games";
+export const QUIET = "/api/games";
 
 /** Prepares what the screen needs, apart from its theme, language and size. */
 export async function open(page: Page, screen: Screen): Promise<Opening> {
@@ -34,7 +34,7 @@ function keyOf({ kind, plan }: SavedGame): string {
 
 /** Shows a screen as a new visitor sees it. */
 export async function show(page: Page, screen: Screen, { path, saved, stored }: Opening, wear: Wear): Promise<void> {
-  await page.goto(QUIET);
+  if (new URL(page.url()).pathname !== QUIET) await page.goto(QUIET);
   const kept = {
     "harbor:settings": {
       state: {
