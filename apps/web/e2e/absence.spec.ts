@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { type OwnServer, ownServer } from "./ownServer.ts";
-import { arrive, sitDown } from "./people.ts";
+import { arrive, sitAtOnce } from "./people.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -16,7 +16,7 @@ test("a vote for the autopilot is offered once it can take over; until then, the
 }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const ben = await arrive(browser, server.url, { name: "Ben" });
-  await sitDown("Short game", [ada, ben]);
+  await sitAtOnce("short", [ada, ben]);
   await ben.context().close();
   const call = ada.locator(".call", { hasText: "Ben is away" });
   await expect(call).toContainText(/The autopilot can take over in 0:0\d/);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type OwnServer, ownServer } from "./ownServer.ts";
-import { arrive, sitDown } from "./people.ts";
+import { arrive, sitAtOnce } from "./people.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -23,7 +23,7 @@ function order(...args: string[]): unknown {
 test("a banned player is told at once, and plays on when the ban is lifted", async ({ browser }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const ben = await arrive(browser, server.url, { name: "Ben" });
-  const code = await sitDown("Short game", [ada, ben]);
+  const code = await sitAtOnce("short", [ada, ben]);
   const who = JSON.stringify(order("who", code));
   const [, person = ""] = /"person":"([0-9a-f]{24})","name":"Ben"/.exec(who) ?? [];
   order("ban", person);

@@ -4,6 +4,7 @@ import { arrive } from "./people.ts";
 import { habits, play } from "./play.ts";
 import { keep, recorded } from "./recordings.ts";
 import { wear } from "./screens.ts";
+import { skipTo } from "./skip.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -59,8 +60,10 @@ test("a game against a bot continues when its worker dies, and is recorded at th
       });
     });
   }
-  await play(page, habits(5));
+  await play(page, habits(5), { round: 2 });
   expect(died).toBe(1);
+  await skipTo(page, "bots", 10);
+  await play(page, habits(5));
   await expect(page.locator(".end-table tbody").first().locator("tr")).toHaveCount(2);
   await page.goto(HOME);
   await expect(page.locator(".finished-people").first()).toContainText(/Pim|Rosa|Otto/);

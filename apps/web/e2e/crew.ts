@@ -6,6 +6,7 @@ import {
   type Command,
   createdTableSchema,
   handedInCardsSchema,
+  legalAnswerSchema,
   resumeLinkSchema,
   savedReplaySchema,
   type TableSettings,
@@ -13,12 +14,15 @@ import {
 } from "@harbor/protocol";
 import type { Page } from "@playwright/test";
 import { io } from "socket.io-client";
-import type { ZodType } from "zod";
-import { GAME } from "./gameFixture.ts";
+import { type ZodType, z } from "zod";
+import { type Action, GAME } from "./gameFixture.ts";
 import { type Prepared, playOut } from "./prepared.ts";
 
 const PATIENCE = 10_000;
 const COOKIE = "harbor";
+
+const momentSchema = z.object({ round: z.int(), step: z.string() });
+export type Moment = z.infer<typeof momentSchema>;
 
 /** A player at the server's tables, with or without a browser. */
 export type Sailor = {
@@ -28,6 +32,10 @@ export type Sailor = {
   /** The id by which the table's messages and lists name them. */
   authorAt(code: string): Promise<string>;
   send(code: string, command: Command): Promise<void>;
+  /** Where the table's game is. */
+  momentAt(code: string): Promise<Moment>;
+  /** What the table's game lets them do now. */
+  legal(code: string): Promise<readonly Action[]>;
   leave(): void;
 };
 
@@ -47,8 +55,13 @@ export async function hire(base: string, name: string): Promise<Sailor> {
 }
 
 /** The page's own player, for setting up in a moment what would take many clicks. */
-export async function ownerOf(page: Page, base: string): Promise<Sailor> {
-  await page.request.post("/api/me", { data: { name: "Ada" } });
+export async function ownerOf(page: Page, base: string, name = "Ada"): Promise<Sailor> {
+  await page.request.post("/api/me", { data: { name } });
+  return playerOf(page, base);
+}
+
+/** The same under the name that the player has. */
+export async function playerOf(page: Page, base: string): Promise<Sailor> {
   const cookies = await page.context().cookies(base);
   const own = cookies.find(({ name }) => name === COOKIE);
   return sailor(base, `${COOKIE}=${own?.value ?? ""}`);
@@ -60,21 +73,28 @@ function sailor(base: string, cookie: string): Sailor {
     if (!socket.active) socket.connect();
     return socket.timeout(PATIENCE).emitWithAck(name, message);
   }
+  async function watch(code: string) {
+    const answer = watchAnswerSchema.parse(await ask(CLIENT_MESSAGES.watch, { table: code }));
+    if (!answer.ok) throw new Error(`the table was refused: ${answer.code}`);
+    return answer;
+  }
   const one: Sailor = {
     cookie,
     async board(code) {
       await ask(CLIENT_MESSAGES.watch, { table: code });
     },
-    async authorAt(code) {
-      const answer = watchAnswerSchema.parse(await ask(CLIENT_MESSAGES.watch, { table: code }));
-      if (!answer.ok) throw new Error(`the table was refused: ${answer.code}`);
-      return answer.author;
-    },
+    authorAt: async (code) => (await watch(code)).author,
+    momentAt: async (code) => momentSchema.parse((await watch(code)).snapshot.view.game),
     async send(code, command) {
       const answer: Answer = answerSchema.parse(
         await ask(CLIENT_MESSAGES.command, { table: code, id: crypto.randomUUID(), command }),
       );
       if (!answer.ok) throw new Error(`${command.do} was refused: ${answer.code}`);
+    },
+    async legal(code) {
+      const answer = legalAnswerSchema.parse(await ask(CLIENT_MESSAGES.legal, { table: code }));
+      if (!answer.ok) throw new Error(`nothing is legal: ${answer.code}`);
+      return answer.yourTurn ? answer.actions.flatMap((action) => GAME.readAction(action) ?? []) : [];
     },
     leave: () => void socket.disconnect(),
   };
@@ -118,6 +138,21 @@ export async function shareReplay(
   return id;
 }
 
+/** A new table where these sit and play, the first of them as its host. */
+export async function beginTable(base: string, crew: readonly Sailor[], mode: string): Promise<string> {
+  const [host] = crew;
+  if (host === undefined) throw new Error("a table needs a host");
+  const settings: TableSettings = {
+    game: GAME.id,
+    options: { mode, seats: crew.length },
+    isPublic: false,
+    spectators: true,
+  };
+  const { code } = await ask(base, host, "/api/tables", { settings }, createdTableSchema);
+  await playTable(code, crew, { moves: [] });
+  return code;
+}
+
 /** A table with the prepared game's shuffles, so that it always looks the same. */
 export async function openTable(base: string, host: Sailor, prepared: Prepared, rules: Rules = {}): Promise<string> {
   const { plan } = prepared;
@@ -143,7 +178,7 @@ export async function agreeToRating(base: string, code: string, one: Sailor): Pr
 export async function playTable(
   code: string,
   crew: readonly Sailor[],
-  { moves }: Prepared,
+  { moves }: Pick<Prepared, "moves">,
   beforeStart: () => Promise<void> = async () => {},
 ): Promise<void> {
   const [host] = crew;

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { arrive, harborOn, sitDown } from "./people.ts";
-import { habits, play } from "./play.ts";
+import { arrive, harborOn, sitAtOnce } from "./people.ts";
 import { open as openAt } from "./screens/decisions.ts";
 import { test } from "./shared.ts";
 import type { Situation } from "./situations.ts";
@@ -106,8 +105,7 @@ test("HBR-6 at a table the last player has a moment in which the others can come
   const pages = await Promise.all(["Ada", "Ben"].map((name) => arrive(browser, baseURL ?? "", { name })));
   const [ada, ben] = pages;
   if (ada === undefined || ben === undefined) throw new Error("two are needed");
-  await sitDown("Short game", pages);
-  await Promise.all(pages.map((page, seat) => play(page, habits(seat), { step: "harbor" })));
+  await sitAtOnce("short", pages, "harbor");
   const round = await roundOf(ada);
   const finish = async (page: Page) => {
     await button(page, "Done").click();

@@ -5,6 +5,7 @@ import { byKeys, focusIn, listen } from "./keys.ts";
 import { arrive, drawAlike, sitDown } from "./people.ts";
 import { diceOf, habits, play } from "./play.ts";
 import { wear } from "./screens.ts";
+import { skipAt, skipTo } from "./skip.ts";
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -24,7 +25,10 @@ test("a whole solo game from the home page, by the visible controls", async ({ p
   await showsTheEnginesScores(page);
 });
 
-test("a whole short game on one screen, with no hand visible behind the curtain", async ({ page }) => {
+/** Some tests see the first rounds and the last: the others have nothing more, and other tests play whole games. */
+const [SECOND, THIRD, LAST_TWO, LAST_OF_LONG] = [2, 3, 9, 11];
+
+test("a short game on one screen, with no hand visible behind the curtain", async ({ page }) => {
   await wear(page, "day", "en");
   await drawAlike(page, 2);
   await page.goto("/hotseat");
@@ -32,36 +36,49 @@ test("a whole short game on one screen, with no hand visible behind the curtain"
   await page.getByRole("button", { name: "Start the game" }).click();
   let curtains = 0;
   let openSteps = 0;
-  await play(
-    page,
-    habits(2, {
-      after: async ({ todo }) => {
-        if (todo?.kind !== "curtain") {
-          // Public steps need no curtain; a passing note says who is next.
-          const step = await page
-            .locator(".board")
-            .getAttribute("data-step", { timeout: 500 })
-            .catch(() => undefined);
-          if (step !== undefined && step !== "bidding") openSteps += 1;
-          return;
-        }
-        curtains += 1;
-        await expect(page.locator(".board, .hand, .hand-card, .bid, .prompt, .log, dialog")).toHaveCount(0);
-        expect(await page.title()).not.toContain("●");
-      },
-    }),
-  );
-  // Ten rounds with two players and five cards each: nothing else in a round is secret.
-  expect(curtains).toBe(100);
+  async function isClosed(): Promise<void> {
+    curtains += 1;
+    await expect(page.locator(".board, .hand, .hand-card, .bid, .prompt, .log, dialog")).toHaveCount(0);
+    expect(await page.title()).not.toContain("●");
+  }
+  const habit = habits(2, {
+    after: async ({ todo }) => {
+      if (todo?.kind !== "curtain") {
+        // Public steps need no curtain; a passing note says who is next.
+        const step = await page
+          .locator(".board")
+          .getAttribute("data-step", { timeout: 500 })
+          .catch(() => undefined);
+        if (step !== undefined && step !== "bidding") openSteps += 1;
+        return;
+      }
+      await isClosed();
+    },
+  });
+  // Each round has two players with five cards each: nothing else in it is secret.
+  await play(page, habit, { round: THIRD });
+  expect(curtains).toBe(21);
+  await skipTo(page, "hotseat", LAST_TWO);
+  await page.locator(".curtain-card").waitFor();
+  await isClosed();
+  await play(page, habit);
+  expect(curtains).toBe(21 + 20);
   expect(openSteps).toBeGreaterThan(50);
   await showsTheEnginesScores(page);
 });
 
-test("two people finish a long game at a table on the server", async ({ browser, baseURL }) => {
+test("two people begin and finish a long game at a table on the server", async ({ browser, baseURL }) => {
   if (baseURL === undefined) throw new Error("there is no server");
   const pages = [await arrive(browser, baseURL, { name: "Ada" }), await arrive(browser, baseURL, { name: "Ben" })];
   const code = await sitDown("Long game", pages);
-  await Promise.all([...pages.entries()].map(([seat, page]) => play(page, habits(10 + seat, { queues: seat === 1 }))));
+  const habit = pages.map((_, seat) => habits(10 + seat, { queues: seat === 1 }));
+  const playTo = (round?: number) =>
+    Promise.all(
+      pages.map((page, seat) => play(page, habit[seat] ?? habits(seat), round === undefined ? undefined : { round })),
+    );
+  await playTo(SECOND);
+  await skipAt(pages, code, LAST_OF_LONG);
+  await playTo();
   const file = await (await fetch(`${baseURL}/api/tables/${code}/replay`)).text();
   const rows = rowsOf(replayed(file));
   expect(rows).toHaveLength(2);

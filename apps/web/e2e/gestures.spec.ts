@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { dragByMouse } from "./drag.ts";
-import { arrive, drawAlike, harborOn, isOnTurn, layCard, sitDown } from "./people.ts";
+import { arrive, drawAlike, harborOn, isOnTurn, layCard, sitAtOnce } from "./people.ts";
 import { habits, play } from "./play.ts";
 import { wear } from "./screens.ts";
 import { situation } from "./situations.ts";
@@ -15,8 +15,7 @@ test("queued cards are played one by one on their owner's turns, except a remove
   const pages = await Promise.all(["Ada", "Ben"].map((name) => arrive(browser, baseURL ?? "", { name })));
   const [ada, ben] = pages;
   if (ada === undefined || ben === undefined) throw new Error("two are needed");
-  await sitDown("Short game", pages);
-  await Promise.all(pages.map((page, seat) => play(page, habits(seat, { queues: false }), { step: "bidding" })));
+  await sitAtOnce("short", pages, "bidding");
   const [first, second] = (await isOnTurn(ada)) ? [ada, ben] : [ben, ada];
   for (const [nth, slot] of ["permit", "influence", "prices"].entries()) {
     await layCard(second, slot);

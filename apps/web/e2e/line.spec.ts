@@ -1,6 +1,5 @@
 import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
-import { arrive, finishHarbor, harborOn, isOnTurn, layCard, resume, resumeLink, sitDown } from "./people.ts";
-import { habits, play } from "./play.ts";
+import { arrive, finishHarbor, harborOn, isOnTurn, layCard, resume, resumeLink, sitAtOnce } from "./people.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -17,16 +16,11 @@ test.afterEach(async () => {
   for (const page of [ada, ben]) await page.context().close();
 });
 
-async function playBothTo(step: string): Promise<void> {
-  await Promise.all([ada, ben].map((page, seat) => play(page, habits(20 + seat, { queues: false }), { step })));
-}
-
 const isLost = (page: Page) => expect(page.locator(".link-sign")).toHaveAttribute("data-link", "lost");
 const isBack = (page: Page) => expect(page.locator(".link-sign")).toHaveAttribute("data-link", "online", RECONNECTS);
 
 test("offline moves show at once and count once after reconnecting", async () => {
-  await sitDown("Short game", [ada, ben]);
-  await playBothTo("harbor");
+  await sitAtOnce("short", [ada, ben], "harbor");
   const before = await harborOn(ben);
   await ben.context().setOffline(true);
   await isLost(ben);
@@ -61,8 +55,7 @@ test("a step whose answer was lost is sent again and counts once", async () => {
       lines.push(line);
     });
   }
-  await sitDown("Short game", [ada, ben]);
-  await playBothTo("bidding");
+  await sitAtOnce("short", [ada, ben], "bidding");
   const [player, other] = (await isOnTurn(ada)) ? [ada, ben] : [ben, ada];
   const before = lines.length;
   for (const line of lines) deaf.add(line);
@@ -96,7 +89,7 @@ test("after a missed patch the whole table is fetched again", async () => {
       else line.send(message);
     });
   });
-  await sitDown("Short game", [ada, ben]);
+  await sitAtOnce("short", [ada, ben]);
   const looksBefore = looks;
   for (let step = 0; step < 4; step += 1) {
     const told = (await ada.locator(".board").getAttribute("data-told")) ?? "";
@@ -110,8 +103,7 @@ test("after a missed patch the whole table is fetched again", async () => {
 });
 
 test("an offline action that is no longer possible is reported", async ({ browser, baseURL }) => {
-  const code = await sitDown("Short game", [ada, ben]);
-  await playBothTo("bidding");
+  const code = await sitAtOnce("short", [ada, ben], "bidding");
   if (await isOnTurn(ada)) await layCard(ada, "ladder");
   await expect.poll(() => isOnTurn(ben)).toBe(true);
   const before = await ben.locator(".bid").count();

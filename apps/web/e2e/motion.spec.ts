@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ownServer } from "./ownServer.ts";
-import { arrive, finishHarbor, sitDown as sitAtTable } from "./people.ts";
+import { arrive, finishHarbor, sitAtOnce } from "./people.ts";
 import { habits, play } from "./play.ts";
 import { wear } from "./screens.ts";
 import { type Situation, situation } from "./situations.ts";
@@ -148,7 +148,7 @@ test("at a table on the server, too, a reveal is shown only once", async ({ brow
       await arrive(browser, server.url, { name: "Ada", pace: "fast" }),
       await arrive(browser, server.url, { name: "Ben" }),
     ];
-    await sitAtTable("Short game", [ada, ben]);
+    await sitAtOnce("short", [ada, ben]);
     await Promise.all([ada, ben].map((page, seat) => play(page, habits(seat), { round: 2 })));
     await expect(ada.locator(".board[data-round='2']")).toBeVisible();
     await expect(ada.locator(".reveal")).toHaveCount(0, { timeout: 60_000 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hire, shareReplay } from "./crew.ts";
 import { type OwnServer, ownServer } from "./ownServer.ts";
-import { arrive, sitDown } from "./people.ts";
+import { arrive, sitAtOnce } from "./people.ts";
 import { playOut } from "./prepared.ts";
 import { situation } from "./situations.ts";
 
@@ -89,7 +89,7 @@ test("the host slows and closes the chat; everybody is told, and sees when they 
 }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const ben = await arrive(browser, server.url, { name: "Ben" });
-  await sitDown("Short game", [ada, ben]);
+  await sitAtOnce("short", [ada, ben]);
   for (const page of [ada, ben]) await page.getByRole("tab", { name: "Chat" }).click();
   await expect(ben.getByLabel("Who may write?")).toHaveCount(0);
   await ada.getByLabel("Who may write?").selectOption("Everybody, once every 10 seconds");
@@ -112,7 +112,7 @@ test("the host slows and closes the chat; everybody is told, and sees when they 
 test("a message is reported by keyboard alone, with a reason and a comment", async ({ browser }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const ben = await arrive(browser, server.url, { name: "Ben" });
-  await sitDown("Short game", [ada, ben]);
+  await sitAtOnce("short", [ada, ben]);
   for (const page of [ada, ben]) await page.getByRole("tab", { name: "Chat" }).click();
   await writes(ada, "You bilge rat!");
   await ben
@@ -139,7 +139,7 @@ test("resigning needs a confirmation, hands the seat to the autopilot and lets o
 }) => {
   const ada = await arrive(browser, server.url, { name: "Ada" });
   const ben = await arrive(browser, server.url, { name: "Ben" });
-  await sitDown("Short game", [ada, ben]);
+  await sitAtOnce("short", [ada, ben]);
   await ben.getByRole("button", { name: /^Table / }).click();
   await ben.getByRole("button", { name: "Resign" }).click();
   const sure = ben.getByRole("dialog", { name: "Resign for good?" });

@@ -1,4 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { beginTable, ownerOf } from "./crew.ts";
+import { playOnAt } from "./skip.ts";
 
 export type Wearing = {
   readonly language?: "en" | "de" | "fr";
@@ -15,6 +17,7 @@ export async function arrive(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 760 }, ...options });
   const page = await context.newPage();
+  arrived.set(page, { base: baseURL, name: wearing.name ?? "" });
   page.on("pageerror", (error) => {
     throw error;
   });
@@ -33,6 +36,24 @@ export async function arrive(
     JSON.stringify({ state, version: 0 }),
   );
   return page;
+}
+
+/** The address and the name with which somebody came. */
+const arrived = new WeakMap<Page, { readonly base: string; readonly name: string }>();
+
+/**
+ * Everybody sits at a table where the game has begun (and has come to this step), without clicks: for tests of what
+ * comes later.
+ */
+export async function sitAtOnce(mode: "long" | "short", pages: readonly Page[], at?: string): Promise<string> {
+  const people = pages.map((page) => ({ page, ...(arrived.get(page) ?? { base: "", name: "" }) }));
+  const crew = await Promise.all(people.map(({ page, base, name }) => ownerOf(page, base, name)));
+  const code = await beginTable(people[0]?.base ?? "", crew, mode);
+  if (at !== undefined) await playOnAt(code, crew, ({ step }) => step === at);
+  for (const page of pages) await page.goto(`/t/${code}`);
+  for (const page of pages) await page.locator(".board").waitFor();
+  for (const one of crew) one.leave();
+  return code;
 }
 
 /** The first opens a table, the others join by its link, and the game begins; all of it by the visible controls. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
-import { arrive, isOnTurn, layCard, sitDown } from "./people.ts";
+import { arrive, isOnTurn, layCard, sitAtOnce, sitDown } from "./people.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -48,7 +48,7 @@ test("an outdated page says so, keeps unsent actions, and reloads when that dist
       lines.push(line);
     });
   }
-  await sitDown("Long game", [ada, ben]);
+  await sitAtOnce("long", [ada, ben]);
   await ada.locator(".board[data-step=bidding]").waitFor();
   const waits = (await isOnTurn(ada)) ? ben : ada;
   isOld = true;

@@ -1,5 +1,5 @@
 import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
-import { arrive, isOnTurn, layCard, sitDown } from "./people.ts";
+import { arrive, isOnTurn, layCard, sitAtOnce } from "./people.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -39,7 +39,7 @@ async function fewest(page: Page, css: string): Promise<() => Promise<number>> {
 }
 
 test("a card queued offline stays in the queue, marked as being sent, until it has arrived", async () => {
-  await sitDown("Long game", [ada, ben]);
+  await sitAtOnce("long", [ada, ben]);
   await ada.locator(".board[data-step=bidding]").waitFor();
   const [, waits] = await turns();
   await waits.context().setOffline(true);
@@ -69,7 +69,7 @@ test("a card laid before the loss is noticed stays in place until the connection
       lines.push(line);
     });
   }
-  await sitDown("Long game", [ada, ben]);
+  await sitAtOnce("long", [ada, ben]);
   await ada.locator(".board[data-step=bidding]").waitFor();
   const [player] = await turns();
   for (const line of lines) deaf.add(line);
@@ -85,7 +85,7 @@ test("a card laid before the loss is noticed stays in place until the connection
 });
 
 test("the last card of a round stays in place, too, though its outcome is unknown", async () => {
-  await sitDown("Long game", [ada, ben]);
+  await sitAtOnce("long", [ada, ben]);
   await ada.locator(".board[data-step=bidding]").waitFor();
   for (let laid = 0; laid < 9; laid += 1) {
     const [player, other] = await turns();
@@ -106,7 +106,7 @@ test("the last card of a round stays in place, too, though its outcome is unknow
 });
 
 test("a player who has queued their last card sees whom the table waits for", async () => {
-  await sitDown("Long game", [ada, ben]);
+  await sitAtOnce("long", [ada, ben]);
   await ada.locator(".board[data-step=bidding]").waitFor();
   const [player, waits] = await turns();
   for (let laid = 0; laid < 5; laid += 1) await layCard(waits, "permit");
@@ -118,7 +118,7 @@ test("a player who has queued their last card sees whom the table waits for", as
 });
 
 test("a stock of goods stored offline is still there after reconnecting", async () => {
-  await sitDown("Short game", [ada, ben]);
+  await sitAtOnce("short", [ada, ben]);
   await ben.context().setOffline(true);
   await isLost(ben);
   await ben.locator(".target[data-barred=false]").last().click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { arrive, sitDown } from "./people.ts";
+import { arrive, sitAtOnce } from "./people.ts";
 import { open as openAt } from "./screens/decisions.ts";
 import { wear } from "./screens.ts";
 import { type Situation, situation } from "./situations.ts";
@@ -136,7 +136,7 @@ test("at the table, the connection and a call show by shape and words, and nothi
     await arrive(browser, baseURL, { name: "Ada" }, { reducedMotion: "reduce" }),
     await arrive(browser, baseURL, { name: "Ben" }),
   ];
-  await sitDown("Short game", [ada, ben]);
+  await sitAtOnce("short", [ada, ben]);
   await ada.context().setOffline(true);
   const sign = ada.locator(".link-sign");
   await expect(sign).toHaveAttribute("data-link", "lost", { timeout: 30_000 });
