@@ -80,8 +80,11 @@ test("a load is shown with its income before it is loaded, and is undone at once
 test("a refusal is explained in words, with its rule", async ({ page }) => {
   const before = await workInTheHarbor(page);
   await page.locator(".space button.good").first().click();
-  // It looks dim and is announced as disabled, but it can still be asked why.
-  await page.locator(".target[data-spot^=dock]").first().click({ force: true });
+  // It looks dim and is announced as disabled, but it can still be asked why: by the ship, since its cargo is picked up.
+  await page
+    .locator(".target[data-spot^=dock]")
+    .first()
+    .click({ force: true, position: { x: 12, y: 12 } });
   await expect(page.locator(".why-text")).toContainText("ship");
   expect(await harborOn(page)).toBe(before);
   await page.locator(".why-rule").click();
