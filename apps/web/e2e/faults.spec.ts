@@ -27,6 +27,8 @@ const WINDOW = { width: 390, height: 844 };
 /** Shows the sound page with additional styles, or as a script has changed it. */
 async function show(page: Page, css = "", change = ""): Promise<void> {
   await page.setViewportSize(WINDOW);
+  // Elsewhere, the policy of the server's pages would keep the styles out.
+  await page.goto("about:blank");
   await page.setContent(SOUND.replace("</style>", `${css}</style>`));
   await page.evaluate(change);
 }

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { CALLS_DE } from "./calls/de.ts";
 import { FINDING_DE } from "./finding/de.ts";
 import { MAIL_DE } from "./mail/de.ts";
 import { OFFLINE_DE } from "./offline/de.ts";
@@ -285,18 +286,7 @@ export const DE = {
     unread_one: "{{count}} neue Nachricht",
     unread_other: "{{count}} neue Nachrichten",
   },
-  calls: {
-    dismiss: "Schließen",
-    tookBack: "Der Autopilot hat für dich gespielt, während du weg warst. Der Platz gehört wieder dir.",
-    autopilot: "Der Autopilot spielt für dich.",
-    late: "Deine Zeit war um. Der Autopilot spielt diesen Teil der Runde zu Ende, danach ist der Platz wieder deiner.",
-    back: "Ich bin wieder da",
-    gone: "{{name}} ist weg, und das Spiel wartet.",
-    closing: "Den Tisch ohne Ergebnis schließen möchten: {{names}}.",
-    rematch: "Eine Revanche ist offen.",
-    rematchBy: "{{name}} hat eine Revanche eröffnet.",
-    follow: "Mitspielen",
-  },
+  calls: CALLS_DE,
   offline: OFFLINE_DE,
   order: ORDER_DE,
   senses: SENSES_DE,

@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { CALLS_EN } from "./calls/en.ts";
 import { FINDING_EN } from "./finding/en.ts";
 import { MAIL_EN } from "./mail/en.ts";
 import { OFFLINE_EN } from "./offline/en.ts";
@@ -282,18 +283,7 @@ export const EN = {
     unread_one: "{{count}} new message",
     unread_other: "{{count}} new messages",
   },
-  calls: {
-    dismiss: "Dismiss",
-    tookBack: "The autopilot played for you while you were away. The seat is yours again.",
-    autopilot: "The autopilot is playing for you.",
-    late: "Your time was up. The autopilot finishes this part of the round; the seat is then yours again.",
-    back: "I’m back",
-    gone: "{{name}} is away, and the game is waiting.",
-    closing: "Asked to close the table without a result: {{names}}.",
-    rematch: "A rematch is open.",
-    rematchBy: "{{name}} has opened a rematch.",
-    follow: "Join",
-  },
+  calls: CALLS_EN,
   offline: OFFLINE_EN,
   order: ORDER_EN,
   senses: SENSES_EN,

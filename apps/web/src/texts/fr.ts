@@ -1,4 +1,5 @@
 import type { TextTree } from "@harbor/ui";
+import { CALLS_FR } from "./calls/fr.ts";
 import { FINDING_FR } from "./finding/fr.ts";
 import { MAIL_FR } from "./mail/fr.ts";
 import { OFFLINE_FR } from "./offline/fr.ts";
@@ -283,18 +284,7 @@ export const FR = {
     unread_one: "{{count}} nouveau message",
     unread_other: "{{count}} nouveaux messages",
   },
-  calls: {
-    dismiss: "Fermer",
-    tookBack: "Le pilote automatique a joué pour vous pendant votre absence. La place est de nouveau à vous.",
-    autopilot: "Le pilote automatique joue pour vous.",
-    late: "Votre temps était écoulé. Le pilote automatique termine cette partie de la manche, puis la place vous revient.",
-    back: "Je suis de retour",
-    gone: "{{name}} est absent, et la partie attend.",
-    closing: "Demandent à fermer la table sans résultat : {{names}}.",
-    rematch: "Une revanche est ouverte.",
-    rematchBy: "{{name}} a ouvert une revanche.",
-    follow: "Rejoindre",
-  },
+  calls: CALLS_FR,
   offline: OFFLINE_FR,
   order: ORDER_FR,
   senses: SENSES_FR,
