@@ -130,7 +130,7 @@ function believe<Action>(contenders: readonly Contender<Action>[], priorWorlds: 
   }
 }
 
-/** Plays an action in a world, and then on until the position can be judged for the given time. */
+/** Plays an action in a world, and then on until it has gone far enough `ahead` times. */
 export function playOn<State, View, Action>(
   rules: Pick<SearchRules<State, View, Action>, "pending" | "advance">,
   savvy: Pick<Savvy<State, View, Action>, "openPlay" | "isFarEnough">,
