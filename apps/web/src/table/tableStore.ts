@@ -1,5 +1,6 @@
 import { reuseUnchanged } from "@harbor/kit";
 import { create } from "zustand";
+import { inBursts } from "./inBursts.ts";
 import type { Table, TableSnapshot } from "./table.ts";
 
 type TableStore = {
@@ -17,7 +18,12 @@ export const useTableStore = create<TableStore>()((set, get) => {
     snapshot: undefined,
     attach(table) {
       get().detach();
-      stop = table.subscribe(() => set(({ snapshot }) => ({ snapshot: reuseUnchanged(snapshot, table.snapshot()) })));
+      const show = inBursts(() => set(({ snapshot }) => ({ snapshot: reuseUnchanged(snapshot, table.snapshot()) })));
+      const unsubscribe = table.subscribe(show);
+      stop = () => {
+        unsubscribe();
+        show.cancel();
+      };
       set({ table, snapshot: table.snapshot() });
     },
     detach() {
