@@ -1,15 +1,9 @@
 import { z } from "zod";
-import { growing } from "./growing.ts";
-import { ACTION_LIMITS, BOT_PACES, CHAT_PACES, CLOCKS, MOST_OPTIONS, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
-import {
-  authorSchema,
-  botIdSchema,
-  cardsHashSchema,
-  chatTextSchema,
-  codeSchema,
-  colorSchema,
-  commandIdSchema,
-} from "./text.ts";
+import { authorSchema, botIdSchema, colorSchema } from "./ids.ts";
+import { ACTION_LIMITS, CHAT_PACES, MOST_QUEUED, MOST_SEATS } from "./limits.ts";
+import { listOf, recordOf, scalarOf } from "./records.ts";
+import { tableSettingsSchema } from "./settings.ts";
+import { chatTextSchema, codeSchema, commandIdSchema } from "./text.ts";
 
 const seat = z
   .int()
@@ -19,40 +13,6 @@ const seat = z
 const action = recordOf(z.union([scalarOf(ACTION_LIMITS.text), listOf(ACTION_LIMITS)]), ACTION_LIMITS.fields).describe(
   "An Action of the game's own schemas.",
 );
-
-function scalarOf(text: number) {
-  return z.union([z.string().max(text), z.number(), z.boolean()]);
-}
-
-function listOf({ text, items }: { readonly text: number; readonly items: number }) {
-  return z.array(scalarOf(text)).max(items);
-}
-
-/** Flat and small, since it may be stored for a long time. */
-function recordOf<Value extends z.ZodType>(value: Value, fields: number) {
-  return z
-    .record(z.string().max(ACTION_LIMITS.name), value)
-    .refine((record) => Object.keys(record).length <= fields, `has more than ${fields} fields`)
-    .meta({ maxProperties: fields });
-}
-
-const settings = {
-  game: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  /** Validated by the rules of the game. */
-  options: recordOf(scalarOf(ACTION_LIMITS.text), MOST_OPTIONS).describe("Options of the game's own schemas."),
-  /** The hash of an uploaded card set; if absent, the standard cards. */
-  cards: cardsHashSchema.optional(),
-  isPublic: z.boolean(),
-  spectators: z.boolean(),
-  /** Seconds for a decision; if absent, there is no clock. */
-  clock: z.literal(CLOCKS).optional(),
-  /** How fast bots move; if absent, at a human pace. */
-  botPace: z.enum(BOT_PACES).optional(),
-};
-export const tableSettingsSchema = z.strictObject(settings);
-/** The settings as the server sends them. */
-export const toldSettingsSchema = growing(settings);
-export type TableSettings = z.infer<typeof tableSettingsSchema>;
 
 /** Everything somebody can do at a table. */
 export const commandSchema = z.discriminatedUnion("do", [

@@ -1,22 +1,14 @@
-import { LANGUAGES } from "@harbor/kit";
 import { z } from "zod";
-import { tableSettingsSchema, toldSettingsSchema } from "./commands.ts";
 import { growing } from "./growing.ts";
-import { MAIL_LENGTH, PASSKEY_BYTES, REPORT_REASONS } from "./limits.ts";
+import { botIdSchema } from "./ids.ts";
+import { toldSettingsSchema } from "./settings.ts";
 import { STATUSES } from "./tableView.ts";
-import { authorSchema, botIdSchema, codeSchema, nameSchema, replayIdSchema, reportTextSchema } from "./text.ts";
 
-export const renameSchema = z.strictObject({ name: nameSchema });
 /** `former` is who this device was before a link made it somebody else, for as long as that can be undone. */
 export const meSchema = growing({ name: z.string(), former: z.string().optional() });
 
 export const renamedSchema = growing({ name: z.string() });
 
-export const createTableSchema = z.strictObject({
-  settings: tableSettingsSchema,
-  /** Plays the seed of a finished game again; everybody at the table can see that. */
-  sameSeedAs: replayIdSchema.optional(),
-});
 export const createdTableSchema = growing({ code: z.string() });
 
 export const tableCardSchema = growing({
@@ -43,24 +35,10 @@ export const tableCardSchema = growing({
   playedUnder: growing({ rules: z.string(), cards: z.string() }).optional(),
 });
 export type TableCard = z.infer<typeof tableCardSchema>;
-/** Reports a person at the table, or one of their messages, to the server's operator. */
-export const reportSchema = z.strictObject({
-  author: authorSchema,
-  reason: z.enum(REPORT_REASONS),
-  text: reportTextSchema.optional(),
-  /** The `at` of the reported message. */
-  message: z.number().optional(),
-});
-export type Report = z.infer<typeof reportSchema>;
 
 /** The seat that the server found free. */
 export const joinedTableSchema = growing({ seat: z.int() });
 
-/**
- * Looks for somebody to play with: a public table where people wait for such a game, or else a new one. `from` is the
- * table that an earlier request opened; it is given up for one that has been waiting longer.
- */
-export const playNextSchema = z.strictObject({ settings: tableSettingsSchema, from: codeSchema.optional() });
 /** `opened`: nobody was waiting, so it is a new table. */
 export const playedNextSchema = growing({ code: z.string(), opened: z.boolean() });
 
@@ -83,12 +61,8 @@ export const gameListSchema = growing({
   ),
 });
 
-export const resumeTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "is not a resume link");
-/** `leaveSeats` confirms that this device gives up a person with places at unfinished tables. */
-export const resumeSchema = z.strictObject({ token: resumeTokenSchema, leaveSeats: z.boolean().optional() });
 /** The device's new identity. */
 export const resumedSchema = growing({ name: z.string() });
-export const resumeLookSchema = z.strictObject({ token: resumeTokenSchema });
 /** Whose link it is, and who this device is now, with the number of their unfinished tables. */
 export const resumeOfferSchema = growing({
   name: z.string(),
@@ -96,7 +70,6 @@ export const resumeOfferSchema = growing({
 });
 export type ResumeOffer = z.infer<typeof resumeOfferSchema>;
 export const deviceIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "is not the id of a device");
-export const signOutSchema = z.strictObject({ id: deviceIdSchema });
 export const devicesSchema = growing({
   devices: z.array(
     growing({
@@ -130,14 +103,6 @@ export type Daily = z.infer<typeof dailySchema>;
 /** `score` is the one that counts: that of the first recording. */
 export const countedSchema = growing({ counted: z.boolean(), score: z.number() });
 
-/** Bytes as browsers give them, in base64url without padding. */
-const bytes = (most: number) =>
-  z
-    .string()
-    .regex(/^[A-Za-z0-9_-]*$/, "is not base64url")
-    .min(1)
-    .max(Math.ceil((most * 4) / 3));
-const passkeyId = bytes(PASSKEY_BYTES.id);
 /** What a browser needs to make a passkey; `known` are those that the person has. */
 export const newPasskeySchema = growing({
   challenge: z.string(),
@@ -145,30 +110,14 @@ export const newPasskeySchema = growing({
   user: growing({ id: z.string(), name: z.string() }),
   known: z.array(z.string()),
 });
-/** A passkey that a browser has made: parts of its `AuthenticatorAttestationResponse`. */
-export const addPasskeySchema = z.strictObject({
-  clientData: bytes(PASSKEY_BYTES.clientData),
-  authenticatorData: bytes(PASSKEY_BYTES.authenticatorData),
-  publicKey: bytes(PASSKEY_BYTES.publicKey),
-});
 export const passkeyChallengeSchema = growing({
   challenge: z.string(),
   rpId: z.string(),
   /** Who this device is now, with the number of their unfinished tables. */
   present: growing({ name: z.string(), tables: z.int() }).optional(),
 });
-/** A passkey that was used: parts of a browser's `AuthenticatorAssertionResponse`. */
-export const passkeySignInSchema = z.strictObject({
-  id: passkeyId,
-  clientData: bytes(PASSKEY_BYTES.clientData),
-  authenticatorData: bytes(PASSKEY_BYTES.authenticatorData),
-  signature: bytes(PASSKEY_BYTES.signature),
-  /** Confirms that this device gives up a person with places at unfinished tables. */
-  leaveSeats: z.boolean().optional(),
-});
 export const passkeySignedInSchema = growing({ name: z.string() });
-const passkeyNameSchema = z.string().regex(/^[0-9a-f]{24}$/, "is not the id of a passkey");
-export const removePasskeySchema = z.strictObject({ id: passkeyNameSchema });
+export const passkeyNameSchema = z.string().regex(/^[0-9a-f]{24}$/, "is not the id of a passkey");
 export const passkeysSchema = growing({
   passkeys: z.array(
     growing({
@@ -183,26 +132,6 @@ export const passkeysSchema = growing({
 });
 export type Passkeys = z.infer<typeof passkeysSchema>["passkeys"];
 
-const base64url = (most: number) =>
-  z
-    .string()
-    .regex(/^[A-Za-z0-9_-]+$/, "is not base64url")
-    .max(most);
-/** Switches calls to a table on or off. Calls go to all browsers of the person that were handed in here. */
-export const callSchema = z.discriminatedUnion("on", [
-  z.strictObject({
-    on: z.literal(true),
-    /** What the browser's push service gave it, and the language of its messages. */
-    push: z.strictObject({
-      endpoint: z.url().max(1000),
-      p256dh: base64url(100),
-      auth: base64url(40),
-      language: z.enum(LANGUAGES),
-    }),
-  }),
-  z.strictObject({ on: z.literal(false) }),
-]);
-export type CallWish = z.infer<typeof callSchema>;
 /** Whether the user is called to a table, and the server's public key for push services. */
 export const calledSchema = growing({
   on: z.boolean(),
@@ -211,17 +140,7 @@ export const calledSchema = growing({
   mail: z.boolean().optional(),
 });
 export type Called = z.infer<typeof calledSchema>;
-/** Switches calls by mail to a table on or off. */
-export const mailCallSchema = z.strictObject({ on: z.boolean() });
 
-/** As mail servers write them: no spaces, no names, no second address. */
-export const mailAddressSchema = z.email().max(MAIL_LENGTH);
-/** Where calls by mail go. A new address is asked for its consent by a mail; without one, no mail is sent any more. */
-export const giveMailSchema = z.strictObject({
-  address: mailAddressSchema.optional(),
-  language: z.enum(LANGUAGES),
-});
-export type MailWish = z.infer<typeof giveMailSchema>;
 /** `offered` is false where the server sends no mail. */
 export const mailSchema = growing({
   offered: z.boolean(),
@@ -230,8 +149,6 @@ export const mailSchema = growing({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** Switches being rated on or off, for one game. */
-export const wantRatingSchema = z.strictObject({ game: z.string().max(40), wanted: z.boolean() });
 export const ratingsSchema = growing({
   ratings: z.array(
     growing({ game: z.string(), value: z.int(), deviation: z.int(), games: z.int(), wanted: z.boolean() }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { toldSettingsSchema } from "./commands.ts";
 import { growing } from "./growing.ts";
+import { botIdSchema, colorSchema } from "./ids.ts";
 import { CHAT_PACES, KEPT_FROM, MOST_KEPT_OUT, WATCHERS_NAMED } from "./limits.ts";
-import { botIdSchema, colorSchema } from "./text.ts";
+import { toldSettingsSchema } from "./settings.ts";
 
 export const STATUSES = ["open", "playing", "finished", "closed"] as const;
 

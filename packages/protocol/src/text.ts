@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHAT_LENGTH, CODE_LENGTH, MOST_SEATS, NAME_LENGTH, REPORT_LENGTH } from "./limits.ts";
+import { CHAT_LENGTH, CODE_LENGTH, NAME_LENGTH, REPORT_LENGTH } from "./limits.ts";
 
 /**
  * No control characters and nothing invisible: bidirectional marks, fillers, tags. Joiners and variation selectors are
@@ -27,11 +27,6 @@ function line(most: number) {
     .meta({ minLength: 1, description: `At most ${most} characters, all of which can be shown.` });
 }
 
-/** One of the player colours, counted from 0: a game has as many as its largest table has seats. */
-export const colorSchema = z
-  .int()
-  .min(0)
-  .max(MOST_SEATS - 1);
 export const nameSchema = line(NAME_LENGTH);
 export const chatTextSchema = line(CHAT_LENGTH);
 export const reportTextSchema = line(REPORT_LENGTH);
@@ -50,9 +45,3 @@ export const codeSchema = z
 /** Chosen by the client for every command: the same id twice is the same command. */
 export const COMMAND_ID = /^[A-Za-z0-9_-]{8,40}$/;
 export const commandIdSchema = z.string().regex(COMMAND_ID, "must be 8 to 40 letters or digits");
-/** Identifies a person at one table: in seats, lists of spectators and messages. */
-export const authorSchema = z.string().max(40);
-export const cardsHashSchema = z.string().regex(/^[0-9a-f]{64}$/, "is not the hash of a card set");
-/** One of the characters that a game has to play against. */
-export const botIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, "is not the id of a bot");
-export const replayIdSchema = z.string().regex(/^[a-z0-9]{16,40}$/, "is not the id of a replay");
