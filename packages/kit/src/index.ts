@@ -9,6 +9,7 @@ export * from "./fingerprint.ts";
 export * from "./foresee.ts";
 export * from "./freeze.ts";
 export * from "./game.ts";
+export * from "./inParts.ts";
 export * from "./inspection.ts";
 export * from "./match.ts";
 export * from "./once.ts";

@@ -1,7 +1,7 @@
 import { CONTRACT_SLOTS, SHIP_SLOTS, type Slot, scoreOf, type View } from "@harbor/bremerhaven";
 import type { Offer } from "@harbor/bremerhaven-bots/planner";
 import type { Seat } from "@harbor/kit";
-import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
+import { createContext, startTransition, useContext, useEffect, useEffectEvent, useState } from "react";
 import { useBoardContext } from "../boardContext.ts";
 import { cardAt } from "../choice/concerns.ts";
 import { loadReckoning } from "./chunk.ts";
@@ -49,7 +49,8 @@ export function useOffers(view: View, seat: Seat | undefined): Reckoned {
       if (isOld) return;
       const end = prospectOf(game, cards, look(), own)?.end;
       const forecast = end && scoreOf({ money: Math.round(end.money), prestige: Math.round(end.prestige) });
-      setReckoned({ offers: found, forecast });
+      // All boards show some of it: rendered in slices, that delays no gesture.
+      startTransition(() => setReckoned({ offers: found, forecast }));
     }
     // If the chunk fails to load, for example offline, cards show only what is printed on them.
     reckon(seat).catch(() => undefined);

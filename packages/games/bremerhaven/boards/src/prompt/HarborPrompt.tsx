@@ -1,13 +1,22 @@
-import { type Action, gainOfWork, gainTonight, type HarborAction } from "@harbor/bremerhaven";
-import { useContext, useEffect, useMemo, useState } from "react";
+import {
+  type Action,
+  type CardSet,
+  gainOfWork,
+  gainTonight,
+  type HarborAction,
+  type Holdings,
+  type State,
+} from "@harbor/bremerhaven";
+import type { InParts, Seat } from "@harbor/kit";
+import { useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useBoardContext } from "../boardContext.ts";
 import { lastGesture } from "../choice/gestures.ts";
 import { useBoardTexts } from "../useBoardTexts.ts";
-import { useDrawn } from "../useDrawn.ts";
+import { useWorkedOut } from "../useWorkedOut.ts";
 import { Closing } from "./Closing.tsx";
 import { Deposit } from "./Deposit.tsx";
 import { Gain, LoadPreview } from "./LoadPreview.tsx";
-import { firstOf, loadingWays } from "./loadingWays.ts";
+import { firstOf, type LoadingWays, loadingWaysInParts, NO_WAYS } from "./loadingWays.ts";
 import type { PlacedPromptProps } from "./Prompt.tsx";
 import { PreviewContext } from "./preview.ts";
 import { leftUndoneIn, Unfinished } from "./Unfinished.tsx";
@@ -26,17 +35,12 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
   const { preview, show, load, keepLoad } = useContext(PreviewContext);
   const [ending, setEnding] = useState<Ending>();
   const { possible, held } = choice;
+  const { state } = possible;
   // Planning a rich harbor takes a moment; the last move is drawn before that.
-  const settled = useDrawn(possible.state);
-  const ways = useMemo(() => loadingWays(cards, settled, seat), [cards, settled, seat]);
-  const gains = useMemo(() => {
-    const [plan] = ways.onwards;
-    const steps = plan?.steps.filter((step): step is HarborAction => step.type !== "undo") ?? [];
-    return {
-      tonight: gainTonight(cards, settled, seat),
-      best: steps.length === 0 ? undefined : gainOfWork(cards, settled, seat, steps),
-    };
-  }, [cards, settled, seat, ways]);
+  const planned = useWorkedOut(useCallback(() => planInParts(cards, state, seat), [cards, state, seat]));
+  const ways = planned?.ways ?? NO_WAYS;
+  const settled = planned?.state ?? state;
+  const tonight = useMemo(() => gainTonight(cards, settled, seat), [cards, settled, seat]);
   const leftUndone = () => leftUndoneIn(cards, possible.state, seat);
   const steps = view.work[seat]?.steps ?? [];
   // The preview ends with the harbor phase.
@@ -81,8 +85,11 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
       <p className="prompt-hint">{held === undefined ? t("harbor.hint") : t("harbor.whereHint")}</p>
       {byHand !== true && (
         <dl className="load-gains harbor-gains" data-held={held !== undefined}>
-          <Gain when={t("plan.doneNow")} gain={gains.tonight} about={{ about: "tonight", seat }} />
-          {gains.best !== undefined && <Gain when={t("plan.best")} gain={gains.best} about={{ about: "best", seat }} />}
+          <Gain when={t("plan.doneNow")} gain={tonight} about={{ about: "tonight", seat }} />
+          {/* Its place is kept until the plan is there, as there nearly always is one. */}
+          {(planned === undefined || planned.gain !== undefined) && (
+            <Gain when={t("plan.best")} gain={planned?.gain} about={{ about: "best", seat }} />
+          )}
         </dl>
       )}
       {byHand !== true && possible.legal.some(makesGood) && <p className="prompt-note">{t("harbor.produceFirst")}</p>}
@@ -96,7 +103,7 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
             type="button"
             className="button"
             data-do="load"
-            disabled={settled !== possible.state || best === undefined}
+            disabled={settled !== state || best === undefined}
             onClick={() => show(best?.steps)}
           >
             {t("harbor.load")}
@@ -116,6 +123,15 @@ export function HarborPrompt({ place, ...props }: PlacedPromptProps) {
       </div>
     </>
   );
+}
+
+type Planned = { readonly state: State; readonly ways: LoadingWays; readonly gain: Holdings | undefined };
+
+/** The ways to load from a state, and what the best of them gains. */
+function* planInParts(cards: CardSet, state: State, seat: Seat): InParts<Planned> {
+  const ways = yield* loadingWaysInParts(cards, state, seat);
+  const steps = ways.onwards[0]?.steps.filter((step): step is HarborAction => step.type !== "undo") ?? [];
+  return { state, ways, gain: steps.length === 0 ? undefined : gainOfWork(cards, state, seat, steps) };
 }
 
 const stepsAfter = (count: number, further: readonly Action[]): number =>

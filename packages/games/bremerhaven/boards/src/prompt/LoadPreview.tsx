@@ -130,20 +130,22 @@ function Icons({ goods }: { readonly goods: readonly Good[] }) {
 
 type GainProps = {
   readonly when: string;
-  readonly gain: Holdings;
+  /** Not known yet if undefined. */
+  readonly gain: Holdings | undefined;
   /** What is asked by pointing at it. */
   readonly about?: Question;
 };
 
 /** Numbers and icons on screen, words for screen readers. */
-export function Gain({ when, gain: { money, prestige }, about }: GainProps) {
+export function Gain({ when, gain, about }: GainProps) {
   const { t } = useBoardTexts();
+  const { money, prestige } = gain ?? NOTHING;
   const words = [
     ...(money === 0 ? [] : [t("plan.coins", { count: money })]),
     ...(prestige === 0 ? [] : [t("plan.stars", { count: prestige })]),
   ];
   return (
-    <div {...(about && asks(about))}>
+    <div {...(about && asks(about))} data-known={gain !== undefined}>
       <dt>{when}</dt>
       <dd>
         <span className="unseen">{words.length === 0 ? t("plan.nothing") : words.join(", ")}</span>
@@ -164,5 +166,7 @@ export function Gain({ when, gain: { money, prestige }, about }: GainProps) {
     </div>
   );
 }
+
+const NOTHING: Holdings = { money: 0, prestige: 0 };
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);

@@ -1,13 +1,14 @@
 import {
   type Action,
   bestLoading,
+  bestLoadingInParts,
   type CardSet,
   type LoadingPlan,
   loadingTask,
   type State,
   worthOf,
 } from "@harbor/bremerhaven";
-import { once, type Seat } from "@harbor/kit";
+import { allAtOnce, type InParts, once, type Seat } from "@harbor/kit";
 
 /** A loading plan with the steps that lead to it from the present state. */
 export type LoadingWay = { readonly plan: LoadingPlan; readonly steps: readonly Action[] };
@@ -19,14 +20,19 @@ export type LoadingWays = {
   afresh(): LoadingWay | undefined;
 };
 
-const NONE: LoadingWays = { onwards: [], afresh: () => undefined };
+/** Nothing to propose, or nothing yet. */
+export const NO_WAYS: LoadingWays = { onwards: [], afresh: () => undefined };
 /** The least gain, in coins, that is worth starting over. */
 const WORTH_IT = 0.5;
 
 export function loadingWays(cards: CardSet, state: State, seat: Seat): LoadingWays {
+  return allAtOnce(loadingWaysInParts(cards, state, seat));
+}
+
+export function* loadingWaysInParts(cards: CardSet, state: State, seat: Seat): InParts<LoadingWays> {
   const task = loadingTask(cards, state, seat);
-  if (task === undefined) return NONE;
-  const onwards = bestLoading({ ...task, kept: task.taken });
+  if (task === undefined) return NO_WAYS;
+  const onwards = yield* bestLoadingInParts({ ...task, kept: task.taken });
   return {
     onwards: onwards.map((plan) => ({ plan, steps: plan.steps })),
     afresh: once(() => {

@@ -1,6 +1,6 @@
 import type { Event } from "@harbor/bremerhaven";
 import type { Seat } from "@harbor/kit";
-import type { Words } from "@harbor/ui";
+import { allOf, type Words } from "@harbor/ui";
 import { useMemo } from "react";
 import type { BoardContext } from "../boardContext.ts";
 import { slotName, tell } from "../tell/tell.ts";
@@ -78,14 +78,13 @@ export function useSceneTongue({ texts, language, person, own }: Spoken): SceneT
   return useMemo(() => {
     const t: Words["t"] = (key, values) => translate(key, values ?? {});
     const words = { language, own, name: (seat: Seat) => person(seat).name, t };
-    const list = new Intl.ListFormat(language);
     return {
       line: (event) => tell(event, texts, words),
       slot: ({ slot, offer }) => slotName(texts, offer === undefined ? { slot } : { slot, offer }, t),
       bid: (seat, cards) =>
         t(seat === own ? "aloud.yourBid" : "aloud.bid", {
           who: person(seat).name,
-          cards: list.format(cards.map(String)),
+          cards: allOf(language, cards.map(String)),
         }),
       title: (title) => `${t(`reveal.${title}`)}.`,
     };

@@ -5,7 +5,7 @@ import { randomPlan } from "../../test/tables.ts";
 import { WESER_2 } from "../cards/weser/index.ts";
 import { playBremerhaven } from "../game.ts";
 import { breaksUp } from "./begun.ts";
-import { bestLoading } from "./best.ts";
+import { bestLoading, bestLoadingInParts } from "./best.ts";
 import { worthOf } from "./worth.ts";
 
 const GAME = playBremerhaven(WESER_2);
@@ -22,6 +22,16 @@ test("in small harbors no other way of working is worth more", () => {
     gained += most - worthOf(task, task.side);
   }
   expect(gained / 300, "there is something to gain").toBeGreaterThan(2);
+});
+
+test("the search can be interrupted after each harbor it has seen, and comes to the same result", () => {
+  const task = smallTask(openDice(freshChance(seedFrom("in parts"))));
+  const parts = bestLoadingInParts(task);
+  let interruptions = 0;
+  let part = parts.next();
+  for (; part.done !== true; part = parts.next()) interruptions += 1;
+  expect(part.value).toEqual(bestLoading(task));
+  expect(interruptions).toBeGreaterThan(3);
 });
 
 test("the player's own steps are never undone, and every step is legal after those before it", () => {

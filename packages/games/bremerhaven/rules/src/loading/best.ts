@@ -1,3 +1,4 @@
+import { allAtOnce, type InParts } from "@harbor/kit";
 import type { HarborAction } from "../actions.ts";
 import { doWork, legalWork, productOf } from "../harbor/work.ts";
 import type { Harbor, HarborSide } from "../state.ts";
@@ -18,8 +19,14 @@ const ROUNDED = 1e-9;
  * the result is optimal.
  */
 export function bestLoading(task: LoadingTask): readonly LoadingPlan[] {
+  return allAtOnce(bestLoadingInParts(task));
+}
+
+/** The same in parts, so that a page can do something else in between. */
+export function* bestLoadingInParts(task: LoadingTask): InParts<readonly LoadingPlan[]> {
   const plans = planLoading(task);
-  const found = tryEveryWay(task);
+  yield;
+  const found = yield* tryEveryWay(task);
   const [first] = plans;
   if (found === undefined || (first !== undefined && found.worth <= first.worth + ROUNDED)) return plans;
   return [found, ...plans.filter(({ produced }) => produced.join() !== found.produced.join())];
@@ -28,7 +35,7 @@ export function bestLoading(task: LoadingTask): readonly LoadingPlan[] {
 type Way = { readonly side: HarborSide; readonly steps: readonly HarborAction[] };
 
 /** The shortest of the best ways; undefined if there are too many to try. */
-function tryEveryWay(task: LoadingTask): LoadingPlan | undefined {
+function* tryEveryWay(task: LoadingTask): InParts<LoadingPlan | undefined> {
   const { cards, taken, kept = [] } = task;
   const known = new Set<string>();
   const ways: Way[] = [{ side: task.side, steps: [] }];
@@ -47,6 +54,7 @@ function tryEveryWay(task: LoadingTask): LoadingPlan | undefined {
       if (action.type === "deposit" || breaksUp(kept, action)) continue;
       ways.push({ side: doWork(cards, side, action), steps: [...steps, action] });
     }
+    yield;
   }
   return best && planOf(task, best, most);
 }
