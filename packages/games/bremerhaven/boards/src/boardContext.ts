@@ -1,4 +1,4 @@
-import { type Action, type Bremerhaven, type CardSet, playBremerhaven, WESER } from "@harbor/bremerhaven";
+import { type Action, type Bremerhaven, bremerhaven, type CardSet, playBremerhaven, WESER } from "@harbor/bremerhaven";
 import { TEXTS, type Texts, textsFor } from "@harbor/bremerhaven/texts";
 import type { Seat } from "@harbor/kit";
 import type { Color, Language, Person, Sent } from "@harbor/ui";
@@ -18,7 +18,7 @@ export function playedWith(cards: CardSet): Played {
     de: textsFor(TEXTS.de, cards.lists),
     fr: textsFor(TEXTS.fr, cards.lists),
   };
-  return { game: playBremerhaven(cards), cards, textsIn };
+  return { game: cards === WESER ? bremerhaven : playBremerhaven(cards), cards, textsIn };
 }
 
 /** What every part of the board may need: the game, the players and the texts in the current language. */

@@ -16,7 +16,7 @@ export * from "./harbor/powers.ts";
 export * from "./harbor/storage.ts";
 export * from "./harbor/work.ts";
 export { breaksUp } from "./loading/begun.ts";
-export { bestLoading } from "./loading/best.ts";
+export { bestLoading, bestLoadingInParts } from "./loading/best.ts";
 export {
   foreseeEvening,
   gained,

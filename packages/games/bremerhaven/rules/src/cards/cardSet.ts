@@ -48,6 +48,11 @@ export function readCardSet(input: unknown, rules: Rules = RULES[RULES_VERSION])
   return readOutside(() => cardSetFrom(input, rules), { ok: false, problem: "the card set cannot be read" });
 }
 
+/** A set whose lists are known to be valid, as tests prove of the shipped ones: validating takes long. */
+export function openValidSet(lists: CardLists, rules: Rules = RULES[RULES_VERSION]): CardSet {
+  return indexCards(lists, rules);
+}
+
 function cardSetFrom(input: unknown, rules: Rules): Read<CardSet> {
   const parsed = cardListsSchema.safeParse(input);
   if (!parsed.success) return { ok: false, problem: problemWith(input, parsed.error) };

@@ -1,6 +1,7 @@
 import { once } from "@harbor/kit";
-import { RULES, type Rules } from "../../rules.ts";
-import { type CardSet, readCardSet } from "../cardSet.ts";
+import { RULES } from "../../rules.ts";
+import { type CardSet, openValidSet } from "../cardSet.ts";
+import type { CardLists } from "../schema.ts";
 import { BUILDINGS } from "./buildings.ts";
 import { CONTRACTS } from "./contracts.ts";
 import { NEWSPAPERS } from "./newspapers.ts";
@@ -11,30 +12,30 @@ import { BUILDINGS_2 } from "./version2/buildings.ts";
 import { CONTRACTS_2 } from "./version2/contracts.ts";
 import { SHIPS_2 } from "./version2/ships.ts";
 
-export const WESER_LISTS = {
+export const WESER_LISTS: CardLists = {
   name: "Weser",
-  ships: SHIPS,
-  contracts: CONTRACTS,
-  buildings: BUILDINGS,
-  prices: PRICE_CARDS,
-  newspapers: NEWSPAPERS,
+  ships: [...SHIPS],
+  contracts: [...CONTRACTS],
+  buildings: [...BUILDINGS],
+  prices: [...PRICE_CARDS],
+  newspapers: [...NEWSPAPERS],
 };
 
 /** The card set of this project: its values, names and powers are our own. */
-export const WESER: CardSet = openWeser(WESER_LISTS);
+export const WESER: CardSet = openValidSet(WESER_LISTS);
 
-const WESER_2_LISTS = {
+const WESER_2_LISTS: CardLists = {
   ...WESER_LISTS,
   name: "Weser 2",
-  ships: SHIPS_2,
-  contracts: CONTRACTS_2,
-  buildings: BUILDINGS_2,
+  ships: [...SHIPS_2],
+  contracts: [...CONTRACTS_2],
+  buildings: [...BUILDINGS_2],
 };
 
-// Reading and hashing a set takes longer than all else that a table's script does at its start, and hardly any game is
-// played with a former one. So these are read when they are asked for, and the client's build drops the unused names.
-const openSecond = once(() => openWeser(WESER_2_LISTS));
-const openFirst = once(() => openWeser({ ...WESER_2_LISTS, name: "Weser 1", ships: SHIPS_1 }, RULES["1"]));
+// Hashing a set takes a moment, and hardly any game is played with a former one. So these are opened when they are
+// asked for, and the client's build drops the unused names.
+const openSecond = once(() => openValidSet(WESER_2_LISTS));
+const openFirst = once(() => openValidSet({ ...WESER_2_LISTS, name: "Weser 1", ships: [...SHIPS_1] }, RULES["1"]));
 
 /** The set used under the second version of the rules until the cards were rebalanced. */
 export const WESER_2: CardSet = /* @__PURE__ */ openSecond();
@@ -44,9 +45,3 @@ export const WESER_1: CardSet = /* @__PURE__ */ openFirst();
 
 /** Every set that has ever been the standard one, the current one first. */
 export const SHIPPED_SETS: readonly (() => CardSet)[] = [() => WESER, openSecond, openFirst];
-
-function openWeser(lists: unknown, rules?: Rules): CardSet {
-  const read = readCardSet(lists, rules);
-  if (!read.ok) throw new Error(`a shipped card set is broken: ${read.problem}`);
-  return read.value;
-}

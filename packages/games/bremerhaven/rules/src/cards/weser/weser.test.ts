@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { GOODS } from "../../vocabulary.ts";
+import { readCardSet } from "../cardSet.ts";
 import type { Contract, Ship } from "../schema.ts";
-import { WESER, WESER_1, WESER_2 } from "./index.ts";
+import { SHIPPED_SETS, WESER, WESER_1, WESER_2 } from "./index.ts";
 
 const { ships, contracts, buildings, prices, newspapers } = WESER.lists;
 const BACKS = [1, 2, 3, 4] as const;
@@ -29,6 +30,15 @@ test.each([
   ["newspapers", 18],
 ] as const)("card set: there are %s: %i", (deck, count) => {
   expect(WESER.lists[deck]).toHaveLength(count);
+});
+
+test("card set: the shipped sets are valid, though nobody validates them at the start of a game", () => {
+  for (const open of SHIPPED_SETS) {
+    const { lists, rules, hash } = open();
+    const read = readCardSet(lists, rules);
+    expect(read).toMatchObject({ ok: true, value: { hash } });
+    expect(read.ok && read.value.lists).toEqual(lists);
+  }
 });
 
 const TABLES_USED = [
