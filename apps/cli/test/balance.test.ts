@@ -70,6 +70,7 @@ test("the balance is the same for the same seed, with any number of threads", as
     "solo-random",
     "four-winner",
     "contracts-complete",
+    "left-unbid",
     "win-share-by-rank",
     "building-effect",
     "opening-lead",

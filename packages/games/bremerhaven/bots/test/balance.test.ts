@@ -98,10 +98,12 @@ test("each opening is compared with all others; rare ones are not judged", () =>
   expect(readings[1]).toMatchObject({ hits: 20, cases: 30, otherHits: 11, otherCases: 31 });
 });
 
-test("a card is left unbid if it had no bid in any round", () => {
+test("a card is left unbid if it had no bid in any round; one that is rarely shown is not judged", () => {
   const showing = (rounds: number, unbid: number) => ({ ...game(), showings: [{ card: "gull", rounds, unbid }] });
-  expect(measureUnbid([showing(3, 3), showing(3, 2), showing(1, 0)]).readings).toEqual([
-    { of: "gull", kind: "share", hits: 1, cases: 3 },
+  const three = [showing(3, 3), showing(3, 2), showing(1, 0)];
+  expect(measureUnbid([...three, ...three, ...three]).readings).toEqual([]);
+  expect(measureUnbid([...three, ...three, ...three, ...three]).readings).toEqual([
+    { of: "gull", kind: "share", hits: 4, cases: 12 },
   ]);
 });
 

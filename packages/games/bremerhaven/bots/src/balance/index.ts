@@ -20,7 +20,7 @@ const MEASURES: Readonly<Record<RowId, (game: Staged, notes: readonly GameNotes[
   "solo-middle": (_, notes) => [measureScore(notes, "solo-middle", { from: 500, to: 850 })],
   "solo-deckhand": (_, notes) => [measureScore(notes, "solo-deckhand", { from: 150, to: 400 })],
   "solo-random": (_, notes) => [measureScore(notes, "solo-random", { to: 99 })],
-  "four-strongest": (_, notes) => [measureWinner(notes), measureContracts(notes)],
+  "four-strongest": (_, notes) => [measureWinner(notes), measureContracts(notes), measureUnbid(notes)],
   "four-equal": (_, notes) => [
     measureRanks(notes),
     measureBuildings(notes),

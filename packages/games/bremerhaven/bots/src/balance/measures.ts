@@ -7,6 +7,8 @@ const SELDOM = 0.05;
 const EVEN = 0.25;
 const MOST_LEAD = 0.1;
 const MOST_UNBID = 0.6;
+/** With fewer showings than this, a card's share is mostly luck, and there are many cards. */
+const FEW_SHOWINGS = 10;
 
 function playersIn(notes: readonly GameNotes[]): PlayerNotes[] {
   return notes.flatMap(({ players }) => players);
@@ -76,7 +78,7 @@ export function measureUnbid(notes: readonly GameNotes[]): BalanceMeasure {
     cards.set(card, { cases: cases + 1, hits: hits + (unbid === rounds ? 1 : 0) });
   }
   const readings = [...cards].flatMap(([of, { cases, hits }]): Reading[] =>
-    cases < SELDOM * notes.length ? [] : [{ of, kind: "share", hits, cases }],
+    cases < Math.max(FEW_SHOWINGS, SELDOM * notes.length) ? [] : [{ of, kind: "share", hits, cases }],
   );
   return { id: "left-unbid", wanted: { to: MOST_UNBID }, readings };
 }
