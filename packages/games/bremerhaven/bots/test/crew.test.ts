@@ -1,20 +1,34 @@
 import { luckFrom, STRENGTHS } from "@harbor/bots";
-import { type Action, bremerhaven, type View } from "@harbor/bremerhaven";
+import { type Action, type Bremerhaven, bremerhaven, type View, WESER } from "@harbor/bremerhaven";
 import { beginChecked, randomPlayer, seedFrom } from "@harbor/kit";
 import { expect, test } from "vitest";
-import { signOn } from "../src/index.ts";
+import { captain, signOn } from "../src/index.ts";
 import { BRIEF, playTable, playWith, TABLES } from "./tables.ts";
 
 const crew = signOn();
-const bots = STRENGTHS.map((name) => crew[name]);
 
-test.each(TABLES)("$mode with $seats: every bot plays games to the end and takes nothing back", (table) => {
-  for (const ordered of [false, true]) {
-    const match = playTable({ ...table, ordered }, bots, `crew ${table.mode} ${table.seats} ${ordered}`);
-    expect(match.scores.length).toBe(table.seats);
-    expect(match.moves.filter(({ action }) => bremerhaven.takesBack(action))).toEqual([]);
-  }
-});
+/** `advance` does not check legality; here an illegal action stops a search. */
+const strict: Bremerhaven = {
+  ...bremerhaven,
+  advance(state, seat, action) {
+    const applied = bremerhaven.apply(state, seat, action);
+    if (!applied.ok) throw new Error(`seat ${seat} tried ${JSON.stringify(action)}: ${applied.reason}`);
+    return applied.state;
+  },
+};
+const searcher = captain(strict, WESER);
+
+test.each(TABLES)(
+  "$mode with $seats: every bot plays games to the end, searches only what is legal and takes nothing back",
+  (table) => {
+    for (const ordered of [false, true]) {
+      const bots = ordered ? [crew.mate, searcher, crew.deckhand] : [searcher, crew.deckhand, crew.mate];
+      const match = playTable({ ...table, ordered }, bots, `crew ${table.mode} ${table.seats} ${ordered}`);
+      expect(match.scores.length).toBe(table.seats);
+      expect(match.moves.filter(({ action }) => bremerhaven.takesBack(action))).toEqual([]);
+    }
+  },
+);
 
 test("bots can continue any game that random players have started", () => {
   for (const [nth, table] of TABLES.entries()) {
