@@ -27,11 +27,12 @@ function hasJsx(folder: string): boolean {
 }
 
 function settingsOf(folder: string): object {
-  // What is loaded once serves all files of a worker: loading it takes longer than most tests. No file leaves a trace.
-  if (folder !== "apps/server") return { isolate: false, ...(hasJsx(folder) ? {} : BY_NODE) };
   return {
+    // What is loaded once serves all files of a worker: loading it takes longer than most tests. No file leaves a trace.
+    isolate: false,
+    ...(hasJsx(folder) ? {} : BY_NODE),
     // As in the browser: a busy machine may be slow for once, and what fails again is broken.
-    retry: process.env.CI === undefined ? 0 : 1,
+    ...(folder === "apps/server" && { retry: process.env.CI === undefined ? 0 : 1 }),
   };
 }
 

@@ -25,7 +25,7 @@ export const CHROMIUM = {
 };
 
 /** A page of a test lives for seconds: optimizing its script, and collecting garbage early, takes more than it gives. */
-const SHORT_LIVED = "--js-flags=--no-opt --min-semi-space-size=32 --single-threaded-gc";
+const SHORT_LIVED = "--js-flags=--no-opt --min-semi-space-size=64 --initial-old-space-size=512 --single-threaded-gc";
 
 /** How tests start it: without windows if possible. Only notifications need the whole of it. */
 export const PAINTED = {

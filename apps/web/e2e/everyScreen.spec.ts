@@ -52,7 +52,10 @@ for (const screen of SCREENS) {
     await show(page, screen, opening, { theme: "day", language: "en" });
     for (const language of LANGUAGES) {
       if (language !== "en") await speak(page, language);
-      for (const size of FROM_THE_PHONE.filter((one) => MEASURED[language].has(one))) {
+      for (const size of fromHere(
+        page,
+        FROM_THE_PHONE.filter((one) => MEASURED[language].has(one)),
+      )) {
         await resize(page, size);
         const faults = await faultsOf(page, { fingers: size === PHONE });
         expect.soft(faults, `cut off, covered or too small: ${size.name} in ${language}`).toEqual([]);
@@ -104,6 +107,13 @@ async function dress(page: Page, theme: Theme, contrast?: "high"): Promise<void>
   if (isNew) await settle(page);
 }
 
+/** The window that the page has now comes first, since each change lays out the whole page. */
+function fromHere<Some extends Window>(page: Page, windows: readonly Some[]): readonly Some[] {
+  const now = page.viewportSize();
+  const isHere = (one: Window) => one.width === now?.width && one.height === now.height;
+  return [...windows.filter(isHere), ...windows.filter((one) => !isHere(one))];
+}
+
 async function resize(page: Page, window: Window): Promise<void> {
   const now = page.viewportSize();
   if (now?.width === window.width && now.height === window.height) return;
@@ -124,7 +134,7 @@ function windowsFor(name: string): readonly Window[] {
 
 async function holdsTheDecision(page: Page, name: string): Promise<void> {
   await whileTouchable(page, async () => {
-    for (const window of windowsFor(name)) {
+    for (const window of fromHere(page, windowsFor(name))) {
       await resize(page, window);
       // Colors do not depend on the window; axe measures them again.
       const contrast = EVERY_LOOK || SIZES.some(({ width }) => width === window.width);
@@ -143,7 +153,8 @@ async function readsLargeLetters(page: Page, name: string): Promise<void> {
   });
   await settle(page);
   const place = SCREENS.findIndex((one) => one.name === name);
-  for (const window of EVERY_LOOK ? LARGE_LETTERS : LARGE_LETTERS.filter((_, nth) => nth % 2 === place % 2)) {
+  const own = EVERY_LOOK ? LARGE_LETTERS : LARGE_LETTERS.filter((_, nth) => nth % 2 === place % 2);
+  for (const window of fromHere(page, own)) {
     await resize(page, window);
     const where = `${window.width}×${window.height} with large letters`;
     expect.soft(await faultsOf(page, { fingers: false }), `cut off or covered: ${where}`).toEqual([]);

@@ -17,7 +17,7 @@ const SOUND = `<!doctype html><html lang="en"><head><title>Sound</title><style>
 </style></head><body><main>
   <h1>A harbor</h1>
   <section class="prompt" aria-label="Decision"><h2>What now?</h2><button class="button">Go on</button></section>
-  <div class="slot"><div class="plate"><span class="plate-name">Elbe quay</span></div></div>
+  <div class="slot"><div class="plate"><span class="plate-name">Elbe quay</span></div><i class="target"></i></div>
   <img alt="A ship" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">
 </main></body></html>`;
 
@@ -49,13 +49,14 @@ test("nothing is wrong with a sound page", async ({ shared: page }) => {
 });
 
 const VEIL = 'content: ""; position: fixed; inset: 0; background: #fff;';
+const OVERLAP = ".slot { margin-top: -48px; position: relative; background: #fff; }";
 
 const OF_LAYOUT: readonly (readonly [name: string, css: string, fault: RegExp])[] = [
   ["off the screen", ".prompt { position: absolute; top: 900px; }", /cut: button "Go on" by the screen/],
   ["cut by a box", ".prompt { height: 60px; overflow: hidden; }", /cut: button "Go on" by prompt/],
   ["not shown", ".prompt .button { visibility: hidden; }", /not shown: button "Go on"/],
   ["without room", ".prompt h2 { height: 4px; overflow: hidden; }", /no room: h2/],
-  ["below another part", ".slot { margin-top: -48px; position: relative; background: #fff; }", /covered: .*by slot/],
+  ["below another part", OVERLAP, /covered: .*by slot/],
   [
     "below what lets clicks through",
     `main::after { ${VEIL} pointer-events: none; }`,
@@ -63,6 +64,16 @@ const OF_LAYOUT: readonly (readonly [name: string, css: string, fault: RegExp])[
   ],
   ["below the page's own ::after", `body::after { ${VEIL} }`, /covered: button "Go on" by body/],
   ["below the page's own ::before", `body::before { ${VEIL} z-index: 1; }`, /covered: h2 "What now\?" by body/],
+  [
+    "below a part below an empty ::after",
+    `main::after { ${VEIL} background: none; z-index: 2; } ${OVERLAP}`,
+    /covered: button "Go on" by slot/,
+  ],
+  [
+    "below a part below a target",
+    `.target { position: fixed; inset: 0; z-index: 2; } ${OVERLAP}`,
+    /covered: .*by slot/,
+  ],
   ["a torn word", ".plate-name { width: 20px; }", /torn: "quay"/],
   [
     "a cut name",

@@ -47,6 +47,8 @@ test("a guest for five is opened from the home page, played to its end, watched 
 
   await ben.goto(ada.url());
   await ben.getByRole("button", { name: "Sit here" }).first().click();
+  // Otherwise the first bot may be offered Ben's seat.
+  await expect(ada.locator(".person").filter({ hasText: "Ben" })).toHaveCount(1);
   for (let bots = 1; bots <= 3; bots += 1) {
     await ada.getByRole("button", { name: "+ Bot" }).first().click();
     await expect(ada.locator(".person[data-kind=bot]")).toHaveCount(bots);

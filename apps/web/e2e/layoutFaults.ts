@@ -29,14 +29,23 @@ const MAY_COVER =
 /** Names of cards, houses and people. */
 const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name, .rail-name, .rungs .name";
 
+/** Marks what is known not to cover anything while faults are looked for: the element, or only its ::before and ::after. */
+const PASSED = "data-passed";
+const BARE = "data-bare";
+
+const TOUCHABLE = `
+  *, *::before, *::after { pointer-events: auto !important; }
+  [${PASSED}], [${PASSED}] *, :is([${PASSED}], [${PASSED}] *, [${BARE}])::before,
+  :is([${PASSED}], [${PASSED}] *, [${BARE}])::after { pointer-events: none !important; }`;
+
 /** Many parts let pointer events through and still cover what is below: meanwhile, none does. */
 export async function whileTouchable(page: Page, work: () => Promise<void>): Promise<void> {
-  const sheet = await page.evaluateHandle(() => {
+  const sheet = await page.evaluateHandle((rules) => {
     const touchable = new CSSStyleSheet();
-    touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
+    touchable.replaceSync(rules);
     document.adoptedStyleSheets.push(touchable);
     return touchable;
-  });
+  }, TOUCHABLE);
   await work();
   await sheet.evaluate((touchable) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touchable);
@@ -54,7 +63,7 @@ export async function layoutFaults(
   { scrolls, contrast }: Strictness,
 ): Promise<readonly string[]> {
   return page.evaluate(
-    ({ decide, reach, scrolls, smallest, contrast, unwatched, mayCover, names }) => {
+    ({ decide, reach, scrolls, smallest, contrast, unwatched, mayCover, names, passed, bare }) => {
       const SLACK = 1.5;
       const faults = new Set<string>();
       type Box = { left: number; top: number; right: number; bottom: number };
@@ -153,20 +162,48 @@ export async function layoutFaults(
         [0.15, 0.8],
         [0.85, 0.8],
       ] as const;
+      /** The topmost element, if it is known to cover nothing of this one: by itself it may lie there, or it is empty. */
+      function letPass(top: Element | null, element: Element): boolean {
+        const mayLieThere = top?.closest(mayCover) ?? null;
+        if (top === null || mayLieThere?.contains(element)) return false;
+        if (mayLieThere !== null) return !isInTheWay(mayLieThere, element) && mark(mayLieThere, passed);
+        return top.contains(element) && !veils(top) && mark(top, bare);
+      }
+
+      /** False if it is marked already. */
+      function mark(element: Element, as: string): boolean {
+        return !element.hasAttribute(as) && element.toggleAttribute(as, true);
+      }
+
+      function unmark(within: Element | Document): void {
+        for (const one of within.querySelectorAll(`[${passed}], [${bare}]`)) {
+          one.removeAttribute(passed);
+          one.removeAttribute(bare);
+        }
+      }
+
+      /** While a slot's bids are shown, they take most of its area. */
+      function isInTheWay(mayLieThere: Element, element: Element): boolean {
+        return element.matches(names) && mayLieThere.matches("[data-told=false] > .bids");
+      }
+
       function coveredBy(element: Element): Element | undefined {
+        for (let one = element.closest(`[${passed}]`); one !== null; one = element.closest(`[${passed}]`))
+          one.removeAttribute(passed);
         const box = element.getBoundingClientRect();
         for (const [x, y] of POINTS) {
           const at = [box.left + (box.right - box.left) * x, box.top + (box.bottom - box.top) * y] as const;
-          // Mostly nothing lies above it, and the topmost element is found much sooner than all of them.
-          if (element.contains(document.elementFromPoint(...at))) continue;
+          // The topmost element is found much sooner than all of them: what need not be seen again is left out.
+          let top = document.elementFromPoint(...at);
+          while (!element.contains(top) && letPass(top, element)) top = document.elementFromPoint(...at);
+          if (element.contains(top)) continue;
+          unmark(element);
           const stack = document.elementsFromPoint(...at);
           const own = stack.findIndex((one) => element.contains(one));
           const before = own === -1 ? [] : stack.slice(0, own);
-          const isName = element.matches(names);
-          // While a slot's bids are shown, they take most of its area.
           const cover = before.find((one) => {
             const mayLieThere = one.closest(mayCover);
-            if (mayLieThere !== null && !(isName && mayLieThere.matches("[data-told=false] > .bids"))) return false;
+            if (mayLieThere !== null && !isInTheWay(mayLieThere, element)) return false;
             return one.contains(element) ? veils(one) : paints(one) || mayLieThere !== null;
           });
           if (cover !== undefined) return cover;
@@ -247,6 +284,7 @@ export async function layoutFaults(
       }
       for (const css of decide) check(css, scrolls);
       for (const css of reach) check(css, true);
+      unmark(document);
       for (const [one, top] of scrolled) one.scrollTop = top;
 
       type Color = readonly [number, number, number, number];
@@ -348,6 +386,8 @@ export async function layoutFaults(
       unwatched: UNWATCHED,
       mayCover: MAY_COVER,
       names: NAMES,
+      passed: PASSED,
+      bare: BARE,
     },
   );
 }

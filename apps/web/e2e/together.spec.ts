@@ -3,6 +3,7 @@ import { replayed, rowsOf, rowsOn } from "./engineFixture.ts";
 import { type OwnServer, ownServer } from "./ownServer.ts";
 import { arrive, isOnTurn, layCard, resume, resumeLink, sitDown } from "./people.ts";
 import { habits, play } from "./play.ts";
+import { skipAt } from "./skip.ts";
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -15,7 +16,10 @@ test.afterEach(() => server.clear());
 const NAMES = ["Ada", "Ben", "Cleo", "Dan"];
 const RECONNECTS = { timeout: 60_000 };
 
-test("four play a whole short game, a fifth watches, the server is killed, one changes device", async ({ browser }) => {
+/** The rounds in between have nothing that these do not have; the watcher sees them all the same. */
+const [SECOND, THIRD, LAST_TWO] = [2, 3, 7];
+
+test("four play a short game, a fifth watches, the server is killed, one changes device", async ({ browser }) => {
   const pages: Page[] = [];
   for (const name of NAMES) pages.push(await arrive(browser, server.url, { name }));
   const watcher = await arrive(browser, server.url, { name: "Eve" });
@@ -25,13 +29,14 @@ test("four play a whole short game, a fifth watches, the server is killed, one c
   const playTo = (round: number) =>
     Promise.all([...pages.entries()].map(([seat, page]) => play(page, habit[seat] ?? habits(seat), { round })));
 
-  await playTo(2);
+  await playTo(SECOND);
   for (const page of pages) await expect(page.locator(".call[data-bad=true]")).toHaveCount(0);
   await seesAllAndDecidesNothing(watcher);
   await surviveKill([...pages, watcher], pages);
-  await playTo(4);
+  await playTo(THIRD);
   for (const page of pages) await expect(page.locator(".call[data-bad=true]")).toHaveCount(0);
   pages[2] = await moveToAnotherDevice(pages[2], code);
+  await skipAt(pages, code, LAST_TWO);
   await playTo(Number.POSITIVE_INFINITY);
   await watcher.locator(".end").waitFor();
   for (const page of pages) await expect(page.locator(".call[data-bad=true]")).toHaveCount(0);
