@@ -11,7 +11,7 @@ export const DE = {
     text: "Bieten, bauen, ein Schiff festmachen, einen Auftrag erfüllen, Geld bekommen.",
     says: {
       welcome:
-        "Moin! Ich bin Theda, die Hafenmeisterin. Dieser Hafen gehört dir. Pim hat den am anderen Ufer. Spielen wir eine Runde!",
+        "Moin! Ich bin Theda, die Hafenmeisterin. Dieser Hafen gehört dir. Pim hat den am anderen Ufer. Zwei ruhige Runden sind vorbei, spielen wir die dritte!",
       aim: "Nur zwei Dinge zählen: dein Geld und dein Prestige. Am Ende werden sie miteinander malgenommen. Du brauchst also beides.",
       ship: "In jeder Runde legst du fünf Karten verdeckt. Die höchste Summe an einem Ort gewinnt ihn. Dieses Schiff bringt zwei Kisten. Leg deine 5 darauf.",
       contract:

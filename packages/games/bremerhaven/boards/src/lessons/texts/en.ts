@@ -11,7 +11,7 @@ export const EN = {
     text: "Bid, build, berth a ship, fill a contract, and get paid.",
     says: {
       welcome:
-        "Ahoy! I am Theda, the harbor master. This harbor is yours. Pim has the one across the water. Let us play a round.",
+        "Ahoy! I am Theda, the harbor master. This harbor is yours. Pim has the one across the water. Two quiet rounds are over; let us play the third.",
       aim: "Only two things count: your money, and your prestige. At the end they are multiplied. So you need both.",
       ship: "Every round you lay five cards, face down. The highest total at a place wins it. That ship brings two crates. Lay your 5 on it.",
       contract:

@@ -11,7 +11,7 @@ export const FR = {
     text: "Enchérir, construire, amarrer un navire, remplir un contrat, être payé.",
     says: {
       welcome:
-        "Bonjour ! Je suis Theda, la maîtresse du port. Ce port est à vous. Pim a celui de l’autre rive. Jouons une manche !",
+        "Bonjour ! Je suis Theda, la maîtresse du port. Ce port est à vous. Pim a celui de l’autre rive. Deux manches calmes sont passées, jouons la troisième !",
       aim: "Deux choses seulement comptent : votre argent et votre prestige. À la fin, on les multiplie. Il vous faut donc les deux.",
       ship: "À chaque manche, vous posez cinq cartes, face cachée. Le plus haut total gagne l’emplacement. Ce navire apporte deux caisses. Posez-y votre 5.",
       contract:
