@@ -15,6 +15,8 @@ const SHARED: readonly RegExp[] = [
 type Sheet = { readonly path: string; readonly rules: readonly Rule[] };
 /** One selector of a rule; narrowed if it applies only to some screens. */
 type Rule = { readonly selector: string; readonly isNarrowed: boolean };
+/** The rules of all selectors for a ::before or ::after, with what stands around them. */
+type Detail = { readonly selector: string; readonly around: string; readonly body: string };
 
 function filesOf(kind: RegExp): string[] {
   return workspaceFolders().flatMap((folder) =>
@@ -38,6 +40,22 @@ function rulesIn(css: string): readonly Rule[] {
     around.push(head);
   }
   return rules;
+}
+
+function detailsIn(css: string): readonly Detail[] {
+  const details: Detail[] = [];
+  const around: string[] = [];
+  for (const [, head = "", mark] of css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]*)([{}])/g)) {
+    if (mark === "{") {
+      around.push(head.trim());
+      continue;
+    }
+    for (const selector of around.pop()?.split(/,(?![^(]*\))/) ?? [])
+      if (/::(?:before|after)/.test(selector)) {
+        details.push({ selector: selector.trim(), around: around.join(" "), body: head });
+      }
+  }
+  return details;
 }
 
 const SHEETS: readonly Sheet[] = filesOf(/\.css$/).map((path) => ({ path, rules: rulesIn(read(path)) }));
@@ -76,6 +94,42 @@ test("stylesheets are parsed correctly", () => {
   ]);
   expect(SHEETS.length).toBeGreaterThan(10);
   expect(HOUSE_CLASSES).toContain("button");
+});
+
+const details = filesOf(/\.css$/).flatMap((path) => detailsIn(read(path)).map((detail) => ({ ...detail, path })));
+
+test("a ::before or ::after is found with its declarations and what stands around it", () => {
+  expect(detailsIn("@media (x) { .a, .b::after { color: red; } } .c { top: 0; } *::before { left: 0; }")).toEqual([
+    { selector: ".b::after", around: "@media (x)", body: " color: red; " },
+    { selector: "*::before", around: "", body: " left: 0; " },
+  ]);
+  expect(details.length).toBeGreaterThan(10);
+});
+
+// Such a rule gives each element of a page another style to compute.
+test("no rule is for every ::before or ::after", () => {
+  const universal = details.filter(({ selector }) => /(?:^|[\s>+~*])::(?:before|after)$/.test(selector));
+  expect(universal.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([]);
+});
+
+// The rule for all elements does not reach them.
+test("a ::before or ::after with a size and a border or padding counts them in", () => {
+  const vague = details.filter(
+    ({ body }) =>
+      /(?:^|[\s;])(?:(?:min-|max-)?(?:width|height)|(?:inline|block)-size|aspect-ratio):/.test(body) &&
+      /(?:^|[\s;])(?:padding|border)(?:-(?:top|right|bottom|left|width|inline|block)[\w-]*)?:/.test(body) &&
+      !body.includes("box-sizing: border-box"),
+  );
+  expect(vague.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([]);
+});
+
+test("a ::before or ::after moves only where motion is wanted", () => {
+  const restless = details.filter(
+    ({ selector, around, body }) =>
+      /(?:^|[\s;])(?:animation|transition)[\w-]*:/.test(body) &&
+      !(around.includes("(prefers-reduced-motion: no-preference)") && selector.includes(':not([data-pace="none"])')),
+  );
+  expect(restless.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([]);
 });
 
 test("every class is styled in one stylesheet, except for narrow screens", () => {
