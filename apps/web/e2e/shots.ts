@@ -1,5 +1,4 @@
-// Photographs every screen at three sizes by day and by night into shots/ (ignored by git). Arguments narrow it down:
-// names of screens, sizes such as "phone", "day" or "night", and languages such as "de".
+// Photographs screens into shots/ (ignored by git); HELP below says how to choose them.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,11 +16,34 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, "shots");
 const PORT = await freePort();
 
+const LARGE = "200%";
+const HELP = `
+Photographs the screens of the client into apps/web/shots, at three sizes, by day and by night. Arguments narrow it down.
+
+  npm run -s shots -- harbor reveal phone night de
+  npm run -s shots -- home 360x640 1366x768 ${LARGE}
+
+  screens    ${SCREENS.map(({ name }) => name).join(", ")}
+  sizes      ${SIZES.map(({ name }) => name).join(", ")}, or any window, such as 360x640
+  themes     ${THEMES.join(", ")}
+  languages  ${LANGUAGES.join(", ")} (one of them; default: ${LANGUAGES[0]})
+  ${LARGE}       letters twice as large
+`;
+
 const asked = process.argv.slice(2);
-const known = [...SCREENS.map(({ name }) => name), ...SIZES.map(({ name }) => name), ...THEMES, ...LANGUAGES];
-const unknown = asked.filter((name) => !known.some((one) => one === name));
+if (asked.includes("--help")) {
+  console.log(HELP.trim());
+  process.exit(0);
+}
+const windows = asked.flatMap((name) => {
+  const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(name) ?? [];
+  return width === undefined ? [] : [{ name, width: Number(width), height: Number(height) }];
+});
+const words = [...SCREENS, ...SIZES, ...windows].map(({ name }) => name);
+const known = new Set([...words, ...THEMES, ...LANGUAGES, LARGE]);
+const unknown = asked.filter((name) => !known.has(name));
 if (unknown.length > 0) {
-  console.error(`no such screen: ${unknown.join(", ")}; there are ${known.join(", ")}`);
+  console.error(`there is no ${unknown.join(", ")}; see --help`);
   process.exit(1);
 }
 
@@ -32,11 +54,11 @@ function chosen<Item>(items: readonly Item[], nameOf: (item: Item) => string): r
 }
 
 const screens = chosen(SCREENS, ({ name }) => name);
-const sizes = asked.includes("small")
-  ? chosen(SIZES, ({ name }) => name)
-  : chosen(SIZES.slice(0, 3), ({ name }) => name);
+const named = SIZES.filter(({ name }) => asked.includes(name));
+const sizes = named.length + windows.length > 0 ? [...named, ...windows] : SIZES.slice(0, 3);
 const themes = chosen(THEMES, (theme) => theme);
 const [language = "en"] = chosen(LANGUAGES, (one) => one);
+const extras = [...LANGUAGES.filter((one) => asked.includes(one)), ...(asked.includes(LARGE) ? ["large"] : [])];
 
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), "harbor-shots-"));
@@ -59,8 +81,9 @@ for (const screen of screens) {
       await show(page, screen, opening, { theme, language });
       for (const { name: size, width, height } of sizes) {
         await page.setViewportSize({ width, height });
+        if (asked.includes(LARGE)) await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
         await settle(page);
-        await page.screenshot({ path: join(folder, `${screen.name}-${size}-${theme}.png`) });
+        await page.screenshot({ path: join(folder, `${[screen.name, size, theme, ...extras].join("-")}.png`) });
       }
     }
   } catch (error) {
