@@ -7,7 +7,13 @@ import type { SitePreviews } from "./sitePreviews.ts";
 
 const SITE: SitePreviews = {
   games: {
-    chess: { title: "Chess", text: "Two armies.", image: "/previews/chess.png", modes: { blitz: "Blitz" } },
+    chess: {
+      title: "Chess",
+      text: "Two armies.",
+      image: "/previews/chess.png",
+      modes: { blitz: "Blitz" },
+      files: ["/assets/chess.js"],
+    },
     nim: { title: "Nim", text: "Matches.", modes: {} },
   },
 };
@@ -53,7 +59,10 @@ test.each([
   ["/chess", { title: "Chess", text: "Two armies.", image: IMAGE }],
   ["/chess/rules/x", { title: "Chess", text: "Two armies.", image: IMAGE }],
   ["/nim", { title: "Nim", text: "Matches." }],
-  ["/t/abc234", { title: "Chess: table ABC234", text: "Blitz. 2 of 3 seats taken.", image: IMAGE }],
+  [
+    "/t/abc234",
+    { title: "Chess: table ABC234", text: "Blitz. 2 of 3 seats taken.", image: IMAGE, files: ["/assets/chess.js"] },
+  ],
   [REPLAY, { title: "Chess: a recorded game", text: `B"><i> 11, Ada 10`, image: IMAGE }],
 ])("%s shows what is behind it", async (path, shown) => {
   expect(await ask(path)).toEqual(shown);

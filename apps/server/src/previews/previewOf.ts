@@ -60,7 +60,8 @@ function ofTable(table: ListedTable, site: SitePreviews): LinkPreview | undefine
     finished: "The game is over.",
     closed: "The table was closed.",
   };
-  return { ...faceOf(game), title: `${game.title}: table ${code}`, text: `${modeName}${stands[status]}` };
+  const files = game.files && { files: game.files };
+  return { ...faceOf(game), title: `${game.title}: table ${code}`, text: `${modeName}${stands[status]}`, ...files };
 }
 
 const scoresSchema = z.object({
