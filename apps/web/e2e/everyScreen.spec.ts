@@ -35,6 +35,9 @@ const MEASURED: Readonly<Record<Language, ReadonlySet<unknown>>> = {
   fr: EVERY_LOOK ? new Set(SIZES) : new Set([TABLET, SMALL]),
 };
 
+/** axe asks for 24 pixels and takes a seventh of its time for them; our own fingertip is larger (`tooSmall`). */
+const BY_OURSELVES = { enabled: EVERY_LOOK };
+
 /** The screens that have between them nearly everything there is to read. */
 const IN_HIGH_CONTRAST: ReadonlySet<string> = new Set([
   ...["house", "home", "settings", "open", "rules", "analysis", "lobby-host", "table-chat", "table-queue", "replay"],
@@ -75,7 +78,8 @@ async function hearsAxe(page: Page, size: (typeof SIZES)[number]): Promise<void>
     await dress(page, theme);
     // Night changes nothing but the colours.
     const runOnly = theme === "day" ? [...WCAG, "best-practice"] : ["color-contrast"];
-    expect.soft(await axeFaults(page, { runOnly }), `axe: ${size.name} by ${theme}`).toEqual([]);
+    const found = await axeFaults(page, { runOnly, rules: { "target-size": BY_OURSELVES } });
+    expect.soft(found, `axe: ${size.name} by ${theme}`).toEqual([]);
   }
   await dress(page, "day");
 }

@@ -33,16 +33,29 @@ const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name,
 const PASSED = "data-passed";
 const BARE = "data-bare";
 
+/** What is !important in a layer wins over all that is in none. */
 const TOUCHABLE = `
-  *, *::before, *::after { pointer-events: auto !important; }
-  [${PASSED}], [${PASSED}] *, :is([${PASSED}], [${PASSED}] *, [${BARE}])::before,
-  :is([${PASSED}], [${PASSED}] *, [${BARE}])::after { pointer-events: none !important; }`;
+  * { pointer-events: auto !important; }
+  @layer passed {
+    [${PASSED}], [${PASSED}] *, :is([${PASSED}], [${PASSED}] *, [${BARE}])::before,
+    :is([${PASSED}], [${PASSED}] *, [${BARE}])::after { pointer-events: none !important; }
+  }`;
 
-/** Many parts let pointer events through and still cover what is below: meanwhile, none does. */
+/**
+ * Many parts let pointer events through and still cover what is below: meanwhile, none does. Each ::before and ::after
+ * is named as its style sheet names it: a rule for all of them gives each element two more styles to compute.
+ */
 export async function whileTouchable(page: Page, work: () => Promise<void>): Promise<void> {
   const sheet = await page.evaluateHandle((rules) => {
+    function selectorsIn(list: CSSRuleList): readonly string[] {
+      return [...list].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule && /::(?:before|after)/.test(rule.selectorText) ? [rule.selectorText] : []),
+        ...(rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : []),
+      ]);
+    }
+    const named = [...document.styleSheets].flatMap(({ cssRules }) => selectorsIn(cssRules));
     const touchable = new CSSStyleSheet();
-    touchable.replaceSync(rules);
+    touchable.replaceSync([...named.map((one) => `${one} { pointer-events: auto !important; }`), rules].join("\n"));
     document.adoptedStyleSheets.push(touchable);
     return touchable;
   }, TOUCHABLE);
