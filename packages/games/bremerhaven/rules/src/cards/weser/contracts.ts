@@ -6,13 +6,13 @@ import { ALL, FROM_LONG_3, LONG_AT_2, LONG_AT_4, LONG_FROM_3 } from "./uses.ts";
 export const CONTRACTS: readonly Contract[] = [
   contract("bakery", 1, ALL, ["container", "passenger"], {
     time: 3,
-    penalty: { money: 1 },
-    reward: { money: 2, prestige: 0 },
+    penalty: { money: 0 },
+    reward: { money: 3, prestige: 0 },
   }),
   contract("clockmaker", 1, ALL, ["container", "crate"], {
     time: 3,
-    penalty: { money: 1 },
-    reward: { money: 2, prestige: 0 },
+    penalty: { money: 0 },
+    reward: { money: 3, prestige: 0 },
   }),
   contract("tavern", 1, ALL, ["barrel", "barrel"], {
     time: 4,
@@ -22,17 +22,17 @@ export const CONTRACTS: readonly Contract[] = [
   contract("toy-shop", 1, ALL, ["crate", "passenger"], {
     time: 3,
     penalty: { money: 1 },
-    reward: { money: 2, prestige: 0 },
+    reward: { money: 3, prestige: 0 },
   }),
   contract("pharmacy", 1, ALL, ["barrel", "passenger"], {
     time: 3,
-    penalty: { money: 1 },
-    reward: { money: 2, prestige: 0 },
+    penalty: { money: 0 },
+    reward: { money: 3, prestige: 0 },
   }),
   contract("barber", 1, ALL, ["crate"], {
     time: 3,
     penalty: { money: 1 },
-    reward: { money: 3, prestige: 0 },
+    reward: { money: 4, prestige: 0 },
   }),
   contract("fishmonger", 1, LONG_AT_2, ["barrel", "crate"], {
     time: 2,
@@ -42,7 +42,7 @@ export const CONTRACTS: readonly Contract[] = [
   contract("sailmaker", 1, LONG_AT_2, ["barrel", "container"], {
     time: 3,
     penalty: { money: 1 },
-    reward: { money: 2, prestige: 0 },
+    reward: { money: 3, prestige: 0 },
   }),
   contract("candle-maker", 1, FROM_LONG_3, ["barrel", "wild"], {
     time: 2,
@@ -57,7 +57,7 @@ export const CONTRACTS: readonly Contract[] = [
   contract("cobbler", 1, LONG_FROM_3, ["container", "container", "crate"], {
     time: 3,
     penalty: { money: 1 },
-    reward: { money: 3, prestige: 0 },
+    reward: { money: 2, prestige: 0 },
   }),
   contract("tailor", 1, LONG_AT_4, ["container"], {
     time: 1,
@@ -72,7 +72,7 @@ export const CONTRACTS: readonly Contract[] = [
   contract("post-office", 1, LONG_AT_4, ["crate", "passenger", "passenger"], {
     time: 3,
     penalty: { money: 1 },
-    reward: { money: 3, prestige: 0 },
+    reward: { money: 2, prestige: 0 },
   }),
   contract("savings-club", 2, ALL, ["passenger", "passenger"], {
     time: 5,
@@ -91,7 +91,7 @@ export const CONTRACTS: readonly Contract[] = [
   }),
   contract("tannery", 2, ALL, ["barrel", "container"], {
     time: 5,
-    penalty: { money: 2 },
+    penalty: { money: 0 },
     reward: { money: 0, prestige: 0 },
   }),
   contract("bicycle-works", 2, ALL, ["container", "passenger"], {
@@ -146,13 +146,13 @@ export const CONTRACTS: readonly Contract[] = [
   }),
   contract("cold-store", 3, ALL, ["barrel", "barrel"], {
     time: 5,
-    penalty: { money: 4 },
+    penalty: { money: 1 },
     reward: { money: 0, prestige: 0 },
   }),
   contract("zoo", 3, ALL, ["barrel", "passenger"], {
     time: 5,
-    penalty: { money: 2 },
-    reward: { money: 0, prestige: 0 },
+    penalty: { money: 1 },
+    reward: { money: 1, prestige: 0 },
   }),
   contract("observatory", 3, ALL, ["container", "wild"], {
     time: 5,
@@ -161,8 +161,8 @@ export const CONTRACTS: readonly Contract[] = [
   }),
   contract("fair-company", 3, ALL, ["barrel", "container"], {
     time: 5,
-    penalty: { money: 2 },
-    reward: { money: 0, prestige: 0 },
+    penalty: { money: 1 },
+    reward: { money: 1, prestige: 0 },
   }),
   contract("coffee-roastery", 3, ALL, ["crate", "crate"], {
     time: 5,
@@ -197,7 +197,7 @@ export const CONTRACTS: readonly Contract[] = [
   contract("cotton-mill", 3, LONG_FROM_3, ["container", "container", "crate", "crate"], {
     time: 4,
     penalty: { prestige: 1 },
-    reward: { money: 3, prestige: 0 },
+    reward: { money: 2, prestige: 1 },
   }),
   contract("opera-house", 3, LONG_AT_4, ["container", "container", "crate"], {
     time: 4,

@@ -11,6 +11,8 @@ import { SHIPS_1 } from "./version1/ships.ts";
 import { BUILDINGS_2 } from "./version2/buildings.ts";
 import { CONTRACTS_2 } from "./version2/contracts.ts";
 import { SHIPS_2 } from "./version2/ships.ts";
+import { CONTRACTS_3 } from "./version3/contracts.ts";
+import { SHIPS_3 } from "./version3/ships.ts";
 
 export const WESER_LISTS: CardLists = {
   name: "Weser",
@@ -34,8 +36,14 @@ const WESER_2_LISTS: CardLists = {
 
 // Hashing a set takes a moment, and hardly any game is played with a former one. So these are opened when they are
 // asked for, and the client's build drops the unused names.
+const openThird = once(() =>
+  openValidSet({ ...WESER_LISTS, name: "Weser 3", ships: [...SHIPS_3], contracts: [...CONTRACTS_3] }),
+);
 const openSecond = once(() => openValidSet(WESER_2_LISTS));
 const openFirst = once(() => openValidSet({ ...WESER_2_LISTS, name: "Weser 1", ships: [...SHIPS_1] }, RULES["1"]));
+
+/** The set until cards that strong players left lying were improved. */
+export const WESER_3: CardSet = /* @__PURE__ */ openThird();
 
 /** The set used under the second version of the rules until the cards were rebalanced. */
 export const WESER_2: CardSet = /* @__PURE__ */ openSecond();
@@ -44,4 +52,4 @@ export const WESER_2: CardSet = /* @__PURE__ */ openSecond();
 export const WESER_1: CardSet = /* @__PURE__ */ openFirst();
 
 /** Every set that has ever been the standard one, the current one first. */
-export const SHIPPED_SETS: readonly (() => CardSet)[] = [() => WESER, openSecond, openFirst];
+export const SHIPPED_SETS: readonly (() => CardSet)[] = [() => WESER, openThird, openSecond, openFirst];
