@@ -2,11 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { axeFaults, WCAG } from "./axe.ts";
 import { faultsOf } from "./faults.ts";
 import { SIZES } from "./harness.ts";
-import { layoutFaults, whileTouchable } from "./layoutFaults.ts";
+import { layoutFaults } from "./layoutFaults.ts";
 import { isBid, isTaught, NAMES, needsOf } from "./layoutNeeds.ts";
 import { SCREENS } from "./screens.ts";
 import { test } from "./shared.ts";
 import { tooSmall } from "./targets.ts";
+import { whileTouchable } from "./touchable.ts";
 import { LANGUAGES, type Language, open, settle, show, speak, THEMES, type Theme } from "./visit.ts";
 import { DECISIVE, drawnWindows, LARGE_LETTERS, LOW_WINDOWS, WINDOWS, type Window } from "./windows.ts";
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { axeFaults, WCAG } from "./axe.ts";
 import { faultsOf } from "./faults.ts";
-import { layoutFaults, whileTouchable } from "./layoutFaults.ts";
+import { layoutFaults } from "./layoutFaults.ts";
 import { test } from "./shared.ts";
+import { whileTouchable } from "./touchable.ts";
 
 /** What finds faults on every screen finds each of these, planted in a page without any. */
 const SOUND = `<!doctype html><html lang="en"><head><title>Sound</title><style>

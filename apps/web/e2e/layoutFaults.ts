@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BARE, PASSED } from "./touchable.ts";
 
 /** What a decision needs, as selectors. Selectors without a match are skipped. */
 export type Needs = {
@@ -28,43 +29,6 @@ const MAY_COVER =
 
 /** Names of cards, houses and people. */
 const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name, .rail-name, .rungs .name";
-
-/** Marks what is known not to cover anything while faults are looked for: the element, or only its ::before and ::after. */
-const PASSED = "data-passed";
-const BARE = "data-bare";
-
-/** What is !important in a layer wins over all that is in none. */
-const TOUCHABLE = `
-  * { pointer-events: auto !important; }
-  @layer passed {
-    [${PASSED}], [${PASSED}] *, :is([${PASSED}], [${PASSED}] *, [${BARE}])::before,
-    :is([${PASSED}], [${PASSED}] *, [${BARE}])::after { pointer-events: none !important; }
-  }`;
-
-/**
- * Many parts let pointer events through and still cover what is below: meanwhile, none does. Each ::before and ::after
- * is named as its style sheet names it: a rule for all of them gives each element two more styles to compute.
- */
-export async function whileTouchable(page: Page, work: () => Promise<void>): Promise<void> {
-  const sheet = await page.evaluateHandle((rules) => {
-    function selectorsIn(list: CSSRuleList): readonly string[] {
-      return [...list].flatMap((rule) => [
-        ...(rule instanceof CSSStyleRule && /::(?:before|after)/.test(rule.selectorText) ? [rule.selectorText] : []),
-        ...(rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : []),
-      ]);
-    }
-    const named = [...document.styleSheets].flatMap(({ cssRules }) => selectorsIn(cssRules));
-    const touchable = new CSSStyleSheet();
-    touchable.replaceSync([...named.map((one) => `${one} { pointer-events: auto !important; }`), rules].join("\n"));
-    document.adoptedStyleSheets.push(touchable);
-    return touchable;
-  }, TOUCHABLE);
-  await work();
-  await sheet.evaluate((touchable) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touchable);
-  });
-  await sheet.dispose();
-}
 
 /**
  * Everything wrong with the layout, in words: something a decision needs is off the screen, cut or covered; a name is
