@@ -82,6 +82,8 @@ test.each([
 ] as const)("a table that is %s tells that, and neither people nor results", async (status, text) => {
   const shown = await ask("/t/ABC234", table({ status }));
   expect(shown?.text).toBe(text);
+  // A closed table shows no board.
+  expect(shown?.files).toEqual(status === "closed" ? undefined : ["/assets/chess.js"]);
 });
 
 test("a table's recording is previewed only where everybody may watch it", async () => {
