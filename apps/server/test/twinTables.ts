@@ -72,11 +72,17 @@ export function outcome(state: State, seat: number, action: Action, viewer: View
   return { state: applied.state, seen: JSON.stringify(seen) };
 }
 
-/** An action for each world that the viewer cannot tell apart: other people's bids may differ in their card. */
+/**
+ * An action for each world that the viewer cannot tell apart: other people's bids may differ in their card. Anything else
+ * must be legal in both; an imagined world does not know, for example, what another seat could take back.
+ */
 export function pairOfActions(games: readonly [State, State], seat: number, viewer: Viewer, dice: Dice) {
-  const [first, second] = games.map((game) => bremerhaven.legal(game, seat));
-  const action = first?.[dice.below(first.length)];
-  if (action === undefined || second === undefined) return undefined;
+  const [first, second] = [bremerhaven.legal(games[0], seat), bremerhaven.legal(games[1], seat)];
+  const known = new Set(second.map((action) => JSON.stringify(action)));
+  const isHidden = (action: Action) => action.type === "bid" && seat !== viewer;
+  const possible = first.filter((action) => isHidden(action) || known.has(JSON.stringify(action)));
+  const action = possible[dice.below(Math.max(1, possible.length))];
+  if (action === undefined) return undefined;
   if (action.type !== "bid" || seat === viewer) return [action, action] as const;
   const other = bidAt(second, action.slot, dice);
   return other === undefined ? undefined : ([action, other] as const);

@@ -13,6 +13,7 @@ const title = "What decided it?";
 test("a finished game is analysed at a click, bit by bit, and the analysis can be stopped", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
+  // Begun with cards that are not today's any more.
   await leaveBeforeEnd(page, "solo", recorded("solo-1-balanced"));
   await page.goto("/solo");
   await finishHarbor(page);

@@ -8,6 +8,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 type Head = {
   readonly game: string;
   readonly rules: string;
+  readonly cards: string;
   readonly seed: string;
   readonly commitment: string;
   readonly options: { readonly mode: string; readonly seats: number };
@@ -22,7 +23,7 @@ export type Recorded = {
 };
 
 export function recorded(name: string): Recorded {
-  // Take the latest rules, under which new games are played; "balanced" has the current cards.
+  // Take the latest rules, under which new games are played; "evened" has the current cards.
   const path = globSync(`packages/games/*/rules/test/recordings/*/${name}.replay.jsonl`, { cwd: ROOT }).sort().at(-1);
   if (path === undefined) throw new Error(`there is no recording ${name}`);
   const file = readFileSync(join(ROOT, path), "utf8");
@@ -42,8 +43,8 @@ export function peopleOf({ head }: Recorded) {
 
 /** Stores the game in this browser as it was before its last action. */
 export async function leaveBeforeEnd(page: Page, kind: "solo" | "hotseat", game: Recorded): Promise<void> {
-  const { game: id, rules, seed, options } = game.head;
-  const plan = { kind, game: id, rules, mode: options.mode, options, seed, people: peopleOf(game) };
+  const { game: id, rules, cards, seed, options } = game.head;
+  const plan = { kind, game: id, rules, cards, mode: options.mode, options, seed, people: peopleOf(game) };
   const saved = JSON.stringify({ plan, moves: game.moves.slice(0, -1) });
   await page.evaluate(([key, text]) => localStorage.setItem(`harbor:local:${key}`, text), [kind, saved] as const);
 }

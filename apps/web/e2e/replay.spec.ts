@@ -31,7 +31,7 @@ async function handIn(page: Page, text: string): Promise<void> {
 }
 
 test("a finished solo game is stored, verified, saved as a file and watched from the home page", async ({ page }) => {
-  const game = recorded("solo-1-balanced");
+  const game = recorded("solo-1-evened");
   await wear(page, "day", "en");
   await page.goto("/rules");
   await leaveBeforeEnd(page, "solo", game);
@@ -71,7 +71,7 @@ test("a finished solo game is stored, verified, saved as a file and watched from
 });
 
 test("a recording plays by steps, by rounds, by keys and by itself, from any point of view", async ({ page }) => {
-  const game = recorded("short-2-balanced");
+  const game = recorded("short-2-evened");
   await wear(page, "day", "en");
   await open(page, game);
   await expect(step(page)).toHaveValue("0");
@@ -112,7 +112,7 @@ test("a recording plays by steps, by rounds, by keys and by itself, from any poi
 });
 
 test("a recording is uploaded, opened by its link, and its harbor played again", async ({ page }) => {
-  const game = recorded("short-2-balanced");
+  const game = recorded("short-2-evened");
   await wear(page, "day", "en");
   await page.goto("/replay");
   await handIn(page, game.file);
@@ -132,7 +132,7 @@ test("a recording is uploaded, opened by its link, and its harbor played again",
 });
 
 test("a new game on this screen continues from any step", async ({ page }) => {
-  const game = recorded("short-2-balanced");
+  const game = recorded("short-2-evened");
   await wear(page, "day", "en");
   await open(page, game);
   await page.getByRole("button", { name: "Next round" }).click();
@@ -148,7 +148,7 @@ test("a new game on this screen continues from any step", async ({ page }) => {
 test("a deleted recording can be restored", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
-  await keep(page, "kept-a", recorded("short-2-balanced"));
+  await keep(page, "kept-a", recorded("short-2-evened"));
   await page.goto("/replay");
   const row = page.locator(".kept-game");
   await row.getByRole("button", { name: /^Delete/ }).click();
@@ -162,7 +162,7 @@ test("a deleted recording can be restored", async ({ page }) => {
 });
 
 test("a damaged file is not shown, but its damage is located", async ({ page }) => {
-  const { file } = recorded("solo-1-balanced");
+  const { file } = recorded("solo-1-evened");
   await wear(page, "day", "de");
   await page.goto("/replay");
   await handIn(page, file.replace('"type":"bid"', '"type":"bit"'));
@@ -181,7 +181,7 @@ for (const [theme, size] of [
   test(`axe finds nothing in a recording, at its end or in the list of recordings by ${theme}`, async ({ page }) => {
     await page.setViewportSize(size);
     await wear(page, theme, "en");
-    await open(page, recorded("short-2-balanced"));
+    await open(page, recorded("short-2-evened"));
     await page.keyboard.press("Shift+ArrowRight");
     for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press("ArrowRight");
     await look(page, ".controls", "recording");
