@@ -34,7 +34,7 @@ export const LOW_WINDOWS: readonly Window[] = [
   { width: 740, height: 360 },
 ];
 
-/** Windows of people who read with letters twice as large: half of them for each screen, neighbours in turns. */
+/** Windows of people who read with letters twice as large: a third of them for each screen, in turns. */
 export const LARGE_LETTERS: readonly Window[] = [
   { width: 1440, height: 900 },
   { width: 360, height: 640 },
