@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -58,12 +57,7 @@ export type HowToRun = {
   readonly stdout?: "inherit" | "ignore" | "lines";
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Leaves more of a busy processor to what runs beside it. */
-  readonly givesWay?: boolean;
 };
-
-/** As `nice` counts: half of the share. */
-const GIVING_WAY = 3;
 
 /** Node's compile cache: tests start many processes from the same files. */
 const COMPILED = join(ROOT, "node_modules/.cache/compiled");
@@ -72,14 +66,13 @@ const COMPILED = join(ROOT, "node_modules/.cache/compiled");
 export function runTool(
   program: keyof typeof PROGRAMS,
   args: readonly string[],
-  { stdout = "inherit", cwd = ROOT, env = {}, givesWay = false }: HowToRun = {},
+  { stdout = "inherit", cwd = ROOT, env = {} }: HowToRun = {},
 ): Promise<number> {
   const child = spawn(process.execPath, [join(ROOT, PROGRAMS[program]), ...args], {
     cwd,
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     stdio: ["ignore", stdout === "lines" ? "pipe" : stdout, "inherit"],
   });
-  if (givesWay && child.pid !== undefined) setPriority(child.pid, GIVING_WAY);
   if (child.stdout !== null)
     createInterface({ input: child.stdout }).on("line", (line) => process.stdout.write(`${line}\n`));
   return new Promise((resolve, reject) => {

@@ -41,8 +41,7 @@ export async function runPlaywright({ chromium, shell }: Browsers): Promise<Brow
   const file = join(folder, "report.json");
   try {
     const env = { CHROMIUM: chromium, CHROMIUM_SHELL: shell, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    // Tests in Node end with a few long ones; those in the browser fill all processors to their end.
-    const how = { cwd: join(ROOT, "apps/web"), env, stdout: "lines", givesWay: true } as const;
+    const how = { cwd: join(ROOT, "apps/web"), env, stdout: "lines" } as const;
     const code = await runTool("playwright", ["test", "--reporter=list,json"], how);
     const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
     const stats = fieldOf(report, "stats");
