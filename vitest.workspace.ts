@@ -38,8 +38,8 @@ function settingsOf(folder: string): object {
 
 export default defineConfig({
   test: {
-    // The browser is tested beside them.
-    maxWorkers: 2,
+    // Many of them mostly wait, and the browser is tested beside them.
+    maxWorkers: 3,
     projects: [
       ...packages,
       {
