@@ -21,29 +21,6 @@ for (const game of GAMES) {
     leave();
     expect(table.script).toBeLessThan(LIVE_LOAD);
   });
-
-  test(`${game.id}: a live table's page asks at once for the files of its game, and no other`, async ({
-    page,
-    baseURL,
-  }) => {
-    const url = baseURL ?? "";
-    const { path, cookie, leave } = await seatPlayers(url, recordGame(game, "weight"), MOVES);
-    const asked = filesIn(await (await page.request.get(path)).text());
-    await page.context().addCookies([{ ...cookie, url }]);
-    await page.goto(path);
-    await page.locator(".board-tools").waitFor();
-    leave();
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType("resource").map(({ name: address }) => new URL(address).pathname),
-    );
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked.filter((file) => !loaded.includes(file))).toEqual([]);
-    expect(asked.some((file) => file.includes(`/${game.id}-`))).toBe(true);
-    // Each is asked for as the client asks for it, so that nothing is loaded twice.
-    expect(new Set(loaded.filter((file) => file.startsWith("/assets/"))).size).toBe(
-      loaded.filter((file) => file.startsWith("/assets/")).length,
-    );
-  });
 }
 
 /** So many that the game is under way. */
@@ -66,9 +43,3 @@ test("files are served compressed and cached for good", async ({ request, page }
   const home = await request.get("/", { headers: { "accept-encoding": "br" } });
   expect(home.headers()).toMatchObject({ "content-encoding": "br", "cache-control": "no-cache" });
 });
-
-function filesIn(html: string): readonly string[] {
-  return [...html.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]*\.(?:js|css))"/g)].map(
-    ([, file = ""]) => file,
-  );
-}

@@ -56,14 +56,8 @@ export class PageWriter {
       .replace(
         /(<meta name="description" content=")([^"]*)/,
         (_, head, own) => `${head}${preview === undefined ? own : escaped(preview.text)}`,
-      )
-      .replace("</head>", (end) => `${(preview?.files ?? []).map(preload).join("")}${end}`);
+      );
   }
-}
-
-function preload(file: string): string {
-  const kind = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
-  return `<link ${kind} crossorigin href="${escaped(file)}" />\n`;
 }
 
 function takes(accepted: string, encoding: string): boolean {

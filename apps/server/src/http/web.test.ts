@@ -62,18 +62,6 @@ const HEAD = [
   '<meta property="og:image" content="/site.png" />',
 ].join("\n");
 
-test("a page asks for the files it will load before any script is read", async () => {
-  writeFileSync(join(folder, "index.html"), "<head><title>The site</title></head>");
-  const files = ["/assets/table-1.js", "/assets/table-1.css"];
-  const { body } = await ask("/t/ABC234", { shown: { title: "A table", text: "", files } });
-  expect(body.split("\n")).toEqual([
-    '<head><title>A table</title><link rel="modulepreload" crossorigin href="/assets/table-1.js" />',
-    '<link rel="preload" as="style" crossorigin href="/assets/table-1.css" />',
-    "</head>",
-  ]);
-  expect((await ask("/")).body).toBe("<head><title>The site</title></head>");
-});
-
 const EVIL = `"><script>alert('1')</script>&`;
 
 test("a page's head shows what is behind its address, with every name as plain text", async () => {

@@ -7,13 +7,7 @@ import type { SitePreviews } from "./sitePreviews.ts";
 
 const SITE: SitePreviews = {
   games: {
-    chess: {
-      title: "Chess",
-      text: "Two armies.",
-      image: "/previews/chess.png",
-      modes: { blitz: "Blitz" },
-      files: ["/assets/chess.js"],
-    },
+    chess: { title: "Chess", text: "Two armies.", image: "/previews/chess.png", modes: { blitz: "Blitz" } },
     nim: { title: "Nim", text: "Matches.", modes: {} },
   },
 };
@@ -59,10 +53,7 @@ test.each([
   ["/chess", { title: "Chess", text: "Two armies.", image: IMAGE }],
   ["/chess/rules/x", { title: "Chess", text: "Two armies.", image: IMAGE }],
   ["/nim", { title: "Nim", text: "Matches." }],
-  [
-    "/t/abc234",
-    { title: "Chess: table ABC234", text: "Blitz. 2 of 3 seats taken.", image: IMAGE, files: ["/assets/chess.js"] },
-  ],
+  ["/t/abc234", { title: "Chess: table ABC234", text: "Blitz. 2 of 3 seats taken.", image: IMAGE }],
   [REPLAY, { title: "Chess: a recorded game", text: `B"><i> 11, Ada 10`, image: IMAGE }],
 ])("%s shows what is behind it", async (path, shown) => {
   expect(await ask(path)).toEqual(shown);
@@ -82,8 +73,6 @@ test.each([
 ] as const)("a table that is %s tells that, and neither people nor results", async (status, text) => {
   const shown = await ask("/t/ABC234", table({ status }));
   expect(shown?.text).toBe(text);
-  // A closed table shows no board.
-  expect(shown?.files).toEqual(status === "closed" ? undefined : ["/assets/chess.js"]);
 });
 
 test("a table's recording is previewed only where everybody may watch it", async () => {

@@ -60,8 +60,7 @@ function ofTable(table: ListedTable, site: SitePreviews): LinkPreview | undefine
     finished: "The game is over.",
     closed: "The table was closed.",
   };
-  const files = status !== "closed" && game.files !== undefined && { files: game.files };
-  return { ...faceOf(game), title: `${game.title}: table ${code}`, text: `${modeName}${stands[status]}`, ...files };
+  return { ...faceOf(game), title: `${game.title}: table ${code}`, text: `${modeName}${stands[status]}` };
 }
 
 const scoresSchema = z.object({

@@ -3,13 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /** What a chat or a search engine shows for a link. */
-export type LinkPreview = {
-  readonly title: string;
-  readonly text: string;
-  readonly image?: string;
-  /** The files that the page will load: the browser can ask for them before it has read any script. */
-  readonly files?: readonly string[];
-};
+export type LinkPreview = { readonly title: string; readonly text: string; readonly image?: string };
 
 const gameSchema = z.object({
   title: z.string(),
@@ -17,8 +11,6 @@ const gameSchema = z.object({
   /** The path of its picture; without one, the site's own is shown. */
   image: z.string().optional(),
   modes: z.record(z.string(), z.string()),
-  /** The files that a table of the game loads. */
-  files: z.array(z.string()).optional(),
 });
 export type GamePreview = z.infer<typeof gameSchema>;
 
