@@ -15,7 +15,7 @@ const SHARED: readonly RegExp[] = [
 type Sheet = { readonly path: string; readonly rules: readonly Rule[] };
 /** One selector of a rule; narrowed if it applies only to some screens. */
 type Rule = { readonly selector: string; readonly isNarrowed: boolean };
-/** The rules of all selectors for a ::before or ::after, with what stands around them. */
+/** One selector of a rule for a ::before or ::after, with its declarations and what stands around it. */
 type Detail = { readonly selector: string; readonly around: string; readonly body: string };
 
 function filesOf(kind: RegExp): string[] {
@@ -28,10 +28,12 @@ function filesOf(kind: RegExp): string[] {
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
+
 function rulesIn(css: string): readonly Rule[] {
   const rules: Rule[] = [];
   const around: string[] = [];
-  for (const [, head = "", mark] of css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{};]*)([{};])/g)) {
+  for (const [, head = "", mark] of withoutComments(css).matchAll(/([^{};]*)([{};])/g)) {
     if (mark === "}") around.pop();
     if (mark !== "{") continue;
     if (!head.includes("@")) {
@@ -45,7 +47,7 @@ function rulesIn(css: string): readonly Rule[] {
 function detailsIn(css: string): readonly Detail[] {
   const details: Detail[] = [];
   const around: string[] = [];
-  for (const [, head = "", mark] of css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]*)([{}])/g)) {
+  for (const [, head = "", mark] of withoutComments(css).matchAll(/([^{}]*)([{}])/g)) {
     if (mark === "{") {
       around.push(head.trim());
       continue;
