@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { axeFaults, WCAG } from "./axe.ts";
+import { findTexts, paleTexts } from "./contrast.ts";
 import { faultsOf } from "./faults.ts";
 import { SIZES } from "./harness.ts";
 import { layoutFaults } from "./layoutFaults.ts";
@@ -21,8 +22,8 @@ const DRAWN = drawnWindows(SEED, 4);
 const [DESKTOP, TABLET, PHONE, SMALL] = SIZES;
 
 /**
- * By day, axe checks a desktop and a phone, which show everything there is: a tablet arranges the same parts, and what
- * depends on their place and size is measured everywhere. At night only a desktop, since it shows the most at once.
+ * axe checks a desktop and a phone, which show everything there is, and so do we the colors of all texts: a tablet
+ * arranges the same parts, and what depends on their place and size is measured everywhere.
  */
 const HEARD: ReadonlySet<unknown> = new Set(EVERY_LOOK ? [DESKTOP, TABLET, PHONE] : [DESKTOP, PHONE]);
 
@@ -36,14 +37,11 @@ const MEASURED: Readonly<Record<Language, ReadonlySet<unknown>>> = {
   fr: EVERY_LOOK ? new Set(SIZES) : new Set([SMALL]),
 };
 
-/** axe asks for 24 pixels and takes a seventh of its time for them; our own fingertip is larger (`tooSmall`). */
+/**
+ * What takes axe most of its time is measured by ourselves: it asks for targets of 24 pixels, our fingertip is larger
+ * (`tooSmall`); and it looks for what lies behind each text again for each theme (`paleTexts`).
+ */
 const BY_OURSELVES = { enabled: EVERY_LOOK };
-
-/** The screens that have between them nearly everything there is to read. */
-const IN_HIGH_CONTRAST: ReadonlySet<string> = new Set([
-  ...["house", "home", "settings", "open", "rules", "analysis", "lobby-host", "table-chat", "table-queue", "replay"],
-  ...["bidding-held", "prices-picked", "harbor-preview", "reveal", "planner", "trial", "end-four", "card-contract"],
-]);
 
 /** Screens are opened on a phone, which has the least room for the clicks on the way. */
 const FROM_THE_PHONE = [PHONE, ...SIZES.filter((size) => size !== PHONE).toReversed()];
@@ -65,39 +63,42 @@ for (const screen of SCREENS) {
         expect.soft(faults, `cut off, covered or too small: ${size.name} in ${language}`).toEqual([]);
         if (language === "de" && size !== SMALL)
           expect.soft(await tooSmall(page), `smaller than a fingertip: ${size.name}`).toEqual([]);
-        if (language === "en" && HEARD.has(size)) await hearsAxe(page, size);
+        if (language === "en" && HEARD.has(size)) {
+          await hearsAxe(page, size);
+          await readsEverything(page, size);
+        }
       }
       if (language === "en" && NAMES.includes(screen.name)) await holdsTheDecision(page, screen.name);
-      if (language === "en" && IN_HIGH_CONTRAST.has(screen.name)) await hearsAxeInHighContrast(page);
       if (language === "de") await readsLargeLetters(page, screen.name);
     }
   });
 }
 
 async function hearsAxe(page: Page, size: (typeof SIZES)[number]): Promise<void> {
-  for (const theme of size === DESKTOP || EVERY_LOOK ? THEMES : (["day"] as const)) {
-    await dress(page, theme);
-    // Night changes nothing but the colours.
-    const runOnly = theme === "day" ? [...WCAG, "best-practice"] : ["color-contrast"];
-    const found = await axeFaults(page, { runOnly, rules: { "target-size": BY_OURSELVES } });
-    expect.soft(found, `axe: ${size.name} by ${theme}`).toEqual([]);
-  }
-  await dress(page, "day");
+  const rules = { "target-size": BY_OURSELVES, "color-contrast": BY_OURSELVES };
+  const found = await axeFaults(page, { runOnly: [...WCAG, "best-practice"], rules });
+  expect.soft(found, `axe: ${size.name}`).toEqual([]);
 }
 
-/** In high contrast, texts need 7:1. */
-async function hearsAxeInHighContrast(page: Page): Promise<void> {
-  await resize(page, DESKTOP);
-  for (const theme of THEMES) {
-    await dress(page, theme, "high");
-    const found = await axeFaults(page, { runOnly: ["color-contrast-enhanced"] });
-    expect.soft(found, `axe: high contrast by ${theme}`).toEqual([]);
+/** In all colors there are; in high contrast, texts need 7:1. */
+async function readsEverything(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+  const texts = await findTexts(page);
+  for (const contrast of ["normal", "high"] as const) {
+    for (const theme of THEMES) {
+      await dress(page, theme, contrast);
+      const where = `${size.name} by ${theme} in ${contrast} contrast`;
+      expect.soft(await paleTexts(texts, contrast), `too pale: ${where}`).toEqual([]);
+      if (!EVERY_LOOK) continue;
+      const runOnly = contrast === "normal" ? ["color-contrast"] : ["color-contrast-enhanced"];
+      expect.soft(await axeFaults(page, { runOnly }), `axe: ${where}`).toEqual([]);
+    }
   }
-  await dress(page, "day");
+  await texts.dispose();
+  await dress(page, "day", "normal");
 }
 
 /** To settle takes time, also if nothing has changed. */
-async function dress(page: Page, theme: Theme, contrast?: "high"): Promise<void> {
+async function dress(page: Page, theme: Theme, contrast: "normal" | "high"): Promise<void> {
   const isNew = await page.evaluate(
     ([wanted, strong]) => {
       const { dataset } = document.documentElement;
@@ -107,7 +108,7 @@ async function dress(page: Page, theme: Theme, contrast?: "high"): Promise<void>
       else dataset.contrast = strong;
       return true;
     },
-    [theme, contrast] as const,
+    [theme, contrast === "high" ? contrast : undefined] as const,
   );
   if (isNew) await settle(page);
 }
@@ -145,9 +146,7 @@ async function holdsTheDecision(page: Page, name: string): Promise<void> {
   await whileTouchable(page, async () => {
     for (const window of fromHere(page, windowsFor(name))) {
       await resize(page, window);
-      // Colors do not depend on the window; axe measures them again.
-      const contrast = EVERY_LOOK || SIZES.some(({ width }) => width === window.width);
-      const faults = await layoutFaults(page, needsOf(name), { scrolls: false, contrast });
+      const faults = await layoutFaults(page, needsOf(name), { scrolls: false });
       const where = `${window.width}×${window.height} (LAYOUT_SEED=${SEED})`;
       expect.soft(faults, `what the decision needs: ${where}`).toEqual([]);
       expect.soft(await tooSmall(page), `smaller than a fingertip: ${where}`).toEqual([]);
@@ -170,7 +169,7 @@ async function readsLargeLetters(page: Page, name: string): Promise<void> {
     // A teacher scrolls to what the step is about; the rest of the decision may have to be scrolled to.
     if (!NAMES.includes(name) || isTaught(name)) continue;
     await whileTouchable(page, async () => {
-      const faults = await layoutFaults(page, needsOf(name), { scrolls: true, contrast: EVERY_LOOK });
+      const faults = await layoutFaults(page, needsOf(name), { scrolls: true });
       expect.soft(faults, `what the decision needs: ${where}`).toEqual([]);
     });
   }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { axeFaults, WCAG } from "./axe.ts";
+import { findTexts, paleTexts } from "./contrast.ts";
 import { faultsOf } from "./faults.ts";
 import { layoutFaults } from "./layoutFaults.ts";
 import { test } from "./shared.ts";
@@ -37,7 +38,7 @@ async function show(page: Page, css = "", change = ""): Promise<void> {
 async function layoutFaultsIn(page: Page): Promise<readonly string[]> {
   let faults: readonly string[] = [];
   await whileTouchable(page, async () => {
-    faults = await layoutFaults(page, NEEDS, { scrolls: false, contrast: true });
+    faults = await layoutFaults(page, NEEDS, { scrolls: false });
   });
   return faults;
 }
@@ -46,6 +47,7 @@ test("nothing is wrong with a sound page", async ({ shared: page }) => {
   await show(page);
   expect(await layoutFaultsIn(page)).toEqual([]);
   expect(await faultsOf(page, { fingers: true })).toEqual([]);
+  expect(await paleTextsIn(page)).toEqual([]);
   expect(await axeFaults(page, { runOnly: [...WCAG, "best-practice"] })).toEqual([]);
 });
 
@@ -83,7 +85,6 @@ const OF_LAYOUT: readonly (readonly [name: string, css: string, fault: RegExp])[
   ],
   ["a name that sticks out", ".plate { width: 60px; }", /sticks out: plate-name/],
   ["small letters", ".plate-name { font-size: 11px; }", /letters of 11\.0 px: "Elbe quay"/],
-  ["pale letters", ".plate-name { color: #999; }", /contrast of 2\.8: "Elbe quay"/],
 ];
 
 for (const [name, css, fault] of OF_LAYOUT) {
@@ -109,6 +110,60 @@ for (const [name, css, fault] of OF_SCREENS) {
   });
 }
 
+async function paleTextsIn(page: Page, wanted?: "high"): Promise<readonly string[]> {
+  const texts = await findTexts(page);
+  return paleTexts(texts, wanted);
+}
+
+const HINT = 'document.querySelector(".plate").innerHTML = "<input aria-label=Name placeholder=Ada>"';
+
+const OF_COLORS: readonly (readonly [name: string, css: string, change: string, fault: RegExp])[] = [
+  ["pale letters", ".plate-name { color: #999; }", "", /contrast of 2\.8: "Elbe quay" in plate-name/],
+  ["below the fold", "main { padding-top: 2000px; } .plate-name { color: #999; }", "", /contrast of 2\.8: "Elbe quay"/],
+  [
+    "far down in a box that scrolls",
+    ".plate { overflow: auto; } .plate-name { margin-top: 900px; color: #999; }",
+    "",
+    /contrast of 2\.8: "Elbe quay"/,
+  ],
+  ["faded letters", ".slot { opacity: 0.3; }", "", /contrast of 2\.0: "Elbe quay"/],
+  ["on a ground half clear", ".plate { background: rgb(0 0 0 / 60%); }", "", /contrast of 3\.\d: "Elbe quay"/],
+  [
+    "on what lies behind",
+    ".target { position: fixed; inset: 0; z-index: -1; background: #444; pointer-events: none; }",
+    "",
+    /contrast of 1\.\d: "Elbe quay"/,
+  ],
+  [
+    "on a drawing",
+    ".target svg { position: fixed; inset: 0; z-index: -1; width: 100%; height: 100%; } .plate-name { position: relative; }",
+    `document.querySelector(".target").innerHTML = '<svg aria-hidden="true"><rect width="100%" height="100%" fill="#444"/></svg>'`,
+    /contrast of 1\.\d: "Elbe quay"/,
+  ],
+  ["a pale hint in a field", "::placeholder { color: #bbb; }", HINT, /contrast of 1\.9/],
+  ["a pale value in a field", "input { color: #bbb; }", `${HINT}; document.querySelector("input").value = "Bo"`, /1\.9: "Bo"/],
+];
+
+for (const [name, css, change, fault] of OF_COLORS) {
+  test(`too pale: ${name}`, async ({ shared: page }) => {
+    await show(page, css, change);
+    expect((await paleTextsIn(page)).join("\n")).toMatch(fault);
+  });
+}
+
+test("too pale: large letters may be paler, and nothing is wrong with disabled controls", async ({ shared: page }) => {
+  await show(page, ".plate-name { color: #888; font-size: 24px; }");
+  expect(await paleTextsIn(page)).toEqual([]);
+  await show(page, ".button { color: #bbb !important; }", 'document.querySelector("button").disabled = true');
+  expect(await paleTextsIn(page)).toEqual([]);
+});
+
+test("too pale: in high contrast alone", async ({ shared: page }) => {
+  await show(page, ".plate-name { color: #666; }");
+  expect(await paleTextsIn(page)).toEqual([]);
+  expect((await paleTextsIn(page, "high")).join("\n")).toMatch(/contrast of 5\.7: "Elbe quay"/);
+});
+
 const PICTURE = '<svg role="img" aria-label="A crane"><path d="M0 0h9v9z"/></svg>';
 
 const OF_AXE: readonly (readonly [name: string, css: string, change: string, fault: RegExp])[] = [
@@ -130,9 +185,3 @@ for (const [name, css, change, fault] of OF_AXE) {
     expect((await axeFaults(page, { runOnly: [...WCAG, "best-practice"] })).join("\n")).toMatch(fault);
   });
 }
-
-test("axe: letters that are too pale in high contrast alone", async ({ shared: page }) => {
-  await show(page, ".plate-name { color: #666; }");
-  expect(await axeFaults(page, { runOnly: ["color-contrast"] })).toEqual([]);
-  expect(await axeFaults(page, { runOnly: ["color-contrast-enhanced"] })).toHaveLength(1);
-});

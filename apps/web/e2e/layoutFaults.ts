@@ -12,13 +12,10 @@ export type Needs = {
 export type Strictness = {
   /** With letters twice as large, the decision itself may need scrolling. */
   readonly scrolls: boolean;
-  /** Whether to measure the contrast of every text, which takes longer than all the rest. */
-  readonly contrast: boolean;
 };
 
 /** The smallest font size, in CSS pixels. */
 const SMALLEST = 12;
-const CONTRAST = 4.5;
 
 /** Texts inside drawings, or only for screen readers. */
 const UNWATCHED = "svg *, .unseen, .unseen *, option";
@@ -32,15 +29,15 @@ const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name,
 
 /**
  * Everything wrong with the layout, in words: something a decision needs is off the screen, cut or covered; a name is
- * cut; letters are too small, or have too little contrast. Everything must be touchable.
+ * cut; letters are too small. Everything must be touchable.
  */
 export async function layoutFaults(
   page: Page,
   needs: Needs,
-  { scrolls, contrast }: Strictness,
+  { scrolls }: Strictness,
 ): Promise<readonly string[]> {
   return page.evaluate(
-    ({ decide, reach, scrolls, smallest, contrast, unwatched, mayCover, names, passed, bare }) => {
+    ({ decide, reach, scrolls, smallest, unwatched, mayCover, names, passed, bare }) => {
       const SLACK = 1.5;
       const faults = new Set<string>();
       type Box = { left: number; top: number; right: number; bottom: number };
@@ -254,7 +251,7 @@ export async function layoutFaults(
         if (left < holder.left - SLACK || right > holder.right + SLACK) faults.add(`sticks out: ${nameOf(name)}`);
       }
 
-      const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      const canvas = document.createElement("canvas").getContext("2d");
       for (const name of document.querySelectorAll(names)) {
         checkWords(name);
         checkHolder(name);
@@ -263,61 +260,6 @@ export async function layoutFaults(
       for (const css of reach) check(css, true);
       unmark(document);
       for (const [one, top] of scrolled) one.scrollTop = top;
-
-      type Color = readonly [number, number, number, number];
-      const colors = new Map<string, Color>();
-      function colorOf(css: string): Color {
-        const known = colors.get(css);
-        if (known !== undefined || canvas === null) return known ?? [0, 0, 0, 0];
-        canvas.clearRect(0, 0, 1, 1);
-        canvas.fillStyle = css;
-        canvas.fillRect(0, 0, 1, 1);
-        const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
-        const color = [r, g, b, a / 255] as const;
-        colors.set(css, color);
-        return color;
-      }
-      const over = ([r, g, b, a]: Color, [R, G, B]: Color): Color => [
-        r * a + R * (1 - a),
-        g * a + G * (1 - a),
-        b * a + B * (1 - a),
-        1,
-      ];
-      const opacities = new Map<Element, number>();
-      function opacityOf(element: Element): number {
-        const known = opacities.get(element);
-        if (known !== undefined) return known;
-        const outer = element.parentElement === null ? 1 : opacityOf(element.parentElement);
-        const opacity = outer * Number(getComputedStyle(element).opacity);
-        opacities.set(element, opacity);
-        return opacity;
-      }
-      /** The colour behind a text: its own background and those below it, down to the first opaque one. */
-      function groundOf(stack: readonly Element[]): Color | undefined {
-        const layers: Color[] = [];
-        for (const one of stack) {
-          const style = getComputedStyle(one);
-          if (style.visibility === "hidden") continue;
-          const isDrawn = one instanceof SVGElement;
-          if (isDrawn && one.localName === "svg") continue;
-          // Backgrounds with a pattern are judged by eye.
-          if (!isDrawn && style.backgroundImage !== "none") return undefined;
-          const [r, g, b, a] = colorOf(
-            isDrawn ? (style.fill === "none" ? "transparent" : style.fill) : style.backgroundColor,
-          );
-          const alpha = a * opacityOf(one) * (isDrawn ? Number(style.fillOpacity) : 1);
-          if (alpha > 0) layers.push([r, g, b, alpha]);
-          if (alpha > 0.98)
-            return layers.reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Color);
-        }
-        return undefined;
-      }
-      const light = ([r, g, b]: Color): number => {
-        const [R = 0, G = 0, B = 0] = [r, g, b].map((part) =>
-          part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-        );
-        return 0.2126 * R + 0.7152 * G + 0.0722 * B;
-      };
 
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
@@ -337,21 +279,6 @@ export async function layoutFaults(
           const port = one.getBoundingClientRect();
           if (one.scrollWidth > one.clientWidth + 1 || box.right > port.right + SLACK) faults.add(`name cut: ${where}`);
         }
-        if (contrast === undefined) continue;
-        if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) continue;
-        // Disabled controls are pale on purpose.
-        if (parent.closest("[aria-disabled=true]") !== null) continue;
-        const [line = box] = range.getClientRects();
-        const stack = document.elementsFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
-        const own = stack.indexOf(parent);
-        if (own === -1) continue;
-        const ground = groundOf(stack.slice(own));
-        if (ground === undefined) continue;
-        const [r, g, b, a] = colorOf(style.color);
-        const ink = over([r, g, b, a * opacityOf(parent)], ground);
-        const [bright = 0, dark = 0] = [light(ink), light(ground)].toSorted((one, other) => other - one);
-        const ratio = (bright + 0.05) / (dark + 0.05);
-        if (ratio < contrast - 0.01) faults.add(`contrast of ${ratio.toFixed(1)}: ${where}`);
       }
       return [...faults];
     },
@@ -359,7 +286,6 @@ export async function layoutFaults(
       ...needs,
       scrolls,
       smallest: SMALLEST,
-      contrast: contrast ? CONTRAST : undefined,
       unwatched: UNWATCHED,
       mayCover: MAY_COVER,
       names: NAMES,
