@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { keepAnalysed } from "./analysisFixture.ts";
-import { axeFaults, WCAG } from "./axe.ts";
-import { SIZES } from "./harness.ts";
 import { OTHER_RECORDED } from "./otherFixture.ts";
 import { finishHarbor } from "./people.ts";
 import { keep, leaveBeforeEnd, recorded } from "./recordings.ts";
 import { wear } from "./screens.ts";
+
+// One after another in one process, which makes each analysis once.
+test.describe.configure({ mode: "default" });
 
 const step = (page: Page) => page.getByRole("slider", { name: "Step" });
 const title = "What decided it?";
@@ -79,22 +80,4 @@ async function findKept(page: Page, game: string, start: string): Promise<void> 
   await expect(step(page)).toHaveValue(String(mistakes[0]?.step));
   await page.goBack();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
-}
-
-for (const [theme, size, game] of [
-  ["day", SIZES[2], "short-2-random"],
-  ["night", SIZES[0], "short-2-random"],
-  ["day", SIZES[0], OTHER_RECORDED],
-  ["night", SIZES[2], OTHER_RECORDED],
-] as const) {
-  test(`axe finds nothing in an analysis of ${game} by ${theme}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await wear(page, theme, "en");
-    await page.goto("/rules");
-    await keepAnalysed(page, "kept-a", recorded(game));
-    await page.goto("/replay/kept-a#analysis");
-    await page.locator(".mistake").first().waitFor();
-    await page.getByText("All figures").click();
-    expect(await axeFaults(page, { runOnly: [...WCAG] })).toEqual([]);
-  });
 }

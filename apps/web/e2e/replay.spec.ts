@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { axeFaults, WCAG } from "./axe.ts";
-import { SIZES } from "./harness.ts";
 import { finishHarbor } from "./people.ts";
 import { expectPicture, sharePicture, stubShareSheet } from "./picture.ts";
 import { keep, leaveBeforeEnd, type Recorded, recorded } from "./recordings.ts";
@@ -173,30 +171,3 @@ test("a damaged file is not shown, but its damage is located", async ({ page }) 
   await page.goto("/replay/abcdefghijklmnopqrst");
   await expect(page.getByRole("alert")).toContainText("gibt es nicht");
 });
-
-for (const [theme, size] of [
-  ["day", SIZES[0]],
-  ["night", SIZES[2]],
-] as const) {
-  test(`axe finds nothing in a recording, at its end or in the list of recordings by ${theme}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await wear(page, theme, "en");
-    await open(page, recorded("short-2-evened"));
-    await page.keyboard.press("Shift+ArrowRight");
-    for (let nth = 0; nth < 3; nth += 1) await page.keyboard.press("ArrowRight");
-    await look(page, ".controls", "recording");
-    await openEnd(page);
-    await page.getByRole("button", { name: "Verify" }).click();
-    await look(page, ".end", "end");
-    await page.goto("/replay");
-    await look(page, ".sheet", "shelf");
-  });
-}
-
-/** Checks only what this page adds: the boards are checked elsewhere. */
-async function look(page: Page, part: string, name: string): Promise<void> {
-  await page.locator(part).waitFor();
-  expect.soft(await axeFaults(page, { runOnly: [...WCAG] }, part), name).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(wide, `${name} is wider than the page`).toBeLessThanOrEqual(0);
-}

@@ -62,11 +62,12 @@ export const OTHERS: readonly Screen[] = [
   ),
   {
     name: "other-analysis",
-    ready: ".mistake",
+    ready: ".chance-table tbody tr",
     open: () => ({ path: "/replay" }),
     async show(page) {
       await keepAnalysed(page, "kept-b", recorded(OTHER_RECORDED));
       await page.goto("/replay/kept-b#analysis");
+      await page.locator(".chance-figures summary").click();
     },
   },
   ...OTHER_LESSONS,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { keepAnalysed } from "../analysisFixture.ts";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
 import { GAME, HOME } from "../gameFixture.ts";
-import { recorded } from "../recordings.ts";
+import { keep, recorded } from "../recordings.ts";
 import { situation } from "../situations.ts";
 import { FINISHED, RESULTS } from "./kept.ts";
 import type { Screen } from "./screen.ts";
@@ -141,11 +141,24 @@ export const PAGES: readonly Screen[] = [
   },
   {
     name: "analysis",
-    ready: ".mistake",
+    ready: ".chance-table tbody tr",
     open: at("/replay"),
     async show(page) {
       await keepAnalysed(page, "kept-a", recorded("short-2-random"));
       await page.goto("/replay/kept-a#analysis");
+      await page.locator(".chance-figures summary").click();
+    },
+  },
+  {
+    name: "replay-end",
+    ready: ".verdict-line",
+    open: at("/replay"),
+    async show(page) {
+      await keep(page, "kept-a", recorded("short-2-evened"));
+      await page.goto("/replay/kept-a");
+      await page.getByRole("button", { name: "To the end" }).click();
+      await page.getByRole("button", { name: "Final reckoning" }).click();
+      await page.getByRole("button", { name: "Verify" }).click();
     },
   },
   { name: "lost-replay", ready: ".notice-card", open: at(`/replay/${"x".repeat(20)}`) },
