@@ -51,7 +51,7 @@ describe("a replay", () => {
 
   const recording = readFileSync(
     new URL(
-      "../../../packages/games/bremerhaven/rules/test/recordings/version2/short-2-evened.replay.jsonl",
+      "../../../packages/games/bremerhaven/rules/test/recordings/version2/short-2-fifth.replay.jsonl",
       import.meta.url,
     ),
     "utf8",

@@ -141,7 +141,7 @@ test("advice comes with its reason, is marked on the boards, and is a legal acti
 test("a recorded game offers advice at any step", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
-  await keep(page, "kept-a", recorded("short-2-evened"));
+  await keep(page, "kept-a", recorded("short-2-fifth"));
   await page.goto("/replay/kept-a");
   await page.locator(".controls").waitFor();
   for (const key of ["roundOn", "on"]) {

@@ -2,10 +2,12 @@ import type { JSHandle, Page } from "@playwright/test";
 import { whileTouchable } from "./touchable.ts";
 
 /** Texts inside drawings, or only for screen readers; and those of disabled controls, which are pale on purpose. */
-const UNWATCHED = "svg *, .unseen, .unseen *, option, :disabled, :disabled *, [aria-disabled=true], [aria-disabled=true] *";
+const UNWATCHED =
+  "svg *, .unseen, .unseen *, option, :disabled, :disabled *, [aria-disabled=true], [aria-disabled=true] *";
 
 /** Fields show words that are no text of the document. */
-const FIELDS = "textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=hidden])";
+const FIELDS =
+  "textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=hidden])";
 
 /** WCAG 1.4.3, and 1.4.6 for those who ask for high contrast; for common and for large letters. */
 const LEAST = { common: { normal: 4.5, high: 7 }, large: { normal: 3, high: 4.5 } } as const;
@@ -173,7 +175,8 @@ export async function paleTexts(texts: Texts, wanted: "normal" | "high" = "norma
         const size = Number.parseFloat(style.fontSize);
         const isLarge = size >= (Number(style.fontWeight) >= BOLD ? LARGE_BOLD : LARGE);
         if (ratio >= (isLarge ? large : common) - 0.01) continue;
-        const place = element.getAttribute("class") ?? element.parentElement?.getAttribute("class") ?? element.localName;
+        const place =
+          element.getAttribute("class") ?? element.parentElement?.getAttribute("class") ?? element.localName;
         faults.add(`contrast of ${ratio.toFixed(1)}: "${words.slice(0, 28)}" in ${place}`);
       }
       return [...faults];

@@ -141,7 +141,12 @@ const OF_COLORS: readonly (readonly [name: string, css: string, change: string, 
     /contrast of 1\.\d: "Elbe quay"/,
   ],
   ["a pale hint in a field", "::placeholder { color: #bbb; }", HINT, /contrast of 1\.9/],
-  ["a pale value in a field", "input { color: #bbb; }", `${HINT}; document.querySelector("input").value = "Bo"`, /1\.9: "Bo"/],
+  [
+    "a pale value in a field",
+    "input { color: #bbb; }",
+    `${HINT}; document.querySelector("input").value = "Bo"`,
+    /1\.9: "Bo"/,
+  ],
 ];
 
 for (const [name, css, change, fault] of OF_COLORS) {

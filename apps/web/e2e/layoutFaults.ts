@@ -31,11 +31,7 @@ const NAMES = ".plate-name, .house-name, .offer-name, .space-name, .player-name,
  * Everything wrong with the layout, in words: something a decision needs is off the screen, cut or covered; a name is
  * cut; letters are too small. Everything must be touchable.
  */
-export async function layoutFaults(
-  page: Page,
-  needs: Needs,
-  { scrolls }: Strictness,
-): Promise<readonly string[]> {
+export async function layoutFaults(page: Page, needs: Needs, { scrolls }: Strictness): Promise<readonly string[]> {
   return page.evaluate(
     ({ decide, reach, scrolls, smallest, unwatched, mayCover, names, passed, bare }) => {
       const SLACK = 1.5;

@@ -23,7 +23,7 @@ export type Recorded = {
 };
 
 export function recorded(name: string): Recorded {
-  // Take the latest rules, under which new games are played; "evened" has the current cards.
+  // Take the latest rules, under which new games are played; "fifth" has the cards of the fifth set, the current one.
   const path = globSync(`packages/games/*/rules/test/recordings/*/${name}.replay.jsonl`, { cwd: ROOT }).sort().at(-1);
   if (path === undefined) throw new Error(`there is no recording ${name}`);
   const file = readFileSync(join(ROOT, path), "utf8");

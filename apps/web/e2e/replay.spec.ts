@@ -29,7 +29,7 @@ async function handIn(page: Page, text: string): Promise<void> {
 }
 
 test("a finished solo game is stored, verified, saved as a file and watched from the home page", async ({ page }) => {
-  const game = recorded("solo-1-evened");
+  const game = recorded("solo-1-fifth");
   await wear(page, "day", "en");
   await page.goto("/rules");
   await leaveBeforeEnd(page, "solo", game);
@@ -69,7 +69,7 @@ test("a finished solo game is stored, verified, saved as a file and watched from
 });
 
 test("a recording plays by steps, by rounds, by keys and by itself, from any point of view", async ({ page }) => {
-  const game = recorded("short-2-evened");
+  const game = recorded("short-2-fifth");
   await wear(page, "day", "en");
   await open(page, game);
   await expect(step(page)).toHaveValue("0");
@@ -110,7 +110,7 @@ test("a recording plays by steps, by rounds, by keys and by itself, from any poi
 });
 
 test("a recording is uploaded, opened by its link, and its harbor played again", async ({ page }) => {
-  const game = recorded("short-2-evened");
+  const game = recorded("short-2-fifth");
   await wear(page, "day", "en");
   await page.goto("/replay");
   await handIn(page, game.file);
@@ -130,7 +130,7 @@ test("a recording is uploaded, opened by its link, and its harbor played again",
 });
 
 test("a new game on this screen continues from any step", async ({ page }) => {
-  const game = recorded("short-2-evened");
+  const game = recorded("short-2-fifth");
   await wear(page, "day", "en");
   await open(page, game);
   await page.getByRole("button", { name: "Next round" }).click();
@@ -146,7 +146,7 @@ test("a new game on this screen continues from any step", async ({ page }) => {
 test("a deleted recording can be restored", async ({ page }) => {
   await wear(page, "day", "en");
   await page.goto("/rules");
-  await keep(page, "kept-a", recorded("short-2-evened"));
+  await keep(page, "kept-a", recorded("short-2-fifth"));
   await page.goto("/replay");
   const row = page.locator(".kept-game");
   await row.getByRole("button", { name: /^Delete/ }).click();
@@ -160,7 +160,7 @@ test("a deleted recording can be restored", async ({ page }) => {
 });
 
 test("a damaged file is not shown, but its damage is located", async ({ page }) => {
-  const { file } = recorded("solo-1-evened");
+  const { file } = recorded("solo-1-fifth");
   await wear(page, "day", "de");
   await page.goto("/replay");
   await handIn(page, file.replace('"type":"bid"', '"type":"bit"'));

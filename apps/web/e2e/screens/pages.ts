@@ -154,7 +154,7 @@ export const PAGES: readonly Screen[] = [
     ready: ".verdict-line",
     open: at("/replay"),
     async show(page) {
-      await keep(page, "kept-a", recorded("short-2-evened"));
+      await keep(page, "kept-a", recorded("short-2-fifth"));
       await page.goto("/replay/kept-a");
       await page.getByRole("button", { name: "To the end" }).click();
       await page.getByRole("button", { name: "Final reckoning" }).click();

@@ -11,6 +11,7 @@ import {
   WESER_1,
   WESER_2,
   WESER_3,
+  WESER_4,
   WESER_LISTS,
 } from "./index.ts";
 
@@ -33,15 +34,18 @@ test("the first set includes its cards in the edition, since another server may 
   expect(bremerhaven.edition({ rules: RULES_VERSION })?.cardLists).toBeUndefined();
 });
 
-test.each([WESER_2, WESER_3])("$name includes its cards, too, and is played under the current rules", (set) => {
-  const before = bremerhaven.edition({ rules: RULES_VERSION, cards: set.hash });
-  expect(before?.rules).toBe(RULES_VERSION);
-  expect(before?.cardLists).toEqual(set.lists);
-});
+test.each([WESER_2, WESER_3, WESER_4])(
+  "$name includes its cards, too, and is played under the current rules",
+  (set) => {
+    const before = bremerhaven.edition({ rules: RULES_VERSION, cards: set.hash });
+    expect(before?.rules).toBe(RULES_VERSION);
+    expect(before?.cardLists).toEqual(set.lists);
+  },
+);
 
 test("any set that was once the standard one is known by its hash, under any rules", () => {
   for (const rules of RULES_VERSIONS) {
-    for (const { hash } of [WESER, WESER_3, WESER_2, WESER_1]) {
+    for (const { hash } of [WESER, WESER_4, WESER_3, WESER_2, WESER_1]) {
       expect(bremerhaven.edition({ rules, cards: hash })).toMatchObject({ rules, cards: hash });
     }
   }

@@ -4,7 +4,7 @@ export * from "./board.ts";
 export * from "./cards/cardSet.ts";
 export * from "./cards/effects.ts";
 export * from "./cards/schema.ts";
-export { WESER, WESER_1, WESER_2, WESER_3, WESER_LISTS } from "./cards/weser/index.ts";
+export { WESER, WESER_1, WESER_2, WESER_3, WESER_4, WESER_LISTS } from "./cards/weser/index.ts";
 export { cardsOfEdition } from "./editions.ts";
 export * from "./events.ts";
 export * from "./game.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readReplay, verifyReplay } from "@harbor/kit";
 import { expect, test } from "vitest";
-import { bremerhaven, RULES_VERSIONS, WESER, WESER_1, WESER_2, WESER_3 } from "../src/index.ts";
+import { bremerhaven, RULES_VERSIONS, WESER, WESER_1, WESER_2, WESER_3, WESER_4 } from "../src/index.ts";
 import { TABLES } from "./tables.ts";
 
 const FOLDER = new URL("./recordings/", import.meta.url);
@@ -29,6 +29,7 @@ test.each([
   { set: "the first set", cards: WESER_1.hash, version: "1" },
   { set: "the set before the cards were balanced", cards: WESER_2.hash, version: "2" },
   { set: "the set before some cards were improved", cards: WESER_3.hash, version: "2" },
+  { set: "the set before two buildings were improved", cards: WESER_4.hash, version: "2" },
   { set: "the set of today", cards: WESER.hash, version: "2" },
 ])("every mode and number of players is recorded with $set", ({ cards, version }) => {
   const files = FILES.filter((one) => one.version === version && headOf(one).cards === cards);

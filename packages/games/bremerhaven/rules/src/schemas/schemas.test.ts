@@ -3,7 +3,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { randomPlan } from "../../test/tables.ts";
-import { ACTION_TYPES, bremerhaven, DECKS, readAction, WESER_1, WESER_2, WESER_3, WESER_LISTS } from "../index.ts";
+import {
+  ACTION_TYPES,
+  bremerhaven,
+  DECKS,
+  readAction,
+  WESER_1,
+  WESER_2,
+  WESER_3,
+  WESER_4,
+  WESER_LISTS,
+} from "../index.ts";
 import { exactly } from "./exactly.ts";
 import { actionSchema, bremerhavenSchemas, eventSchema, optionsSchema, viewSchema } from "./index.ts";
 
@@ -135,7 +145,7 @@ test("the schema of actions accepts exactly what the rules accept", () => {
 
 test("every card of every released set has a valid id", () => {
   const card = z.strictObject({ type: z.literal("price"), card: z.string() });
-  for (const lists of [WESER_LISTS, WESER_3.lists, WESER_2.lists, WESER_1.lists])
+  for (const lists of [WESER_LISTS, WESER_4.lists, WESER_3.lists, WESER_2.lists, WESER_1.lists])
     for (const { id } of DECKS.flatMap((deck): readonly { readonly id: string }[] => lists[deck]))
       holds(actionSchema, card.parse({ type: "price", card: id }));
 });

@@ -17,7 +17,7 @@ export const CONTRACTS: readonly Contract[] = [
   contract("tavern", 1, ALL, ["barrel", "barrel"], {
     time: 4,
     penalty: { money: 1 },
-    reward: { money: 2, prestige: 0 },
+    reward: { money: 3, prestige: 0 },
   }),
   contract("toy-shop", 1, ALL, ["crate", "passenger"], {
     time: 3,
@@ -72,12 +72,12 @@ export const CONTRACTS: readonly Contract[] = [
   contract("post-office", 1, LONG_AT_4, ["crate", "passenger", "passenger"], {
     time: 3,
     penalty: { money: 1 },
-    reward: { money: 2, prestige: 0 },
+    reward: { money: 3, prestige: 0 },
   }),
   contract("savings-club", 2, ALL, ["passenger", "passenger"], {
     time: 5,
     penalty: { money: 2 },
-    reward: { money: 0, prestige: 0 },
+    reward: { money: 1, prestige: 0 },
   }),
   contract("glassworks", 2, ALL, ["crate"], {
     time: 4,
@@ -86,7 +86,7 @@ export const CONTRACTS: readonly Contract[] = [
   }),
   contract("ropewalk", 2, ALL, ["container", "crate"], {
     time: 4,
-    penalty: { money: 2 },
+    penalty: { money: 1 },
     reward: { money: 0, prestige: 0 },
   }),
   contract("tannery", 2, ALL, ["barrel", "container"], {
@@ -162,7 +162,7 @@ export const CONTRACTS: readonly Contract[] = [
   contract("fair-company", 3, ALL, ["barrel", "container"], {
     time: 5,
     penalty: { money: 1 },
-    reward: { money: 1, prestige: 0 },
+    reward: { money: 2, prestige: 0 },
   }),
   contract("coffee-roastery", 3, ALL, ["crate", "crate"], {
     time: 5,

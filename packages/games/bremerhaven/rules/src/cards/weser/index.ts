@@ -13,6 +13,9 @@ import { CONTRACTS_2 } from "./version2/contracts.ts";
 import { SHIPS_2 } from "./version2/ships.ts";
 import { CONTRACTS_3 } from "./version3/contracts.ts";
 import { SHIPS_3 } from "./version3/ships.ts";
+import { BUILDINGS_4 } from "./version4/buildings.ts";
+import { CONTRACTS_4 } from "./version4/contracts.ts";
+import { SHIPS_4 } from "./version4/ships.ts";
 
 export const WESER_LISTS: CardLists = {
   name: "Weser",
@@ -26,6 +29,14 @@ export const WESER_LISTS: CardLists = {
 /** The card set of this project: its values, names and powers are our own. */
 export const WESER: CardSet = openValidSet(WESER_LISTS);
 
+const WESER_4_LISTS: CardLists = {
+  ...WESER_LISTS,
+  name: "Weser 4",
+  ships: [...SHIPS_4],
+  contracts: [...CONTRACTS_4],
+  buildings: [...BUILDINGS_4],
+};
+
 const WESER_2_LISTS: CardLists = {
   ...WESER_LISTS,
   name: "Weser 2",
@@ -36,11 +47,15 @@ const WESER_2_LISTS: CardLists = {
 
 // Hashing a set takes a moment, and hardly any game is played with a former one. So these are opened when they are
 // asked for, and the client's build drops the unused names.
+const openFourth = once(() => openValidSet(WESER_4_LISTS));
 const openThird = once(() =>
-  openValidSet({ ...WESER_LISTS, name: "Weser 3", ships: [...SHIPS_3], contracts: [...CONTRACTS_3] }),
+  openValidSet({ ...WESER_4_LISTS, name: "Weser 3", ships: [...SHIPS_3], contracts: [...CONTRACTS_3] }),
 );
 const openSecond = once(() => openValidSet(WESER_2_LISTS));
 const openFirst = once(() => openValidSet({ ...WESER_2_LISTS, name: "Weser 1", ships: [...SHIPS_1] }, RULES["1"]));
+
+/** The set until two buildings that hardly paid got a star more. */
+export const WESER_4: CardSet = /* @__PURE__ */ openFourth();
 
 /** The set until cards that strong players left lying were improved. */
 export const WESER_3: CardSet = /* @__PURE__ */ openThird();
@@ -52,4 +67,4 @@ export const WESER_2: CardSet = /* @__PURE__ */ openSecond();
 export const WESER_1: CardSet = /* @__PURE__ */ openFirst();
 
 /** Every set that has ever been the standard one, the current one first. */
-export const SHIPPED_SETS: readonly (() => CardSet)[] = [() => WESER, openThird, openSecond, openFirst];
+export const SHIPPED_SETS: readonly (() => CardSet)[] = [() => WESER, openFourth, openThird, openSecond, openFirst];

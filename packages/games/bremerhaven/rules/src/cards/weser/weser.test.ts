@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { GOODS } from "../../vocabulary.ts";
 import { readCardSet } from "../cardSet.ts";
 import type { Contract, Ship } from "../schema.ts";
-import { SHIPPED_SETS, WESER, WESER_1, WESER_2, WESER_3 } from "./index.ts";
+import { SHIPPED_SETS, WESER, WESER_1, WESER_2, WESER_3, WESER_4 } from "./index.ts";
 
 const { ships, contracts, buildings, prices, newspapers } = WESER.lists;
 const BACKS = [1, 2, 3, 4] as const;
@@ -246,6 +246,7 @@ test.each([
   { set: WESER_1, rules: "1", hash: "e48c4540d6334831fb5d860af1eee7f39229ebc1879eed468dc62b0d59cf1dc1" },
   { set: WESER_2, rules: "2", hash: "c467fd156b7a681b3910571dd3ad652c5250c88e599d5b58d3a31825d7d36a03" },
   { set: WESER_3, rules: "2", hash: "519b395eb2cde822d2bdbdeaba83ea82297f84ff747f5cca709308cfa56bff66" },
+  { set: WESER_4, rules: "2", hash: "beda25de0697f54a7bbff91e1fe72098e3dbabf9c57b287b7e3326988b999495" },
 ])("card set: $set.name is as it was when games were begun with it", ({ set, rules, hash }) => {
   expect(set.hash).toBe(hash);
   expect(set.rules.version).toBe(rules);
