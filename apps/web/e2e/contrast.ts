@@ -12,7 +12,7 @@ const FIELDS =
 /** WCAG 1.4.3, and 1.4.6 for those who ask for high contrast; for common and for large letters. */
 const LEAST = { common: { normal: 4.5, high: 7 }, large: { normal: 3, high: 4.5 } } as const;
 
-/** Every text in sight, each with the elements it stands on, from top to bottom. */
+/** Every text that can be brought into sight, each with the elements it stands on, from top to bottom. */
 export type Texts = JSHandle<readonly TextOnGround[]>;
 type TextOnGround = { readonly words: string; readonly stack: readonly Element[] };
 
@@ -52,11 +52,13 @@ export async function findTexts(page: Page): Promise<Texts> {
         }
 
         const texts: TextOnGround[] = [];
+        let seen = 0;
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
           const words = (node.textContent ?? "").trim();
           const parent = node.parentElement;
           if (words === "" || parent === null || !isSeen(parent)) continue;
+          seen += 1;
           const text = node;
           const line = () => {
             range.selectNodeContents(text);
@@ -68,6 +70,7 @@ export async function findTexts(page: Page): Promise<Texts> {
           if (isSeen(field)) texts.push(...found(field, field.value, () => field.getBoundingClientRect()));
         }
         for (const [one, [left, top]] of scrolled) one.scrollTo({ left, top, behavior: "instant" });
+        if (texts.length < seen / 2) throw new Error(`of ${seen} texts only ${texts.length} can be looked at`);
         return texts;
       },
       { unwatched: UNWATCHED, fields: FIELDS },

@@ -163,6 +163,13 @@ test("too pale: large letters may be paler, and nothing is wrong with disabled c
   expect(await paleTextsIn(page)).toEqual([]);
 });
 
+test("too pale: a page of which hardly anything can be looked at is not taken for a sound one", async ({
+  shared: page,
+}) => {
+  await show(page, "main { height: 0; padding: 0; overflow: clip; }");
+  await expect(paleTextsIn(page)).rejects.toThrow("of 4 texts only 0 can be looked at");
+});
+
 test("too pale: in high contrast alone", async ({ shared: page }) => {
   await show(page, ".plate-name { color: #666; }");
   expect(await paleTextsIn(page)).toEqual([]);
