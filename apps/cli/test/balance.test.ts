@@ -62,7 +62,7 @@ test("the balance is the same for the same seed, with any number of threads", as
   expect(rows.map(({ games, bots }: { games: number; bots: string }) => [games, bots])).toEqual([
     [2, "random"],
     [2, "captain@2"],
-    [2, "deckhand"],
+    [10, "deckhand"],
     [80, "deckhand"],
   ]);
   const measures = rows.flatMap((row: { measures: { id: string; interval: object; met: boolean }[] }) => row.measures);
