@@ -45,19 +45,19 @@ const WITHOUT_WEAK_MAPS = `(() => {
   axe.configure({ noHtml: true });
 })()`;
 
-/** Everything axe finds wrong with a page or a part of it, in words. */
-export async function axeFaults(page: Page, options: RunOptions, part?: string): Promise<readonly string[]> {
+/** Everything axe finds wrong with a page, in words. */
+export async function axeFaults(page: Page, options: RunOptions): Promise<readonly string[]> {
   // Once for each document: reading axe takes as long as running it on a small page.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(WITHOUT_WEAK_MAPS);
   const violations = await page.evaluate(
-    async ([wanted, root, css]) => {
+    async ([wanted, css]) => {
       const pictures = document.querySelectorAll(css);
       for (const one of pictures) Object.defineProperty(one, "childNodes", { configurable: true, value: [] });
-      const results: AxeResults = await Reflect.get(globalThis, "axe").run(root ?? document, wanted);
+      const results: AxeResults = await Reflect.get(globalThis, "axe").run(document, wanted);
       for (const one of pictures) Reflect.deleteProperty(one, "childNodes");
       return results.violations.map(({ id, nodes }) => `${id} ${nodes.length} × ${nodes[0]?.target}`);
     },
-    [{ ...options, ...LESS, rules: { ...LESS.rules, ...options.rules } } satisfies RunOptions, part, PICTURES] as const,
+    [{ ...options, ...LESS, rules: { ...LESS.rules, ...options.rules } } satisfies RunOptions, PICTURES] as const,
   );
   return violations;
 }

@@ -17,10 +17,9 @@ export type Texts = JSHandle<readonly TextOnGround[]>;
 type TextOnGround = { readonly words: string; readonly stack: readonly Element[] };
 
 /** What a text stands on depends on the window; its colors are read later, once for each way to dress the page. */
-export async function findTexts(page: Page): Promise<Texts> {
-  let texts: Texts | undefined;
-  await whileTouchable(page, async () => {
-    texts = await page.evaluateHandle(
+export function findTexts(page: Page): Promise<Texts> {
+  return whileTouchable(page, () =>
+    page.evaluateHandle(
       ({ unwatched, fields }) => {
         const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
         const scrolled = new Map<Element, readonly [left: number, top: number]>();
@@ -74,10 +73,8 @@ export async function findTexts(page: Page): Promise<Texts> {
         return texts;
       },
       { unwatched: UNWATCHED, fields: FIELDS },
-    );
-  });
-  if (texts === undefined) throw new Error("no texts were looked for");
-  return texts;
+    ),
+  );
 }
 
 /** The texts that are too pale in the present colors, in words. */

@@ -16,7 +16,7 @@ const TOUCHABLE = `
  * Many parts let pointer events through and still cover what is below: meanwhile, none does. Each ::before and ::after
  * is named as its style sheet names it: a rule for all of them gives each element two more styles to compute.
  */
-export async function whileTouchable(page: Page, work: () => Promise<void>): Promise<void> {
+export async function whileTouchable<Found>(page: Page, work: () => Promise<Found>): Promise<Found> {
   const sheet = await page.evaluateHandle((rules) => {
     function selectorsIn(list: CSSRuleList): readonly string[] {
       return [...list].flatMap((rule) => [
@@ -30,9 +30,10 @@ export async function whileTouchable(page: Page, work: () => Promise<void>): Pro
     document.adoptedStyleSheets.push(touchable);
     return touchable;
   }, TOUCHABLE);
-  await work();
+  const found = await work();
   await sheet.evaluate((touchable) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== touchable);
   });
   await sheet.dispose();
+  return found;
 }
