@@ -4,6 +4,7 @@ import { asFile, bring, changed, recordedWith, UNKNOWN } from "./cardsFixture.ts
 import { CARD_LISTS, GAME } from "./gameFixture.ts";
 import { arrive } from "./people.ts";
 import { habits, play } from "./play.ts";
+import { openEnd } from "./recordings.ts";
 
 async function saved(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([
@@ -135,8 +136,7 @@ test("a recorded harbor is played again at a table, with the same cards", async 
   const page = await arrive(browser, baseURL ?? "");
   await page.goto("/replay");
   await bring(page, "humble.replay.jsonl", recordedWith(changed(CARD_LISTS, 3)).whole);
-  await page.getByRole("button", { name: "To the end" }).click();
-  await page.getByRole("button", { name: "Final reckoning" }).click();
+  await openEnd(page);
   await page.getByRole("button", { name: "Same harbor, different captains" }).click();
   await page.getByRole("button", { name: "Open a table with it" }).click();
   await page.waitForURL(/\/t\//);

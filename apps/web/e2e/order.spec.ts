@@ -3,6 +3,7 @@ import { hire, shareReplay } from "./crew.ts";
 import { type OwnServer, ownServer } from "./ownServer.ts";
 import { arrive, sitAtOnce } from "./people.ts";
 import { playOut } from "./prepared.ts";
+import { openEnd } from "./recordings.ts";
 import { situation } from "./situations.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -70,8 +71,7 @@ test("the result ranks a player who resigned behind all others, and says so", as
   const told = { names: ["Ada", "Ben"], resigned: [winner] };
   await ada.goto(`/replay/${await shareReplay(server.url, await hire(server.url, "Dora"), prepared, told)}`);
   await ada.locator(".board").waitFor();
-  await ada.getByRole("button", { name: "To the end" }).click();
-  await ada.getByRole("button", { name: "Final reckoning" }).click();
+  await openEnd(ada);
   const rows = ada.getByRole("table", { name: "Final reckoning" }).locator("tbody tr");
   await expect(rows).toHaveCount(2);
   await expect(rows.last().locator("th")).toHaveText(`${told.names[winner]} (resigned)`);

@@ -69,3 +69,10 @@ export async function keep(page: Page, id: string, game: Recorded): Promise<void
     [id, JSON.stringify([entry]), game.file] as const,
   );
 }
+
+/** From any step of a recording that is shown. */
+export async function openEnd(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Final reckoning" }).click();
+  await page.locator(".after").waitFor();
+}

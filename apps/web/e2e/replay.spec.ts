@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { finishHarbor } from "./people.ts";
 import { expectPicture, sharePicture, stubShareSheet } from "./picture.ts";
-import { keep, leaveBeforeEnd, type Recorded, recorded } from "./recordings.ts";
+import { keep, leaveBeforeEnd, openEnd, type Recorded, recorded } from "./recordings.ts";
 import { wear } from "./screens.ts";
 
 const step = (page: Page): Locator => page.getByRole("slider", { name: "Step" });
@@ -12,12 +12,6 @@ async function open(page: Page, game: Recorded): Promise<void> {
   await keep(page, "kept-a", game);
   await page.goto("/replay/kept-a");
   await page.locator(".controls").waitFor();
-}
-
-async function openEnd(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "To the end" }).click();
-  await page.getByRole("button", { name: "Final reckoning" }).click();
-  await page.locator(".after").waitFor();
 }
 
 async function handIn(page: Page, text: string): Promise<void> {

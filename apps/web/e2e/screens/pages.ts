@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { keepAnalysed } from "../analysisFixture.ts";
 import { bring, recordedWith, UNKNOWN } from "../cardsFixture.ts";
 import { GAME, HOME } from "../gameFixture.ts";
-import { keep, recorded } from "../recordings.ts";
+import { keep, openEnd, recorded } from "../recordings.ts";
 import { situation } from "../situations.ts";
 import { FINISHED, RESULTS } from "./kept.ts";
 import type { Screen } from "./screen.ts";
@@ -156,8 +156,7 @@ export const PAGES: readonly Screen[] = [
     async show(page) {
       await keep(page, "kept-a", recorded("short-2-fifth"));
       await page.goto("/replay/kept-a");
-      await page.getByRole("button", { name: "To the end" }).click();
-      await page.getByRole("button", { name: "Final reckoning" }).click();
+      await openEnd(page);
       await page.getByRole("button", { name: "Verify" }).click();
     },
   },
